@@ -1,1 +1,45 @@
+//! Five old dice-and-board games as plain values: backgammon, Tabula, the Royal Game of Ur, Tablero de Jesus and
+//! Tablero di Berona.
+//!
+//! A game knows no screen. There is no engine here, no input or output, no clock and no thread; chance enters only as a
+//! value, a [`Throw`] that somebody else made. Everything that can happen in a game is an [`Action`]: a throw, a step with
+//! one piece, or a choice. [`Game::act`] either carries it out and tells what happened as [`Effect`]s, or refuses it with
+//! the broken rule in words and changes nothing.
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
 
+mod action;
+mod arrangement;
+mod effect;
+mod game;
+mod house_rule;
+mod kind;
+mod outcome;
+mod piece;
+mod place;
+mod refusal;
+mod seat;
+mod telling;
+mod text;
+mod throw;
+
+pub mod backgammon;
+pub mod tablero_de_jesus;
+pub mod tablero_di_berona;
+pub mod tabula;
+pub mod ur;
+
+pub use action::{Action, Choice, Step};
+pub use arrangement::Arrangement;
+pub use effect::{Effect, Manner};
+pub use game::{Ask, Chance, Game, Turn};
+pub use house_rule::{Chosen, HouseRule, HouseRules, OptionError, Value, Values};
+pub use kind::{Kind, PositionError};
+pub use outcome::Outcome;
+pub use piece::{Piece, PieceKind};
+pub use place::Place;
+pub use refusal::{Broken, Refusal};
+pub use seat::Seat;
+pub use telling::{ScoreLine, Telling};
+pub use text::TextError;
+pub use throw::{Die, DieKind, Throw, ThrowSpec, Thrower};

@@ -1,0 +1,90 @@
+use serde::{Deserialize, Serialize};
+
+use crate::{Place, Throw};
+
+/// Anything that can happen in a game.
+#[derive(Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    /// Dice or lots have come to rest.
+    Throw(Throw),
+    /// One die, applied to one piece or stack.
+    Step(Step),
+    /// A button: something decided without touching a piece.
+    Choice(Choice),
+}
+
+/// One die applied to one piece, as a hand does it: take it up at `from`, touch the places of `path` in order, let go at the
+/// last of them.
+#[derive(Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
+pub struct Step {
+    /// Where the hand takes the piece.
+    pub from: Place,
+    /// Where it goes. One place in most games; in Berona every square on which the walk leaves a token.
+    pub path: Vec<Place>,
+    /// The number of the die or lots it uses, or the length of a free move.
+    pub die: u8,
+}
+
+impl Step {
+    /// A step with a single target.
+    #[must_use]
+    pub fn new(from: Place, to: Place, die: u8) -> Self {
+        Self { from, path: vec![to], die }
+    }
+
+    /// Where the hand lets go.
+    #[must_use]
+    pub fn to(&self) -> Place {
+        self.path.last().copied().unwrap_or(self.from)
+    }
+}
+
+/// What a button of the table does. A game lists only those that are legal now.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Choice {
+    /// Hand the dice over: the turn is complete, or nothing can be played.
+    Finish,
+    /// Offer to double the stake (backgammon).
+    Double,
+    /// Accept a double, or a beaver.
+    Take,
+    /// Refuse a double, or a beaver, and lose.
+    Drop,
+    /// Take a double and double again at once, keeping the die (backgammon, house rule).
+    Beaver,
+    /// Offer to lose this many times the stake, 1 to 3 (backgammon).
+    Resign(u8),
+    /// Accept a resignation.
+    Accept,
+    /// Turn a resignation down.
+    Decline,
+    /// Claim the run left by a surrender, without throwing (Jesus). The number is the first column, from the first seat's left, of the run
+    /// taken where the taker picks one; 0 takes all.
+    Claim(u8),
+    /// Take the runs that lie on the board (Jesus); numbered as in `Claim`.
+    TakeRun(u8),
+    /// Do without the free move that a rosette earned (Ur).
+    SkipReward,
+    /// Begin the next game of the series.
+    NextGame,
+}
+
+impl From<Step> for Action {
+    fn from(step: Step) -> Self {
+        Self::Step(step)
+    }
+}
+
+impl From<Choice> for Action {
+    fn from(choice: Choice) -> Self {
+        Self::Choice(choice)
+    }
+}
+
+impl From<Throw> for Action {
+    fn from(throw: Throw) -> Self {
+        Self::Throw(throw)
+    }
+}

@@ -1,0 +1,113 @@
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Effect, Manner, Piece, PieceKind, Place, Seat};
+
+/// Which piece lies where, every stack from bottom to top.
+///
+/// Games count men; a table must know *which* man it is carrying. A game keeps an arrangement beside its counts and moves
+/// pieces through it, so that each [`Effect`] names the piece it is about.
+#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+pub struct Arrangement {
+    kinds: Vec<PieceKind>,
+    stacks: BTreeMap<Place, Vec<Piece>>,
+}
+
+impl Arrangement {
+    /// Adds `count` new pieces of a kind on top of what lies at a place.
+    ///
+    /// # Panics
+    /// With more than 256 pieces in all, which no game has.
+    pub fn add(&mut self, kind: PieceKind, count: usize, at: Place) {
+        for _ in 0..count {
+            let piece = Piece(u8::try_from(self.kinds.len()).expect("no game has more than 256 pieces"));
+            self.kinds.push(kind);
+            self.stacks.entry(at).or_default().push(piece);
+        }
+    }
+
+    /// What kind of piece this is, or nothing if the game has no such piece.
+    #[must_use]
+    pub fn kind(&self, piece: Piece) -> Option<PieceKind> {
+        self.kinds.get(usize::from(piece.0)).copied()
+    }
+
+    /// The number of pieces, wherever they lie.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.kinds.len()
+    }
+
+    /// Whether there are no pieces at all.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.kinds.is_empty()
+    }
+
+    /// The pieces at a place, bottom to top.
+    #[must_use]
+    pub fn stack(&self, at: Place) -> &[Piece] {
+        self.stacks.get(&at).map_or(&[], Vec::as_slice)
+    }
+
+    /// Every place that holds something, with its stack.
+    pub fn stacks(&self) -> impl Iterator<Item = (Place, &[Piece])> {
+        self.stacks.iter().filter(|(_, stack)| !stack.is_empty()).map(|(place, stack)| (*place, stack.as_slice()))
+    }
+
+    /// Where a piece lies and how many lie under it.
+    #[must_use]
+    pub fn find(&self, piece: Piece) -> Option<(Place, usize)> {
+        self.stacks().find_map(|(place, stack)| stack.iter().position(|p| *p == piece).map(|level| (place, level)))
+    }
+
+    /// The owner of the top piece of a stack, if it is a man.
+    #[must_use]
+    pub fn owner(&self, at: Place) -> Option<Seat> {
+        match self.kind(*self.stack(at).last()?)? {
+            PieceKind::Man(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Moves the top piece of one stack onto another and tells it as an effect. Does nothing if `from` is empty.
+    pub fn shift(&mut self, from: Place, to: Place, manner: Manner, effects: &mut Vec<Effect>) {
+        if let Some(piece) = self.stacks.get_mut(&from).and_then(Vec::pop) {
+            self.stacks.entry(to).or_default().push(piece);
+            effects.push(Effect::Moved { piece, from, to, manner });
+        }
+    }
+
+    /// Lifts a whole stack into the hand; what it returns is bottom to top.
+    pub fn lift(&mut self, from: Place, effects: &mut Vec<Effect>) -> Vec<Piece> {
+        let pieces = self.stacks.remove(&from).unwrap_or_default();
+        effects.push(Effect::Lifted { pieces: pieces.clone(), from });
+        pieces
+    }
+
+    /// Lays a lifted piece on top of a stack.
+    pub fn drop(&mut self, piece: Piece, at: Place, effects: &mut Vec<Effect>) {
+        self.stacks.entry(at).or_default().push(piece);
+        effects.push(Effect::Dropped { piece, at });
+    }
+
+    /// Repeats an effect that another arrangement has told, so that a copy of the pieces follows the game.
+    pub fn follow(&mut self, effect: &Effect) {
+        match effect {
+            Effect::Moved { piece, from, to, .. } => {
+                self.remove(*piece, *from);
+                self.stacks.entry(*to).or_default().push(*piece);
+            }
+            Effect::Lifted { pieces, from } => pieces.iter().for_each(|piece| self.remove(*piece, *from)),
+            Effect::Dropped { piece, at } => self.stacks.entry(*at).or_default().push(*piece),
+            _ => {}
+        }
+    }
+
+    fn remove(&mut self, piece: Piece, from: Place) {
+        if let Some(stack) = self.stacks.get_mut(&from) {
+            stack.retain(|p| *p != piece);
+        }
+    }
+}

@@ -1,0 +1,119 @@
+use serde::{Deserialize, Serialize};
+
+use crate::{Action, Arrangement, Chosen, Die, Effect, Kind, Outcome, Refusal, Seat, Telling, Throw, ThrowSpec};
+
+/// One of the five games, from the first throw to the end of its series.
+///
+/// The value holds everything that decides what may happen next: the pieces, the dice on the table, the score of the match,
+/// set or ledger. Chance is a node like any other: where [`Game::ask`] is a throw, any throw that fits goes in by
+/// [`Game::act`], the same door as a move.
+///
+/// A turn goes like this: a throw; steps, each of which begins at least one legal turn; and, when nothing more can be played,
+/// [`Choice::Finish`](crate::Choice::Finish), which hands over the dice. (In Jesus the dice change hands by surrender and by
+/// taking a run, so nothing is left to finish.)
+pub trait Game: Telling + std::fmt::Debug + Send + Sync {
+    /// Which of the five it is.
+    fn kind(&self) -> Kind;
+
+    /// The house rules it is played by, defaults included.
+    fn house_rules(&self) -> Chosen;
+
+    /// What the game waits for.
+    fn ask(&self) -> Ask;
+
+    /// Every legal action now but throws and resignations: steps, each of which begins a legal turn, and choices.
+    /// Where a throw is asked for this holds what may be chosen instead of it: a double, a claim, taking a run.
+    fn actions(&self) -> Vec<Action>;
+
+    /// Legal offers that are no part of play and that random play leaves alone: resignations.
+    fn offers(&self) -> Vec<Action> {
+        Vec::new()
+    }
+
+    /// The throws that can come up now with the number of equally likely ways of each; empty unless a throw is asked for.
+    fn chances(&self) -> Vec<Chance> {
+        match self.ask() {
+            Ask::Throw(spec) => spec.chances().into_iter().map(|(throw, ways)| Chance { throw, ways }).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Carries out an action, or refuses it and changes nothing.
+    ///
+    /// # Errors
+    /// The rule that the action breaks, worded for the player.
+    fn act(&mut self, action: &Action) -> Result<Vec<Effect>, Refusal>;
+
+    /// Carries out an action that is known to be legal, for search. With an illegal one the game may become nonsense, but
+    /// nothing panics.
+    fn act_unchecked(&mut self, action: &Action) -> Vec<Effect>;
+
+    /// With dice on the table, every distinct position that the rest of this turn can lead to, each with one way there.
+    /// Empty where a throw is asked for.
+    fn turns(&self) -> Vec<Turn>;
+
+    /// The dice that lie on the table, in the order in which they were thrown.
+    fn dice(&self) -> &[Die];
+
+    /// Which piece lies where.
+    fn arrangement(&self) -> &Arrangement;
+
+    /// How the game ended, once it has.
+    fn outcome(&self) -> Option<&Outcome>;
+
+    /// Checks what must always hold: the conservation laws of the rules and that counts and arrangement agree.
+    ///
+    /// # Errors
+    /// What does not hold, in words.
+    fn audit(&self) -> Result<(), String>;
+
+    /// A copy.
+    fn boxed(&self) -> Box<dyn Game>;
+}
+
+impl Clone for Box<dyn Game> {
+    fn clone(&self) -> Self {
+        self.boxed()
+    }
+}
+
+/// What a game waits for.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ask {
+    /// A throw; the thrower may have something to choose instead, see [`Game::actions`].
+    Throw(ThrowSpec),
+    /// A step or a choice of this seat.
+    Act(Seat),
+    /// Nothing: the game is over. If the series is not, the next game may be begun.
+    Over,
+}
+
+impl Ask {
+    /// Who is asked; nobody when the game is over or each throws a die.
+    #[must_use]
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Throw(ThrowSpec { by: crate::Thrower::Seat(seat), .. }) | Self::Act(seat) => Some(*seat),
+            _ => None,
+        }
+    }
+}
+
+/// A throw and how likely it is.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct Chance {
+    /// What comes up.
+    pub throw: Throw,
+    /// In how many equally likely ways.
+    pub ways: u32,
+}
+
+/// The rest of a turn.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct Turn {
+    /// One way to play it: steps and choices up to, and without, handing over the dice.
+    pub actions: Vec<Action>,
+    /// The notation of the position when the dice have been handed over, or the game has ended.
+    pub position: String,
+}

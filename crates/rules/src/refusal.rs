@@ -1,0 +1,23 @@
+use thiserror::Error;
+
+/// A broken rule of one game. Each game has its own enumeration of them.
+pub trait Broken: std::error::Error {
+    /// A short name that stays the same when the wording changes: `point_closed`, `must_use_higher_die`.
+    fn code(&self) -> &'static str;
+}
+
+/// Why an action was refused, in words for the player. The game is unchanged.
+#[derive(Clone, Debug, Eq, Error, PartialEq)]
+#[error("{text}")]
+pub struct Refusal {
+    /// The broken rule's short name, see [`Broken::code`].
+    pub code: &'static str,
+    /// One sentence for the player.
+    pub text: String,
+}
+
+impl<B: Broken> From<B> for Refusal {
+    fn from(broken: B) -> Self {
+        Self { code: broken.code(), text: broken.to_string() }
+    }
+}

@@ -1,0 +1,37 @@
+use serde::{Deserialize, Serialize};
+
+/// One of the two people at the table.
+///
+/// The first sits on the south side of every board. Being first says nothing about who begins: in all five games the dice
+/// decide that.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Seat {
+    /// South: White in backgammon and Tabula, Black in Ur, A in Berona.
+    First,
+    /// North: Black in backgammon and Tabula, White in Ur, B in Berona.
+    Second,
+}
+
+impl Seat {
+    /// Both seats, first to second.
+    pub const BOTH: [Self; 2] = [Self::First, Self::Second];
+
+    /// The person across the table.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+        }
+    }
+
+    /// 0 for the first, 1 for the second: for arrays with one entry a seat.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        match self {
+            Self::First => 0,
+            Self::Second => 1,
+        }
+    }
+}

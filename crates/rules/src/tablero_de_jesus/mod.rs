@@ -1,0 +1,9 @@
+//! Tablero de Jesus.
+mod options;
+mod state;
+
+pub use options::Options;
+pub use state::State;
+
+/// The rules and their provenance, for the rules panel, in Markdown.
+pub const RULEBOOK: &str = include_str!("rulebook.md");

@@ -1,0 +1,60 @@
+use serde::{Deserialize, Serialize};
+
+use crate::{Action, Choice, Place, Seat, TextError};
+
+/// How a game speaks: notation, prompts, scores and a drawing in text.
+pub trait Telling {
+    /// The position in one line, see the game's notation. It holds everything but the house rules and the identity of the pieces, so that reading it back
+    /// with the same house rules gives a game that goes on in the same way, in the middle of a turn too.
+    fn position(&self) -> String;
+
+    /// An action as one word of a game record, without spaces: `6-5`, `24/18*`, `double`.
+    fn write_action(&self, action: &Action) -> String;
+
+    /// Reads an action back. Whether it is legal is for [`Game::act`](crate::Game::act) to say.
+    ///
+    /// # Errors
+    /// What is wrong, and where.
+    fn read_action(&self, text: &str) -> Result<Action, TextError>;
+
+    /// What players call a place: “bar”, “4*”, “off”.
+    fn place_name(&self, place: Place) -> String;
+
+    /// What a button carries: “Double to 4”.
+    fn label(&self, choice: Choice) -> String;
+
+    /// What a seat is called where no name is given: “White”.
+    fn seat_name(&self, seat: Seat) -> &'static str;
+
+    /// What is asked of whom, in one short sentence, with the names of the two people. It gives the reason where nothing can be played.
+    fn prompt(&self, names: [&str; 2]) -> String;
+
+    /// What the score panel shows, in order.
+    fn scores(&self) -> Vec<ScoreLine>;
+
+    /// The board in text, for a terminal 80 columns wide.
+    fn drawing(&self) -> String;
+}
+
+/// A line of the score panel.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct ScoreLine {
+    /// What it is about: “Pips”, “Tallies”, “Stake”.
+    pub title: String,
+    /// One value for each seat, or a single one that both share.
+    pub values: Vec<String>,
+}
+
+impl ScoreLine {
+    /// A line with one value for each seat.
+    #[must_use]
+    pub fn each(title: &str, values: [impl ToString; 2]) -> Self {
+        Self { title: title.to_owned(), values: values.iter().map(ToString::to_string).collect() }
+    }
+
+    /// A line with one value for both.
+    #[must_use]
+    pub fn shared(title: &str, value: impl ToString) -> Self {
+        Self { title: title.to_owned(), values: vec![value.to_string()] }
+    }
+}

@@ -1,0 +1,39 @@
+use thiserror::Error;
+
+/// Why a piece of text is no position, action, throw, record or save: what is wrong, and where.
+#[derive(Clone, Debug, Error, Eq, PartialEq)]
+#[error("{}character {}: {what}", line.map(|line| format!("line {line}, ")).unwrap_or_default(), at + 1)]
+pub struct TextError {
+    /// The line, counted from 1, in texts of several lines.
+    pub line: Option<usize>,
+    /// The byte offset in the line (or in the whole text, if it has one line), counted from 0.
+    pub at: usize,
+    /// What is wrong there.
+    pub what: String,
+}
+
+impl TextError {
+    /// An error in a text of one line.
+    #[must_use]
+    pub fn new(at: usize, what: impl Into<String>) -> Self {
+        Self { line: None, at, what: what.into() }
+    }
+
+    /// The same error, told of a line (counted from 1) of a longer text.
+    #[must_use]
+    pub fn on_line(mut self, line: usize) -> Self {
+        self.line = Some(line);
+        self
+    }
+}
+
+/// At most forty characters of a text, for use in a message: nobody wants to read a 300 MB line back.
+#[must_use]
+pub(crate) fn brief(text: &str) -> String {
+    const MOST: usize = 40;
+    if text.chars().nth(MOST).is_none() {
+        text.to_owned()
+    } else {
+        text.chars().take(MOST).chain("…".chars()).collect()
+    }
+}
