@@ -1,0 +1,7 @@
+"""Shared helpers of the model scripts; see README.md."""
+
+from .bake import Maps, textured, use_material
+from .studio import Studio
+from .surface import Surface, flat, material
+
+__all__ = ["Maps", "Studio", "Surface", "flat", "material", "textured", "use_material"]

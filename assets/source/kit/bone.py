@@ -1,0 +1,40 @@
+"""Bone, shell and horn: the pale and honey-coloured hard stuff pieces and dice are cut from."""
+
+from dataclasses import dataclass
+
+from .nodes import srgb
+from .surface import Surface
+
+
+@dataclass(frozen=True)
+class Bone:
+    """pale, deep: the two colours of the streaks. stain: colour in the canals and of long handling.
+
+    canals: 0..1, the fine brown flecks of real bone. gloss: roughness. seed: another cut of the bone.
+    """
+
+    pale: tuple
+    deep: tuple
+    stain: tuple
+    canals: float = 0.5
+    gloss: float = 0.26
+    seed: float = 0.0
+
+    def __call__(self, nodes):
+        n = nodes
+        grain = n.shift(n.grain(), (self.seed * 1.9, self.seed * 2.7, self.seed))
+        streak = n.noise(n.scale(grain, (6, 45, 45)), 1.0, 4, 0.6)
+        fleck = n.remap(n.noise(n.scale(grain, (22, 150, 150)), 1.0, 2), 0.62, 0.72)
+        cloud = n.noise(grain, 5.0, 3)
+        colour = n.mix(streak, self.pale, self.deep)
+        colour = n.mix(n.times(fleck, self.canals), colour, self.stain)
+        colour = n.mix(n.times(n.remap(cloud, 0.42, 0.8), 0.4), colour, self.stain)
+        colour = n.mix(n.times(n.attribute_value("wear"), 0.25), colour, self.pale)
+        rough = n.plus(self.gloss - 0.05, n.times(streak, 0.16))
+        height = n.minus(n.times(streak, 0.0012), n.times(fleck, 0.0020 * self.canals))
+        return Surface(colour, rough, height)
+
+
+BONE = Bone(srgb("f1e6cc"), srgb("dfcba2"), srgb("9a7444"))
+SHELL = Bone(srgb("f6efdf"), srgb("e2d3b3"), srgb("b59a6a"), canals=0.25, gloss=0.22, seed=7)
+HORN = Bone(srgb("b5772e"), srgb("6e3b12"), srgb("341807"), canals=0.15, gloss=0.24, seed=12)

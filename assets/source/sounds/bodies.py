@@ -1,0 +1,72 @@
+"""The pieces that strike and the surfaces they strike, with their real sizes."""
+
+from dataclasses import dataclass
+
+from materials import (BONE, BRONZE, CLAY, COPPER, FELT, LEATHER, MARBLE, SHELL, SILVER, WOOD,
+                       Material)
+
+
+@dataclass(frozen=True)
+class Striker:
+    """A piece in the hand of a player.
+
+    mass -- kg; edge -- radius of the edge that touches first, m; speed -- m/s
+    share -- of the mass that a blow on the rim or corner feels (the rest turns about the contact):
+             1 / (1 + r2 / k2) with k the radius of gyration, 0.2 for a disc on its rim
+    flat -- True for a disc, which claps down on its rim in more than one touch
+    disc -- (radius, thickness) in m where the piece itself rings audibly, else None
+    grit -- roughness of its surface, scales the noise of asperities
+    """
+
+    material: Material
+    mass: float
+    edge: float
+    speed: float
+    share: float
+    flat: bool
+    grit: float
+    disc: tuple[float, float] | None = None
+
+
+@dataclass(frozen=True)
+class Surface:
+    """What is struck: a top layer on a plate.
+
+    top       -- the layer that is touched
+    plate     -- the body that sounds, with thickness (m), area (m2), lowest mode (Hz)
+    loss      -- its loss factor as mounted
+    air       -- Hz, below which it hardly radiates
+    sounding  -- how much of the plate is heard beside the click of the contact
+    touch     -- loss that it adds to a ringing coin
+    hush      -- (low Hz, high Hz, T60 s, level) of the noise of fibres and grains
+    """
+
+    top: Material
+    plate: Material
+    thickness: float
+    area: float
+    lowest: float
+    loss: float
+    air: float
+    sounding: float
+    touch: float
+    hush: tuple[float, float, float, float]
+
+
+STRIKERS = {
+    "bone": Striker(BONE, 0.0045, 0.0012, 0.9, 0.40, False, 0.6),  # a 14 mm die on its corner
+    "wood": Striker(WOOD, 0.0055, 0.0030, 0.5, 0.20, True, 0.9),  # a checker of 34 mm
+    "shell": Striker(SHELL, 0.0040, 0.0010, 0.5, 0.20, True, 0.7),  # an Ur disc of 22 mm
+    "metal": Striker(SILVER, 0.0170, 0.0012, 0.5, 0.20, True, 0.4, (0.0165, 0.0020)),  # a thick coin
+    "stone": Striker(CLAY, 0.0060, 0.0015, 0.6, 0.40, False, 1.0),  # clay token or stone lot
+}
+
+SURFACES = {
+    "wood": Surface(WOOD, WOOD, 0.012, 0.110, 210, 0.20, 2200, 0.8, 0.010, (900, 6500, 0.010, 0.20)),
+    "felt": Surface(FELT, WOOD, 0.018, 0.110, 190, 0.30, 1800, 0.5, 0.090, (350, 3200, 0.022, 0.42)),
+    "leather": Surface(LEATHER, WOOD, 0.014, 0.110, 200, 0.26, 2000, 0.6, 0.050, (600, 4800, 0.014, 0.34)),
+    "stone": Surface(MARBLE, MARBLE, 0.030, 0.090, 780, 0.055, 1500, 0.35, 0.006, (2500, 13000, 0.006, 0.16)),
+    "metal": Surface(COPPER, BRONZE, 0.0016, 0.022, 520, 0.012, 6000, 1.0, 0.004, (3000, 14000, 0.005, 0.10)),
+}
+
+SMALL_COIN = Striker(BRONZE, 0.0060, 0.0010, 0.5, 0.20, True, 0.4, (0.0120, 0.0016))

@@ -1,0 +1,38 @@
+"""What the pieces and the tables are made of: the numbers every sound starts from."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Material:
+    """An isotropic stand-in for a real material.
+
+    young   -- stiffness that a contact feels, Pa (for wood: across the grain)
+    bending -- stiffness that a vibrating plate feels, Pa (for wood: mean of both directions)
+    poisson -- Poisson's ratio
+    density -- kg/m3
+    loss    -- loss factor eta of a free body (T60 = 2.2 / (eta f))
+    """
+
+    young: float
+    bending: float
+    poisson: float
+    density: float
+    loss: float
+
+    def plate_speed(self) -> float:
+        """Speed of longitudinal waves in a plate, m/s."""
+        return (self.bending / (self.density * (1 - self.poisson**2))) ** 0.5
+
+
+BONE = Material(16e9, 16e9, 0.30, 1900, 0.020)
+WOOD = Material(2.2e9, 5.5e9, 0.35, 680, 0.030)
+SHELL = Material(45e9, 45e9, 0.28, 2700, 0.008)
+SILVER = Material(80e9, 80e9, 0.37, 10300, 0.0018)
+BRONZE = Material(105e9, 105e9, 0.34, 8700, 0.0015)
+COPPER = Material(115e9, 115e9, 0.34, 8950, 0.0030)
+CLAY = Material(14e9, 14e9, 0.20, 2000, 0.012)
+MARBLE = Material(50e9, 50e9, 0.25, 2700, 0.006)
+# Felt and leather lie on wood; the modulus is that of a thin, compressed layer.
+FELT = Material(60e6, 60e6, 0.10, 300, 0.6)
+LEATHER = Material(260e6, 260e6, 0.40, 950, 0.35)

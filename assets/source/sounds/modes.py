@@ -1,0 +1,64 @@
+"""Banks of decaying sinusoids: how plates and discs answer a knock.
+
+A bank is three arrays of equal length: frequency in Hz, T60 in s, amplitude.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from materials import Material
+
+TOP = 17_000.0  # Hz; higher modes are not kept
+DISC_RATIOS = np.array([1.0, 1.73, 2.33, 3.91, 4.11, 6.3, 6.7])  # free disc, thin-plate theory
+DISC_LAMBDA = 5.25  # of its lowest mode (two nodal diameters)
+
+
+@dataclass
+class Bank:
+    """Modes of one body."""
+
+    freq: np.ndarray
+    t60: np.ndarray
+    amp: np.ndarray
+
+    def ring(self, rng: np.random.Generator, seconds: float, rate: int) -> np.ndarray:
+        """Impulse response; each mode starts at zero, as velocity after a blow does not jump twice."""
+        t = np.arange(int(seconds * rate)) / rate
+        out = np.zeros(len(t))
+        for f, d, a in zip(self.freq, self.t60, self.amp):
+            n = min(len(t), int(1.2 * d * rate) + 1)
+            phase = rng.uniform(-0.3, 0.3)
+            out[:n] += a * np.exp(-6.91 * t[:n] / d) * np.sin(2 * np.pi * f * t[:n] + phase)
+        return out
+
+
+def plate(rng, material: Material, thickness: float, area: float, lowest: float,
+          loss: float, air: float) -> Bank:
+    """Modes of a plate with random places of blow and edge.
+
+    thickness -- m; area -- m2; lowest -- Hz; loss -- loss factor as mounted
+    air       -- Hz; below it the plate radiates poorly (its coincidence frequency)
+    Modes of a plate are evenly spaced in frequency, on average.
+    """
+    spacing = thickness * material.plate_speed() / (3**0.5 * area)
+    count = int((TOP - lowest) / spacing)
+    freq = lowest + spacing * (np.arange(count) + rng.uniform(-0.45, 0.45, count))
+    freq = np.sort(np.clip(freq, 0.9 * lowest, TOP))
+    radiation = (freq / air) / np.sqrt(1 + (freq / air) ** 2)
+    amp = rng.standard_normal(count) * radiation * np.sqrt(spacing)
+    return Bank(freq, 2.2 / (loss * freq), amp)
+
+
+def disc(rng, material: Material, radius: float, thickness: float, damping: float) -> Bank:
+    """Bending modes of a free disc such as a coin; `damping` is the loss added by what it touches.
+
+    radius, thickness -- m. Struck coins are not perfectly round, so each mode is a close pair.
+    """
+    first = DISC_LAMBDA * thickness * material.plate_speed() / (2 * np.pi * radius**2 * 12**0.5)
+    base = first * DISC_RATIOS * (1 + 0.004 * rng.standard_normal(len(DISC_RATIOS)))
+    split = rng.uniform(0.002, 0.007, len(base))
+    freq = np.concatenate([base, base * (1 + split)])
+    weight = rng.uniform(0.4, 1.0, len(freq)) / np.tile(DISC_RATIOS, 2) ** 0.35
+    keep = freq < TOP
+    return Bank(freq[keep], 2.2 / ((material.loss + damping) * freq[keep]), weight[keep])

@@ -1,0 +1,160 @@
+"""The inlays of the Ur board: which stone lies where, as masks over its texture plane.
+
+The plane holds the top in plan (see geometry of `ur.py`) and, below it, one strip of eight
+side panels that all walls share. Units: 10 cm.
+"""
+from dataclasses import dataclass
+
+import numpy as np
+
+from kit import canvas as cv
+from kit import ornament as orn
+
+PITCH = .52
+WALL = .40
+STRIP_Y = -1.08                   # centre line of the wall strip in the texture plane
+RECT = (-2.10, 2.10, -1.30, .80)  # the texture plane
+PLAQUE = .247                     # half size of a plaque; the rest of the square is bitumen
+
+# Patterns by row (north, middle, south) and column; "." is the river's gap.
+LAYOUT = ("RESD..RD", "SDSRDEDS", "RESD..RD")
+
+
+@dataclass
+class Inlay:
+    """Masks 0..1 of lapis, red limestone and bitumen (the rest is shell), relief in units, plaque tone."""
+    lapis: np.ndarray
+    red: np.ndarray
+    bitumen: np.ndarray
+    height: np.ndarray
+    tone: np.ndarray
+
+
+def squares():
+    """(pattern letter, x, y) of the twenty squares."""
+    for row, y in zip(LAYOUT, (PITCH, 0, -PITCH)):
+        for column, letter in enumerate(row):
+            if letter != ".":
+                yield letter, (column - 3.5) * PITCH, y
+
+
+class Inlayer:
+    """Lays stones into the layers; every stone gets a hairline of bitumen round it."""
+
+    SEAM = .0055
+
+    def __init__(self, canvas):
+        self.canvas = canvas
+        z = canvas.zeros
+        self.out = Inlay(z(), z(), z() + 1, z() - .014, z() + .5)
+
+    def lay(self, g, d, stone, lift=0.0):
+        """One stone ('lapis', 'red' or 'shell') over the inside of d, raised `lift` above flush."""
+        seam = cv.cover(d - self.SEAM, g.px)
+        body = cv.cover(d, g.px)
+        out = self.out
+        for layer in (out.lapis, out.red):
+            g.over(layer, seam, 0)
+        g.over(out.bitumen, seam, 1)
+        g.over(out.bitumen, body, 0)
+        if stone != "shell":
+            g.over(getattr(out, stone), body, 1)
+        g.over(out.height, seam, -.006)
+        edge = cv.smoothstep(0, -.012, d)
+        g.over(out.height, body, -.004 + .004 * edge + lift)
+
+    def plaque(self, g, seed):
+        """The shell ground of a square, its corners a little rounded, its tone its own."""
+        self.lay(g, cv.box(g, PLAQUE - .02, PLAQUE - .02) - .02, "shell")
+        tone = np.random.default_rng(seed).uniform(.2, .8)
+        g.over(self.out.tone, cv.cover(cv.box(g, PLAQUE, PLAQUE), g.px), tone)
+
+    def frame(self, g, stone, half, width):
+        """A square band of stone."""
+        self.lay(g, np.abs(cv.box(g, half, half)) - width / 2, stone)
+
+    def rosette(self, g):
+        """Eight petals, lapis and red in turn, round a red eye, on shell."""
+        self.frame(g, "lapis", .225, .020)
+        for k in range(8):
+            h = g.turned(k * np.pi / 4)
+            d = cv.vesica(h, .085, .043, 0, .117)
+            self.lay(h, d, "red" if k % 2 else "lapis", .003)
+            self.lay(h, cv.vesica(h, .045, .009, 0, .117), "shell", .003)
+        self.lay(g, cv.circle(g, .030), "shell", .003)
+        self.lay(g, cv.circle(g, .017), "red", .004)
+        for x, y in CORNERS:
+            self.lay(g, cv.circle(g, .012, x * .185, y * .185), "red")
+
+    def dots(self, g):
+        """Five shell dots with red eyes on lapis."""
+        self.lay(g, cv.box(g, .205, .205), "lapis")
+        for x, y in CORNERS + ((0, 0),):
+            self.lay(g, cv.circle(g, .056, x * .122, y * .122), "shell", .002)
+            self.lay(g, cv.circle(g, .032, x * .122, y * .122), "red", .002)
+            self.lay(g, cv.circle(g, .013, x * .122, y * .122), "shell", .003)
+
+    def eyes(self, g):
+        """Four eyes, lapis with shell whites and red pupils, red wedges between."""
+        self.frame(g, "red", .226, .018)
+        for x, y in CORNERS:
+            h = g.turned(0)
+            h.x, h.y = g.y - y * .108, g.x - x * .108
+            self.lay(h, cv.vesica(h, .098, .066), "lapis")
+            self.lay(h, cv.vesica(h, .076, .045), "shell")
+            self.lay(h, cv.circle(h, .031), "lapis", .002)
+            self.lay(h, cv.circle(h, .012), "red", .002)
+        self.lay(g, cv.diamond(g, .042, .042), "red")
+        for k in range(4):
+            h = g.turned(k * np.pi / 2)
+            self.lay(h, cv.polygon(h, [(-.03, .205), (.03, .205), (0, .165)]), "lapis")
+
+    def steps(self, g):
+        """A stepped lozenge: rings of small squares in red, shell and lapis."""
+        cell = .048
+        stones = {0: "red", 1: "red", 3: "lapis", 4: "lapis", 6: "red", 7: "red", 8: "lapis"}
+        for i in range(-4, 5):
+            for j in range(-4, 5):
+                stone = stones.get(abs(i) + abs(j))
+                if stone:
+                    self.lay(g, cv.box(g, cell / 2 - .003, cell / 2 - .003, i * cell, j * cell), stone)
+
+    def wall_eye(self, g):
+        """A side panel: one large eye between lapis bands."""
+        self.bands(g)
+        h = g.turned(np.pi / 2)
+        self.lay(h, cv.vesica(h, .205, .105), "lapis")
+        self.lay(h, cv.vesica(h, .165, .076), "shell")
+        self.lay(g, cv.circle(g, .055), "red", .002)
+        self.lay(g, cv.circle(g, .022), "shell", .002)
+
+    def wall_wedges(self, g):
+        """A side panel: red and lapis wedges point to point."""
+        self.bands(g)
+        for k in range(4):
+            x = (k - 1.5) * .118
+            self.lay(g, cv.polygon(g, [(x - .052, .115), (x + .052, .115), (x, .008)]), "red")
+            self.lay(g, cv.polygon(g, [(x - .052, -.115), (x + .052, -.115), (x, -.008)]), "lapis")
+
+    def bands(self, g):
+        """The ground of a side panel: shell between two lapis bands."""
+        for y in (-.163, .163):
+            self.lay(g, cv.box(g, .25, .024, 0, y), "lapis")
+        self.lay(g, cv.box(g, .25, .128), "shell")
+
+
+CORNERS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
+PATTERNS = {"R": Inlayer.rosette, "D": Inlayer.dots, "E": Inlayer.eyes, "S": Inlayer.steps}
+
+
+def inlay(canvas):
+    """All layers of the board."""
+    work = Inlayer(canvas)
+    for seed, (letter, x, y) in enumerate(squares()):
+        g = canvas.window(x, y, PITCH / 2)
+        work.plaque(g, seed)
+        PATTERNS[letter](work, g)
+    for k in range(8):
+        g = canvas.window((k - 3.5) * PITCH, STRIP_Y, PITCH / 2)
+        (work.wall_wedges if k % 2 else work.wall_eye)(g)
+    return work.out
