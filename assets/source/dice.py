@@ -37,7 +37,7 @@ def rounded_cube(name, edge, rounding, finish, segments=5):
 def ink(nodes):
     """The dark paste rubbed into the pips."""
     speck = nodes.noise(nodes.grain(), 60.0)
-    return Surface(srgb("17110d"), nodes.plus(0.35, nodes.times(speck, 0.25)), nodes.times(speck, 0.001))
+    return Surface(srgb("1d1611"), nodes.plus(0.2, nodes.times(speck, 0.2)), nodes.times(speck, 0.0004))
 
 
 def pip_drills(finish):
@@ -60,7 +60,7 @@ def build_die(studio):
     mesh.cut(die, pip_drills(material("ink", ink)))
     mesh.set_grain(die, plank=(0.3, 0.2, 0.1))
     mesh.smooth(die, 40)
-    studio.bake(die, Maps(colour=512, normal=512, orm=256, occlusion_reach=0.05, grime=0.5))
+    studio.bake(die, Maps(colour=512, normal=512, orm=256, occlusion_reach=0.03, grime=0.25))
     studio.export("die", die)
 
 

@@ -117,11 +117,11 @@ def inscription(carver):
 def borders(carver, rim):
     """Lines round the field and beside the bar, and a bead row on the rim at half sizes `rim`."""
     g = carver.canvas.window(0, 0, 99)
-    carver.line(g, cv.box(g, 2.715, BASE + .02), .026)
+    carver.line(g, cv.box(g, 2.738, BASE + .012), .026)
     for x in (-BAR, BAR):
-        carver.line(g, cv.segment(g, (x, -BASE - .02), (x, BASE + .02)), .022)
+        carver.line(g, cv.segment(g, (x, -BASE - .012), (x, BASE + .012)), .022)
     for y in (-.285, .285):
-        for x0, x1 in ((-2.715, -BAR), (BAR, 2.715)):
+        for x0, x1 in ((-2.738, -BAR), (BAR, 2.738)):
             carver.line(g, cv.segment(g, (x0, y), (x1, y)), .018)
     hub = carver.canvas.window(0, 0, .25)
     carver.line(hub, cv.circle(hub, .165))
@@ -143,7 +143,6 @@ def carve(canvas, rim):
     carver = Carver(canvas)
     for i, x in enumerate(columns()):
         for side in (-1, 1):
-            g = canvas.window(x, side * BASE, LENGTH + .1)
             g = narrow(canvas, x, side)
             (carver.ivy_point if (i + (side > 0)) % 2 else carver.roundel_point)(g)
     inscription(carver)

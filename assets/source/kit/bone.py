@@ -24,14 +24,14 @@ class Bone:
         n = nodes
         grain = n.shift(n.grain(), (self.seed * 1.9, self.seed * 2.7, self.seed))
         streak = n.noise(n.scale(grain, (6, 45, 45)), 1.0, 4, 0.6)
-        fleck = n.remap(n.noise(n.scale(grain, (22, 150, 150)), 1.0, 2), 0.62, 0.72)
+        fleck = n.remap(n.noise(n.scale(grain, (26, 190, 190)), 1.0, 2), 0.63, 0.74)
         cloud = n.noise(grain, 5.0, 3)
         colour = n.mix(streak, self.pale, self.deep)
         colour = n.mix(n.times(fleck, self.canals), colour, self.stain)
         colour = n.mix(n.times(n.remap(cloud, 0.42, 0.8), 0.4), colour, self.stain)
         colour = n.mix(n.times(n.attribute_value("wear"), 0.25), colour, self.pale)
         rough = n.plus(self.gloss - 0.05, n.times(streak, 0.16))
-        height = n.minus(n.times(streak, 0.0012), n.times(fleck, 0.0020 * self.canals))
+        height = n.minus(n.times(streak, 0.0004), n.times(fleck, 0.0006 * self.canals))
         return Surface(colour, rough, height)
 
 

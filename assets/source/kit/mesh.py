@@ -57,6 +57,7 @@ def bevel(work, width, segments, sharper_than=30.0, edges=None):
     """Rounds the sharp edges (angle in degrees) of a bmesh and marks the new faces in `wear`."""
     wear = work.loops.layers.float.get("wear") or work.loops.layers.float.new("wear")
     limit = math.radians(sharper_than)
+    work.normal_update()
     if edges is None:
         edges = [e for e in work.edges if len(e.link_faces) == 2 and e.calc_face_angle(0.0) > limit]
     result = bmesh.ops.bevel(work, geom=edges, offset=width, offset_type="OFFSET", segments=segments,

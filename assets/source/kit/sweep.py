@@ -10,6 +10,8 @@ from dataclasses import dataclass
 
 import bpy
 
+from .mesh import set_grain
+
 
 def rounded_rect(hw, hh, radius, steps=6):
     """Outline function e -> points of a rectangle (half sizes hw, hh) grown by e, corners rounded."""
@@ -44,12 +46,20 @@ class Body:
     ob: bpy.types.Object
     rect: tuple
 
+    def finished(self, material, along="X", plank=(0, 0, 0)):
+        """The object with its material and grain."""
+        self.ob.data.materials.append(material)
+        set_grain(self.ob, along, plank)
+        return self.ob
 
-def peel(profile):
-    """How far outwards (units) each profile point lies in the texture plane."""
+
+def peel(profile, tight=.4):
+    """How far outwards (units) each profile point lies in the texture plane; long drops (the sides, seldom
+    looked at) get `tight` of their length."""
     out = [profile[0][0]]
     for (e0, z0), (e1, z1) in zip(profile, profile[1:]):
-        out.append(out[-1] + math.hypot(e1 - e0, z1 - z0))
+        length = math.hypot(e1 - e0, z1 - z0)
+        out.append(out[-1] + length * (tight if z0 - z1 > .05 else 1))
     return out
 
 

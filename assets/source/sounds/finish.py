@@ -17,7 +17,7 @@ def seed(name: str) -> np.random.Generator:
     return np.random.default_rng(zlib.crc32(name.encode()))
 
 
-def table_room(rng, sound: np.ndarray, wet: float = 0.05, t60: float = 0.16) -> np.ndarray:
+def table_room(rng, sound: np.ndarray, wet: float = 0.035, t60: float = 0.16) -> np.ndarray:
     """Add a few early reflections and a soft tail, `wet` in share of the dry energy's root."""
     n = int(t60 * RATE)
     tail = rng.standard_normal(n) * np.exp(-6.91 * np.arange(n) / n)

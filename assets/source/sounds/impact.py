@@ -32,11 +32,13 @@ def touches(rng, flat: bool) -> list[tuple[float, float]]:
 
 
 def knock(rng, striker: Striker, surface: Surface, speed: float = 1.0,
-          seconds: float = 0.4, single: bool = False) -> np.ndarray:
+          seconds: float = 0.4, single: bool = False,
+          own: modes.Bank | None = None) -> np.ndarray:
     """Sound of one landing at RATE; `speed` scales the striker's usual speed.
 
     The plate answers the force, the air next to the piece answers the change of the force
     (the piece is too small to ring itself, except a coin), fibres and grains add a little noise.
+    `own` replaces the modes of the piece, `single` leaves out the second touches.
     """
     fine = RATE * FINE
     velocity = striker.speed * speed
@@ -51,8 +53,9 @@ def knock(rng, striker: Striker, surface: Surface, speed: float = 1.0,
     sound = fftconvolve(answer, force)[: len(answer)]
     click = np.gradient(force) * fine / (2 * np.pi * CLICK_AT)
     sound[: len(click)] += 0.8 * click
-    if striker.disc:
+    if own is None and striker.disc:
         own = modes.disc(rng, striker.material, *striker.disc, surface.touch)
+    if own is not None:
         ring = own.ring(rng, seconds, fine) / np.sqrt((own.amp**2).sum())
         sound += 0.55 * fftconvolve(ring, force)[: len(sound)]
     sound = resample_poly(sound, 1, FINE) * striker.mass * velocity

@@ -42,7 +42,7 @@ def plate(rng, material: Material, thickness: float, area: float, lowest: float,
     Modes of a plate are evenly spaced in frequency, on average.
     """
     spacing = thickness * material.plate_speed() / (3**0.5 * area)
-    count = int((TOP - lowest) / spacing)
+    count = max(1, int((TOP - lowest) / spacing))
     freq = lowest + spacing * (np.arange(count) + rng.uniform(-0.45, 0.45, count))
     freq = np.sort(np.clip(freq, 0.9 * lowest, TOP))
     radiation = (freq / air) / np.sqrt(1 + (freq / air) ** 2)
@@ -62,3 +62,11 @@ def disc(rng, material: Material, radius: float, thickness: float, damping: floa
     weight = rng.uniform(0.4, 1.0, len(freq)) / np.tile(DISC_RATIOS, 2) ** 0.35
     keep = freq < TOP
     return Bank(freq[keep], 2.2 / ((material.loss + damping) * freq[keep]), weight[keep])
+
+
+def bar(rng, material: Material, length: float, thickness: float, damping: float) -> Bank:
+    """Bending modes of a free stick; length, thickness in m, `damping` is the loss added by the hand."""
+    speed = 1.6 * material.plate_speed()  # sticks are split along the grain, where wood is stiffer
+    first = 1.028 * thickness / length**2 * speed
+    freq = first * np.array([1.0, 2.76, 5.40, 8.93, 13.3]) * (1 + 0.02 * rng.standard_normal(5))
+    return Bank(freq, 2.2 / ((material.loss + damping) * freq), rng.uniform(0.4, 1.0, 5))

@@ -1,0 +1,151 @@
+"""Sounds of the things around the board: cup, tower, tallies, coins, purse, cube, book."""
+
+import numpy as np
+from scipy.signal import butter, sosfilt
+
+import modes
+from bodies import (BOWL, COIN_TOP, CUP, DIE_TOP, STACK_TOP, STEP, STICK, STICK_TOP, STRIKERS)
+from impact import RATE, knock, mix, named, noise
+from materials import SILVER, WOOD
+
+DIE = STRIKERS["bone"]
+COIN = STRIKERS["metal"]
+
+
+def lowpass(sound: np.ndarray, top: float) -> np.ndarray:
+    """Soften everything above `top` Hz."""
+    return sosfilt(butter(2, top, fs=RATE, output="sos"), sound)
+
+
+def hollow(sound: np.ndarray, freq: float, width: float, gain: float) -> np.ndarray:
+    """Add the air of a hollow body: a resonance at `freq`, `width` wide (Hz)."""
+    band = butter(1, [freq - width / 2, freq + width / 2], "band", fs=RATE, output="sos")
+    return sound + gain * sosfilt(band, sound)
+
+
+def die_on_die(rng) -> np.ndarray:
+    """Two bone dice click together."""
+    return lowpass(knock(rng, DIE, DIE_TOP, seconds=0.12, single=True), 6500)
+
+
+def cup_rattle(rng) -> np.ndarray:
+    """One stroke of the shaken cup: dice meet leather, then each other. Play one per stroke."""
+    events = [(rng.uniform(0, 0.012), knock(rng, DIE, CUP, rng.uniform(0.7, 1.0), 0.2))]
+    for _ in range(rng.integers(2, 4)):
+        events.append((rng.uniform(0.01, 0.11), knock(rng, DIE, CUP, rng.uniform(0.3, 0.8), 0.2)))
+    for _ in range(rng.integers(2, 4)):
+        click = 0.5 * rng.uniform(0.3, 1.0) * die_on_die(rng)
+        events.append((rng.uniform(0.0, 0.12), click))
+    return hollow(mix(events, 0.30), rng.uniform(780, 900), 350, 0.8)
+
+
+def tower_step(rng) -> np.ndarray:
+    """A die drops on one sheet-metal step inside the tower and tips over its edge."""
+    events = [(0.0, knock(rng, DIE, STEP, seconds=0.3)),
+              (rng.uniform(0.018, 0.045), 0.45 * knock(rng, DIE, STEP, 0.6, seconds=0.3))]
+    return hollow(mix(events, 0.35), rng.uniform(520, 600), 160, 0.7)
+
+
+def tally(rng) -> np.ndarray:
+    """A tally stick laid against the others."""
+    stick = modes.bar(rng, WOOD, rng.uniform(0.112, 0.124), 0.0045, 0.03)
+    first = knock(rng, STICK, STICK_TOP, seconds=0.15, own=stick)
+    return mix([(0.0, first), (rng.uniform(0.012, 0.03), 0.3 * first)], 0.2)
+
+
+def coin_on_coin(rng) -> np.ndarray:
+    """A silver coin rings on another that lies free: both sound."""
+    other = modes.disc(rng, SILVER, *COIN.disc, 0.004)
+    top = modes.disc(rng, SILVER, *COIN.disc, COIN_TOP.touch)
+    both = modes.Bank(*(np.concatenate(p) for p in zip(
+        (top.freq, top.t60, top.amp), (other.freq * 0.985, other.t60, 0.5 * other.amp))))
+    first = knock(rng, COIN, COIN_TOP, seconds=0.5, single=True, own=both)
+    return mix([(0.0, first), (rng.uniform(0.035, 0.06), 0.22 * first)], 0.5)
+
+
+def coin_on_stack(rng) -> np.ndarray:
+    """A coin claps flat on a stack: the same chink, choked."""
+    return knock(rng, COIN, STACK_TOP, 0.8, seconds=0.2)
+
+
+def coin_in_bowl(rng) -> np.ndarray:
+    """A coin falls into the shallow copper bowl and settles in shorter and shorter hops."""
+    events, at, speed, hop = [], 0.0, 1.0, rng.uniform(0.085, 0.11)
+    for _ in range(5):
+        hit = knock(rng, COIN, BOWL, speed, seconds=0.5, single=True)
+        events.append((at, hit))
+        at, hop, speed = at + hop * rng.uniform(0.9, 1.1), hop * 0.62, speed * 0.5
+    return mix(events, 0.8)
+
+
+def purse(rng) -> np.ndarray:
+    """A leather purse with coins is set down: muffled chinks and the thud of the leather."""
+    events = [(0.0, 1.5 * named(rng, "metal", "leather", seconds=0.2))]
+    for _ in range(rng.integers(6, 9)):
+        chink = lowpass(coin_on_stack(rng), 6500)
+        events.append((abs(rng.normal(0, 0.06)), rng.uniform(0.03, 0.12) * chink))
+    return mix(events, 0.32)
+
+
+def slide(rng) -> np.ndarray:
+    """A piece is pushed a hand's breadth over the board: many small jolts of rough on rough."""
+    seconds = rng.uniform(0.16, 0.26)
+    n = int(seconds * RATE)
+    jolts = (rng.random(n) < 0.02) * rng.exponential(1.0, n)
+    rough = sosfilt(butter(1, [500, 5200], "band", fs=RATE, output="sos"), jolts - jolts.mean())
+    rough += 0.25 * rough.std() * noise(rng, seconds, 1500, 9000, 99.0)
+    return rough * np.sin(np.pi * np.linspace(0, 1, n) ** 0.7) ** 1.4
+
+
+def cube_turn(rng) -> np.ndarray:
+    """The doubling cube is turned over: it tips on an edge, then lies down on its face."""
+    tip = 0.35 * named(rng, "bone", "wood", speed=0.3, seconds=0.2)
+    lie = named(rng, "bone", "wood", speed=0.5, seconds=0.2)
+    return lowpass(mix([(0.0, tip), (rng.uniform(0.07, 0.10), lie)], 0.35), 5000)
+
+
+def ui_click(rng) -> np.ndarray:
+    """A finger tip on the leather of the table: for buttons."""
+    return lowpass(named(rng, "bone", "leather", speed=0.5, seconds=0.15, single=True), 3500)
+
+
+def page(rng) -> np.ndarray:
+    """A leaf of the rule book is turned."""
+    seconds = rng.uniform(0.28, 0.34)
+    n = int(seconds * RATE)
+    t = np.linspace(0, 1, n)
+    crackle = (rng.random(n) < 0.012 * (0.3 + t)) * rng.exponential(1.0, n)
+    paper = sosfilt(butter(1, [1400, 7500], "band", fs=RATE, output="sos"), crackle)
+    swell = np.exp(-(((t - 0.35) / 0.22) ** 2)) + 0.5 * np.exp(-(((t - 0.75) / 0.1) ** 2))
+    return paper * swell
+
+
+def win(rng) -> np.ndarray:
+    """A drum roll of knuckles, in bone and wood: faster, then two firm knocks. No melody."""
+    events, at, gap = [], 0.0, 0.135
+    for k in range(9):
+        what = "bone" if k % 3 == 2 else "wood"
+        hit = named(rng, what, "wood", speed=0.35 + 0.05 * k, seconds=0.2, single=True)
+        events.append((at + rng.uniform(-0.004, 0.004) * (k > 0), hit))
+        at, gap = at + gap, gap * 0.86
+    for late, strength in ((0.16, 1.2), (0.36, 1.6)):
+        events.append((at + late, named(rng, "wood", "wood", speed=strength, seconds=0.25)))
+        events.append((at + late + 0.003, 0.6 * named(rng, "bone", "wood", seconds=0.25)))
+    return mix(events, at + 0.8)
+
+
+KIT = {  # name -> (recipe, how many variants)
+    "die_on_die": (die_on_die, 3),
+    "cup_rattle": (cup_rattle, 6),
+    "tower_step": (tower_step, 4),
+    "tally": (tally, 4),
+    "coin_on_coin": (coin_on_coin, 4),
+    "coin_on_stack": (coin_on_stack, 3),
+    "coin_in_bowl": (coin_in_bowl, 3),
+    "purse": (purse, 3),
+    "slide": (slide, 4),
+    "cube_turn": (cube_turn, 3),
+    "ui_click": (ui_click, 2),
+    "page": (page, 2),
+    "win": (win, 1),
+}
