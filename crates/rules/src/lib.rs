@@ -24,6 +24,7 @@ mod text;
 mod throw;
 
 pub mod backgammon;
+pub mod session;
 pub mod tablero_de_jesus;
 pub mod tablero_di_berona;
 pub mod tabula;
@@ -40,6 +41,7 @@ pub use piece::{Piece, PieceKind};
 pub use place::Place;
 pub use refusal::{Broken, Refusal};
 pub use seat::Seat;
+pub use session::{Event, Header, Session, Source};
 pub use telling::{ScoreLine, Telling};
 pub use text::TextError;
 pub use throw::{Die, DieKind, Throw, ThrowSpec, Thrower};

@@ -1,0 +1,127 @@
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::{Chosen, Game, Kind, OptionError, PositionError, Seat, TextError};
+
+/// What is settled before the first throw.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// Which of the five games.
+    pub game: Kind,
+    /// The house rules; what is not named has its default.
+    #[serde(default)]
+    pub house_rules: Chosen,
+    /// The people, first seat to second; an empty name stands for what the game calls the seat.
+    #[serde(default)]
+    pub names: [String; 2],
+    /// The seed of the throws, if a generator makes them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
+    /// The day it began, as `2026-11-20`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub date: Option<String>,
+    /// The position it starts from, in the game's notation; the first throw of a new game if there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<String>,
+}
+
+impl Header {
+    /// The most characters a name may have: it must fit into a prompt.
+    pub const LONGEST_NAME: usize = 40;
+
+    /// A new game by the default rules, nobody named.
+    #[must_use]
+    pub fn new(game: Kind) -> Self {
+        Self { game, house_rules: Chosen::new(), names: Default::default(), seed: None, date: None, start: None }
+    }
+
+    /// The game at its start.
+    ///
+    /// # Errors
+    /// What is wrong with the house rules, the position, a name or the date.
+    pub fn game(&self) -> Result<Box<dyn Game>, HeaderError> {
+        for name in &self.names {
+            if name.chars().count() > Self::LONGEST_NAME {
+                return Err(HeaderError::LongName);
+            }
+            if name.chars().any(char::is_control) || name.trim() != name {
+                return Err(HeaderError::Name(name.escape_debug().to_string()));
+            }
+        }
+        if let Some(date) = &self.date
+            && !is_date(date)
+        {
+            return Err(HeaderError::Date(crate::text::brief(date)));
+        }
+        Ok(match &self.start {
+            Some(start) => self.game.from_position(&self.house_rules, start)?,
+            None => self.game.new_game(&self.house_rules)?,
+        })
+    }
+
+    /// What to call a seat: the person's name or, where none is given, the game's word for the seat.
+    #[must_use]
+    pub fn name<'a>(&'a self, seat: Seat, game: &dyn Game) -> &'a str {
+        match self.names[seat.index()].as_str() {
+            "" => game.seat_name(seat),
+            name => name,
+        }
+    }
+
+    /// Both names, for [`Telling::prompt`](crate::Telling::prompt).
+    #[must_use]
+    pub fn both_names<'a>(&'a self, game: &dyn Game) -> [&'a str; 2] {
+        Seat::BOTH.map(|seat| self.name(seat, game))
+    }
+}
+
+/// Whether a text is a day of the calendar, as `2026-11-20`.
+fn is_date(text: &str) -> bool {
+    let parts: Vec<&str> = text.split('-').collect();
+    let [year, month, day] = parts.as_slice() else { return false };
+    let number = |part: &str, digits: usize| {
+        (part.len() == digits && part.bytes().all(|b| b.is_ascii_digit())).then(|| part.parse::<u32>().ok()).flatten()
+    };
+    let (Some(year), Some(month), Some(day)) = (number(year, 4), number(month, 2), number(day, 2)) else {
+        return false;
+    };
+    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let days = match month {
+        1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
+        4 | 6 | 9 | 11 => 30,
+        2 if leap => 29,
+        2 => 28,
+        _ => 0,
+    };
+    (1..=days).contains(&day)
+}
+
+/// Why no game can be begun with a header.
+#[derive(Clone, Debug, Eq, Error, PartialEq)]
+pub enum HeaderError {
+    /// The house rules are wrong.
+    #[error(transparent)]
+    Options(#[from] OptionError),
+    /// The position is wrong.
+    #[error("position, {0}")]
+    Position(TextError),
+    /// A name has more than [`Header::LONGEST_NAME`] characters.
+    #[error("a name may have at most {} characters", Header::LONGEST_NAME)]
+    LongName,
+    /// A name would not survive in a file of lines.
+    #[error("the name “{0}” begins or ends with a space, or contains a character that cannot be printed")]
+    Name(String),
+    /// There is no such day.
+    #[error("“{0}” is no date such as 2026-11-20")]
+    Date(String),
+}
+
+impl From<PositionError> for HeaderError {
+    fn from(error: PositionError) -> Self {
+        match error {
+            PositionError::Options(error) => Self::Options(error),
+            PositionError::Text(error) => Self::Position(error),
+        }
+    }
+}

@@ -1,0 +1,76 @@
+use thiserror::Error;
+
+use super::Session;
+use crate::{Action, Broken, Choice};
+
+impl Session {
+    /// Takes back the last step, or the last waiver of a free move, together with what the program played by itself after it.
+    /// The throw stays as it lies. Undo stops at a throw, at the end of a turn and at every other choice: what chance or the
+    /// other player has answered to cannot be taken back. A step that won the game can.
+    ///
+    /// Returns how many events were taken back; they are no longer in the log.
+    ///
+    /// # Errors
+    /// Why there is nothing to take back; session and log are unchanged.
+    pub fn undo(&mut self) -> Result<usize, UndoError> {
+        let count = self.undoable()?;
+        let kept = self.before.len().saturating_sub(count);
+        if let Some(game) = self.before.drain(kept..).next() {
+            self.game = game;
+        }
+        self.events.truncate(self.events.len().saturating_sub(count));
+        Ok(count)
+    }
+
+    /// Whether [`Session::undo`] would take something back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.undoable().is_ok()
+    }
+
+    /// How many events an undo would take back.
+    fn undoable(&self) -> Result<usize, UndoError> {
+        let last = self.events.last().ok_or(UndoError::NothingHappened)?;
+        match &last.action {
+            Action::Step(_) | Action::Choice(Choice::SkipReward) => {
+                let by_itself = self.events.iter().rev().take(self.before.len()).take_while(|e| e.automatic).count();
+                if by_itself < self.before.len() { Ok(by_itself + 1) } else { Err(UndoError::NothingChosen) }
+            }
+            Action::Throw(_) => Err(UndoError::Throw),
+            Action::Choice(Choice::Finish) => Err(UndoError::Finished),
+            Action::Choice(_) => Err(UndoError::Said),
+        }
+    }
+}
+
+/// Why nothing can be taken back.
+#[derive(Copy, Clone, Debug, Eq, Error, PartialEq)]
+pub enum UndoError {
+    /// The log is empty.
+    #[error("nothing has happened yet that could be taken back")]
+    NothingHappened,
+    /// The last thing that happened was a throw.
+    #[error("a throw cannot be taken back")]
+    Throw,
+    /// The turn is over.
+    #[error("the dice have been handed over: that turn cannot be taken back")]
+    Finished,
+    /// The last thing that happened was a choice that the other player has heard.
+    #[error("what was said cannot be taken back")]
+    Said,
+    /// Everything since the throw was forced and would be played again at once.
+    #[error("every step since the throw was the only one that could be played")]
+    NothingChosen,
+}
+
+impl Broken for UndoError {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::NothingHappened => "nothing_happened",
+            Self::Throw => "undo_throw",
+            Self::Finished => "undo_finished",
+            Self::Said => "undo_said",
+            Self::NothingChosen => "nothing_chosen",
+        }
+    }
+}
