@@ -1,12 +1,17 @@
 """Dice of all games: the cubic bone die, the lot and the doubling die."""
 
+import math
+
 import bmesh
+import numpy as np
 from mathutils import Matrix, Vector
 
-from kit import Maps, material, mesh
-from kit.bone import BONE
+from kit import Maps, material, mesh, numerals, pixels, uvmap
+from kit.bone import BONE, SHELL
+from kit.metal import BRASS
 from kit.nodes import srgb
 from kit.surface import Surface
+from kit.wood import EBONY
 
 EDGE = 0.16
 ROUNDING = 0.02
@@ -64,4 +69,81 @@ def build_die(studio):
     studio.export("die", die)
 
 
-MODELS = {"die": build_die}
+# --- the doubling die: 64 up (it counts 1 at the start), then round ------------------------------------------
+
+DOUBLING_EDGE = 0.26
+DOUBLING_FACES = {(0, 0, 1): "64", (0, 0, -1): "2", (0, -1, 0): "4", (0, 1, 0): "32", (1, 0, 0): "8", (-1, 0, 0): "16"}
+
+
+def numbered(nodes):
+    """Shell with the six numbers cut in and filled with dark paste, read through the `boxed` UV map."""
+    size, depth = 256, 0.006
+    grid = [numerals.depth(DOUBLING_FACES[side], size, 0.86 if len(DOUBLING_FACES[side]) == 1 else 0.76)
+            for side in uvmap.CUBE_SIDES]
+    sheet = np.concatenate([np.concatenate(grid[:3], axis=1), np.concatenate(grid[3:], axis=1)])
+    cut = np.clip(sheet / 0.05, 0, 1)
+    mask = pixels.coverage(sheet, 2 / size)
+    picture = nodes.image(pixels.to_image("numbers", np.stack([mask, cut, 0 * cut], axis=-1)))
+    filled, deep, _ = nodes.split(picture)
+    return SHELL(nodes).over(nodes, filled, ink(nodes)).engrave(nodes, deep, depth)
+
+
+def build_doubling_die(studio):
+    die = rounded_cube("doubling_die", DOUBLING_EDGE, 0.026, material("numbered shell", numbered))
+    uvmap.boxed(die, DOUBLING_EDGE / 2)
+    mesh.weighted_normals(mesh.smooth(die, 40))
+    studio.bake(die, Maps(colour=512, normal=512, orm=256, occlusion_reach=0.05))
+    studio.export("doubling_die", die)
+
+
+# --- the lot: a tetrahedron with two marked tips ------------------------------------------------------------
+
+LOT_EDGE = 0.30
+LOT_ROUNDING = 0.02
+LOT_RADIUS = LOT_EDGE * math.sqrt(6) / 4
+# Sharp vertices in Blender axes, centroid at the origin; the first two are the marked tips.
+LOT_TIPS = [
+    Vector((0, 0, LOT_RADIUS)),
+    Vector((LOT_EDGE / math.sqrt(3), 0, -LOT_RADIUS / 3)),
+    Vector((-LOT_EDGE / (2 * math.sqrt(3)), -LOT_EDGE / 2, -LOT_RADIUS / 3)),
+    Vector((-LOT_EDGE / (2 * math.sqrt(3)), LOT_EDGE / 2, -LOT_RADIUS / 3)),
+]
+INLAY_FROM = 0.078
+RING_WIDTH = 0.009
+
+
+def lot_body(finish):
+    """All points a ball of LOT_ROUNDING can reach inside the sharp tetrahedron: flat faces stay where they are."""
+    inner = 1 - LOT_ROUNDING / (LOT_RADIUS / 3)
+    work = bmesh.new()
+    for tip in LOT_TIPS:
+        turn = tip.to_track_quat("Z", "Y").to_matrix().to_4x4()
+        bmesh.ops.create_uvsphere(work, u_segments=24, v_segments=14, radius=LOT_ROUNDING,
+                                  matrix=Matrix.Translation(tip * inner) @ turn)
+    hull = bmesh.ops.convex_hull(work, input=work.verts)
+    bmesh.ops.delete(work, geom=hull["geom_interior"], context="VERTS")
+    bmesh.ops.dissolve_limit(work, angle_limit=math.radians(0.5), verts=work.verts, edges=work.edges)
+    return mesh.from_bmesh("lot", work, finish, plank=(0.7, 0.4, 0.2))
+
+
+def marked_bone(nodes):
+    """Bone; the first two tips are ebony, set in a thin brass ring."""
+    surface = BONE(nodes)
+    for tip in LOT_TIPS[:2]:
+        along = nodes.vector("DOT_PRODUCT", nodes.position(), tuple(tip.normalized()))
+        ring = nodes.remap(along, INLAY_FROM - 0.0006, INLAY_FROM + 0.0006)
+        inlay = nodes.remap(along, INLAY_FROM + RING_WIDTH - 0.0006, INLAY_FROM + RING_WIDTH + 0.0006)
+        surface = surface.over(nodes, ring, BRASS(nodes)).over(nodes, inlay, EBONY(nodes))
+        seam = nodes.times(nodes.remap(nodes.math("ABSOLUTE", nodes.minus(along, INLAY_FROM)), 0.0015, 0.0), 1.0)
+        surface = surface.engrave(nodes, seam, 0.0012)
+    return surface
+
+
+def build_lot(studio):
+    lot = lot_body(material("marked bone", marked_bone))
+    mesh.weighted_normals(mesh.smooth(lot, 30))
+    studio.bake(lot, Maps(colour=512, normal=512, orm=256, occlusion_reach=0.05))
+    studio.export("lot", lot)
+
+
+MODELS = {"die": build_die, "doubling_die": build_doubling_die, "lot": build_lot}

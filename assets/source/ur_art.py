@@ -1,7 +1,7 @@
-"""The inlays of the Ur board: which stone lies where, as masks over its texture plane.
+"""The inlays of the Ur board: which stone lies where, as masks over its atlas.
 
-The plane holds the top in plan (see geometry of `ur.py`) and, below it, one strip of eight
-side panels that all walls share. Units: 10 cm.
+The atlas holds the twenty squares in four rows of five and, below them, five wall panels
+which the walls share. Units: 10 cm.
 """
 from dataclasses import dataclass
 
@@ -12,12 +12,21 @@ from kit import ornament as orn
 
 PITCH = .52
 WALL = .40
-STRIP_Y = -1.08                   # centre line of the wall strip in the texture plane
-RECT = (-2.10, 2.10, -1.30, .80)  # the texture plane
+RECT = (0, 5 * PITCH, -WALL, 4 * PITCH)   # the atlas
 PLAQUE = .247                     # half size of a plaque; the rest of the square is bitumen
 
 # Patterns by row (north, middle, south) and column; "." is the river's gap.
 LAYOUT = ("RESD..RD", "SDSRDEDS", "RESD..RD")
+
+
+def place(index):
+    """Middle of the square number `index` in the atlas."""
+    return (index % 5 + .5) * PITCH, (index // 5 + .5) * PITCH
+
+
+def wall_place(index):
+    """Middle of a wall panel in the atlas; panels alternate."""
+    return (index % 4 + .5) * PITCH, -WALL / 2
 
 
 @dataclass
@@ -110,14 +119,15 @@ class Inlayer:
             self.lay(h, cv.polygon(h, [(-.03, .205), (.03, .205), (0, .165)]), "lapis")
 
     def steps(self, g):
-        """A stepped lozenge: rings of small squares in red, shell and lapis."""
-        cell = .048
-        stones = {0: "red", 1: "red", 3: "lapis", 4: "lapis", 6: "red", 7: "red", 8: "lapis"}
-        for i in range(-4, 5):
-            for j in range(-4, 5):
-                stone = stones.get(abs(i) + abs(j))
-                if stone:
-                    self.lay(g, cv.box(g, cell / 2 - .003, cell / 2 - .003, i * cell, j * cell), stone)
+        """A stepped lozenge of red in lapis on shell, a stepped corner piece at each corner."""
+        cell = .0455
+        for reach, stone in ((4, "lapis"), (3, "shell"), (2, "red"), (0, "shell")):
+            self.lay(g, stepped(g, cell, reach), stone)
+        for x, y in CORNERS:
+            h = g.turned(0)
+            h.x, h.y = g.x - x * 4.5 * cell, g.y - y * 4.5 * cell
+            inside = np.maximum(np.abs(g.x), np.abs(g.y)) - 4.5 * cell
+            self.lay(g, np.maximum(stepped(h, cell, 2, .5), inside), "red")
 
     def wall_eye(self, g):
         """A side panel: one large eye between lapis bands."""
@@ -138,9 +148,17 @@ class Inlayer:
 
     def bands(self, g):
         """The ground of a side panel: shell between two lapis bands."""
-        for y in (-.163, .163):
-            self.lay(g, cv.box(g, .25, .024, 0, y), "lapis")
-        self.lay(g, cv.box(g, .25, .128), "shell")
+        for y in (-.158, .158):
+            self.lay(g, cv.box(g, .247, .022, 0, y), "lapis")
+        self.lay(g, cv.box(g, .247, .126), "shell")
+
+
+def stepped(g, cell, reach, shift=0.0):
+    """A lozenge of square cells: those whose distance along the grid from the middle is at most `reach`."""
+    d = np.full(g.x.shape, 9.0, np.float32)
+    for i in range(reach + 1):
+        d = np.minimum(d, cv.box(g, (i + .5 - shift) * cell, (reach - i + .5 - shift) * cell))
+    return d
 
 
 CORNERS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
@@ -150,11 +168,11 @@ PATTERNS = {"R": Inlayer.rosette, "D": Inlayer.dots, "E": Inlayer.eyes, "S": Inl
 def inlay(canvas):
     """All layers of the board."""
     work = Inlayer(canvas)
-    for seed, (letter, x, y) in enumerate(squares()):
-        g = canvas.window(x, y, PITCH / 2)
-        work.plaque(g, seed)
+    for index, (letter, _, _) in enumerate(squares()):
+        g = canvas.window(*place(index), PITCH / 2)
+        work.plaque(g, index)
         PATTERNS[letter](work, g)
-    for k in range(8):
-        g = canvas.window((k - 3.5) * PITCH, STRIP_Y, PITCH / 2)
-        (work.wall_wedges if k % 2 else work.wall_eye)(g)
+    for index in range(5):
+        g = canvas.window(*wall_place(index), PITCH / 2)
+        (work.wall_wedges if index % 2 else work.wall_eye)(g)
     return work.out

@@ -205,3 +205,13 @@ def weighted_normals(target):
 def triangles(target):
     """Number of triangles."""
     return sum(len(face.vertices) - 2 for face in target.data.polygons)
+
+
+def drop_underside(target):
+    """Removes the faces that look straight down and are never seen."""
+    work = bmesh.new()
+    work.from_mesh(target.data)
+    bmesh.ops.delete(work, geom=[f for f in work.faces if f.normal.z < -0.98], context="FACES")
+    work.to_mesh(target.data)
+    work.free()
+    return target

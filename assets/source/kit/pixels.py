@@ -2,7 +2,10 @@
 
 import bpy
 import numpy as np
-from PIL import Image
+from PIL import Image, ImageFile
+
+# The optimising JPEG writer needs the whole file in one buffer.
+ImageFile.MAXBLOCK = 1 << 24
 
 
 def of_image(image):

@@ -8,18 +8,19 @@ from .surface import Surface
 
 def layers(n, name, *arrays):
     """Sockets of up to three drawn layers (see canvas.py), looked up through the UV map."""
-    return n.split(n.image(_stacked(name, arrays)))[:len(arrays)]
+    return n.split(n.image(stacked(name, arrays)))[:len(arrays)]
 
 
 def stamped(n, name, width, height, *arrays, centre=(0, 0)):
     """Like `layers`, but lying on the plan: a rectangle of width x height units round `centre`; 0 outside."""
     place = n.shift(n.position(), (width / 2 - centre[0], height / 2 - centre[1], 0))
     place = n.scale(place, (1 / width, 1 / height, 0))
-    look = n.add("ShaderNodeTexImage", {"Vector": place}, image=_stacked(name, arrays), extension="CLIP")
+    look = n.add("ShaderNodeTexImage", {"Vector": place}, image=stacked(name, arrays), extension="CLIP")
     return n.split(look.outputs[0])[:len(arrays)]
 
 
-def _stacked(name, arrays):
+def stacked(name, arrays):
+    """One image of up to three layers."""
     filled = list(arrays) + [np.zeros_like(arrays[0])] * (3 - len(arrays))
     return pixels.to_image(name, np.stack(filled, axis=-1))
 
@@ -65,7 +66,7 @@ def squares(n, pitch, columns, rows, first, second, seam=.007):
     made = first(n, grain).over(n, odd, second(n, n.combine(gy, gx, gz)))
     shade = n.grey(n.remap(n.split(jitter)[2], 0, 1, .86, 1.1))
     made = Surface(n.mix(1.0, made.colour, shade, "MULTIPLY"), made.roughness, made.height, made.metallic)
-    u, v, _ = n.split(n.vector("FRACT", place))
+    u, v, _ = n.split(n.vector("FRACTION", place))
     edge = [n.math("MINIMUM", t, n.minus(1.0, t)) for t in (u, v)]
     line = n.remap(n.math("MINIMUM", *edge), seam / pitch, seam / pitch * .4)
     return made.tint(n, n.times(line, .85), (.012, .008, .005)).engrave(n, line, .004)

@@ -4,6 +4,8 @@ import math
 
 import bpy
 
+from mathutils import Vector
+
 from .mesh import select
 
 
@@ -59,3 +61,29 @@ def turned(profile, bottom_until, side_until):
         return centre_u + mirror * scale * math.cos(angle), 0.75 + scale * math.sin(angle)
 
     return coordinate
+
+
+# The six sides of a cube in Blender axes: outward direction, and which way its picture's right and up point.
+CUBE_SIDES = {
+    (0, 0, 1): ((1, 0, 0), (0, 1, 0)),
+    (0, 0, -1): ((1, 0, 0), (0, -1, 0)),
+    (0, -1, 0): ((1, 0, 0), (0, 0, 1)),
+    (0, 1, 0): ((-1, 0, 0), (0, 0, 1)),
+    (1, 0, 0): ((0, 1, 0), (0, 0, 1)),
+    (-1, 0, 0): ((0, -1, 0), (0, 0, 1)),
+}
+
+
+def boxed(target, half):
+    """A cube of half edge `half`: its sides (in the order of CUBE_SIDES) fill a 3 x 2 grid, first row below."""
+    layer = target.data.uv_layers.get("UVMap") or target.data.uv_layers.new(name="UVMap")
+    sides = [(Vector(out), Vector(right), Vector(up)) for out, (right, up) in CUBE_SIDES.items()]
+    for face in target.data.polygons:
+        index = max(range(6), key=lambda i: sides[i][0].dot(face.normal) - 1e-4 * i)
+        _, right, up = sides[index]
+        column, row = index % 3, index // 3
+        for loop in face.loop_indices:
+            place = target.data.vertices[target.data.loops[loop].vertex_index].co
+            u, v = (0.5 + 0.485 * place.dot(axis) / half for axis in (right, up))
+            layer.data[loop].uv = ((column + u) / 3, (row + v) / 2)
+    return target

@@ -56,7 +56,7 @@ class Surface:
 STRIKERS = {
     "bone": Striker(BONE, 0.0045, 0.0012, 0.9, 0.40, False, 0.6),  # a 14 mm die on its corner
     "wood": Striker(WOOD, 0.0055, 0.0030, 0.5, 0.28, True, 0.3),  # a checker of 34 mm
-    "shell": Striker(SHELL, 0.0040, 0.0010, 0.5, 0.20, True, 0.7),  # an Ur disc of 22 mm
+    "shell": Striker(SHELL, 0.0040, 0.0012, 0.9, 0.20, True, 1.3),  # an Ur disc of 22 mm
     "metal": Striker(SILVER, 0.0170, 0.0012, 0.5, 0.20, True, 0.4, (0.0165, 0.0020)),  # a thick coin
     "stone": Striker(CLAY, 0.0060, 0.0015, 0.6, 0.40, False, 1.0),  # clay token or stone lot
 }
@@ -65,7 +65,7 @@ SURFACES = {
     "wood": Surface(WOOD, WOOD, 0.012, 0.110, 210, 0.23, 2200, 0.8, 0.010, (900, 6500, 0.010, 0.20)),
     "felt": Surface(FELT, WOOD, 0.018, 0.110, 190, 0.30, 1800, 0.5, 0.090, (350, 3200, 0.022, 0.42)),
     "leather": Surface(LEATHER, WOOD, 0.014, 0.110, 200, 0.26, 2000, 0.6, 0.050, (600, 4800, 0.014, 0.34)),
-    "stone": Surface(MARBLE, MARBLE, 0.030, 0.090, 780, 0.055, 1500, 0.16, 0.004, (2500, 13000, 0.006, 0.16)),
+    "stone": Surface(MARBLE, MARBLE, 0.030, 0.090, 980, 0.060, 2500, 0.07, 0.004, (2500, 13000, 0.006, 0.16)),
     "metal": Surface(COPPER, BRONZE, 0.0016, 0.022, 520, 0.012, 6000, 1.0, 0.0024, (3000, 14000, 0.005, 0.10)),
 }
 
@@ -75,6 +75,6 @@ DIE_TOP = Surface(BONE, BONE, 0.014, 0.002, 9000, 0.10, 3000, 0.05, 0.0, (3500, 
 STICK_TOP = Surface(WOOD, WOOD, 0.005, 0.004, 900, 0.12, 2500, 0.2, 0.0, (1500, 8000, 0.005, 0.15))
 CUP = Surface(LEATHER, LEATHER, 0.004, 0.020, 420, 0.35, 1200, 0.6, 0.0, (500, 4500, 0.016, 0.30))
 STEP = Surface(COPPER, COPPER, 0.0012, 0.012, 380, 0.045, 5000, 0.9, 0.0, (2500, 12000, 0.006, 0.12))
-BOWL = Surface(COPPER, COPPER, 0.0014, 0.030, 640, 0.006, 5000, 1.0, 0.0016, (3000, 14000, 0.005, 0.10))
+BOWL = Surface(COPPER, COPPER, 0.0014, 0.030, 640, 0.0035, 5000, 1.0, 0.0012, (3000, 14000, 0.005, 0.10))
 COIN_TOP = Surface(SILVER, SILVER, 0.002, 0.0009, 4800, 0.02, 5000, 0.1, 0.0005, (4000, 15000, 0.004, 0.10))
 STACK_TOP = Surface(SILVER, SILVER, 0.006, 0.0009, 4200, 0.05, 5000, 0.3, 0.014, (4000, 15000, 0.004, 0.20))

@@ -22,6 +22,7 @@ from impact import named
 
 HERE = Path(__file__).resolve().parent
 OUT = HERE.parents[1] / "sounds"
+LEVEL_SHARE = 0.5  # of the true difference in dB between pairs; all of it would drown felt
 MARKS = ("<!-- table -->", "<!-- /table -->")
 
 
@@ -58,7 +59,7 @@ def build() -> dict:
             recipe = lambda rng, a=striker, b=surface: named(rng, a, b)
             impacts[name], peaks[name] = group(name, variants(striker, surface), recipe)
     loudest = max(peaks.values())
-    level = {k: round(20 * np.log10(p / loudest), 1) for k, p in peaks.items()}
+    level = {k: round(LEVEL_SHARE * 20 * np.log10(p / loudest), 1) for k, p in peaks.items()}
     others = {name: group(name, count, recipe)[0] for name, (recipe, count) in kit.KIT.items()}
     finish.encode(OUT / "room.ogg", room.room(finish.seed("room")), quality=0.0)
     others["room"] = ["room.ogg"]

@@ -34,9 +34,9 @@ def cup_rattle(rng) -> np.ndarray:
     for _ in range(rng.integers(2, 4)):
         events.append((rng.uniform(0.01, 0.11), knock(rng, DIE, CUP, rng.uniform(0.3, 0.8), 0.2)))
     for _ in range(rng.integers(2, 4)):
-        click = 0.5 * rng.uniform(0.3, 1.0) * die_on_die(rng)
+        click = 1.4 * rng.uniform(0.3, 1.0) * die_on_die(rng)
         events.append((rng.uniform(0.0, 0.12), click))
-    return hollow(mix(events, 0.30), rng.uniform(780, 900), 350, 0.8)
+    return hollow(mix(events, 0.30), rng.uniform(780, 900), 350, 0.5)
 
 
 def tower_step(rng) -> np.ndarray:
@@ -48,7 +48,7 @@ def tower_step(rng) -> np.ndarray:
 
 def tally(rng) -> np.ndarray:
     """A tally stick laid against the others."""
-    stick = modes.bar(rng, WOOD, rng.uniform(0.112, 0.124), 0.0045, 0.03)
+    stick = modes.bar(rng, WOOD, rng.uniform(0.112, 0.124), 0.0045, 0.06)
     first = knock(rng, STICK, STICK_TOP, seconds=0.15, own=stick)
     return mix([(0.0, first), (rng.uniform(0.012, 0.03), 0.3 * first)], 0.2)
 

@@ -46,7 +46,7 @@ def plate(rng, material: Material, thickness: float, area: float, lowest: float,
     freq = lowest + spacing * (np.arange(count) + rng.uniform(-0.45, 0.45, count))
     freq = np.sort(np.clip(freq, 0.9 * lowest, TOP))
     radiation = (freq / air) / np.sqrt(1 + (freq / air) ** 2)
-    amp = rng.standard_normal(count) * radiation * np.sqrt(spacing)
+    amp = rng.uniform(0.3, 1.0, count) * rng.choice([-1, 1], count) * radiation
     return Bank(freq, 2.2 / (loss * freq), amp)
 
 

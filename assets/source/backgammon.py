@@ -1,0 +1,145 @@
+"""The backgammon case: walnut rails and bar, a cherry field with maple and wenge points, brass hinges.
+
+Origin: centre of the field. Blender axes (y away from south); sizes in units of 10 cm.
+"""
+
+from dataclasses import replace
+
+import numpy as np
+
+from kit import Maps, material, mesh, pixels, uvmap
+from kit.leather import GREEN
+from kit.metal import BRASS
+from kit.nodes import srgb
+from kit.surface import Surface
+from kit.wood import CHERRY, MAPLE, WALNUT, WENGE
+
+FIELD_X, FIELD_Y = 2.48, 2.05            # half extents of the field
+WEST, EAST, OUTER_Y = -2.70, 3.32, 2.27  # outside of the case
+BAR, BAR_TOP = 0.20, 0.25                # half width and height of the bar
+DIVIDER = (2.48, 2.64)                   # wall between field and trays
+TRAY = (2.64, 3.10)                      # bear-off trays
+BLOCK = 0.15                             # half length of the block between the trays
+RAIL_TOP, FOOT = 0.28, -0.20
+POINT_WIDTH, POINT_LENGTH = 0.38, 1.70
+LINE = 0.011                             # half width of the dark line round a point
+
+# --- the field: one flat picture from the west rail to the end of the trays -----------------------------------
+
+PICTURE_X, PICTURE_Y = (-FIELD_X, TRAY[1]), (-FIELD_Y, FIELD_Y)
+
+
+def point_masks(size):
+    """Masks of light points, dark points and lines, and a random number triple for the wood of every point."""
+    x, y = pixels.grid(size, PICTURE_X, PICTURE_Y)
+    texel = (PICTURE_X[1] - PICTURE_X[0]) / size
+    light, dark, line = (np.zeros((size, size), np.float32) for _ in range(3))
+    planks = np.zeros((size, size, 3), np.float32)
+    random = np.random.default_rng(11)
+    for side in (-1, 1):
+        depth = FIELD_Y - side * y
+        for column in range(12):
+            half = -1 if column < 6 else 1
+            centre = half * (BAR + POINT_WIDTH * ((5 - column if column < 6 else column - 6) + 0.5))
+            slope = (POINT_WIDTH / 2 - LINE) / POINT_LENGTH
+            edge = ((POINT_LENGTH - depth) * slope - np.abs(x - centre)) / np.hypot(1, slope)
+            inside = pixels.coverage(edge, texel)
+            kind = light if (column + (side > 0)) % 2 else dark
+            np.maximum(kind, inside, out=kind)
+            np.maximum(line, pixels.coverage(LINE - np.abs(edge), texel), out=line)
+            own = (side * y > 0) & (np.abs(x - centre) < POINT_WIDTH / 2)
+            planks[own] = random.random(3)
+    return light, dark, line * (np.abs(x) < FIELD_X), planks
+
+
+def field_finish(nodes):
+    """Cherry with the points laid in, each its own piece of wood with the grain along the point."""
+    light, dark, line, planks = point_masks(2048)
+    masks = nodes.split(nodes.image(pixels.to_image("points", np.stack([light, dark, line], axis=-1))))
+    plank = nodes.image(pixels.to_image("planks", planks), interpolation="Closest")
+    x, y, _ = nodes.split(nodes.position())
+    along = nodes.vector("ADD", nodes.combine(y, x, 0.0), nodes.scale(plank, (9, 5, 3)))
+    surface = CHERRY(nodes)
+    surface = surface.over(nodes, masks[0], replace(MAPLE, rings=9)(nodes, along))
+    surface = surface.over(nodes, masks[1], WENGE(nodes, along))
+    stringing = Surface(srgb("1a100a"), 0.4, nodes.minus(surface.height, 0.003))
+    surface = surface.over(nodes, masks[2], stringing)
+    return surface.over(nodes, nodes.remap(x, 2.55, 2.57), GREEN(nodes))
+
+
+def field():
+    """The two halves of the field and the two tray floors."""
+    quads = [(-FIELD_X, -BAR, -FIELD_Y, FIELD_Y), (BAR, FIELD_X, -FIELD_Y, FIELD_Y),
+             (*TRAY, BLOCK, FIELD_Y), (*TRAY, -FIELD_Y, -BLOCK)]
+    vertices, faces = [], []
+    for x0, x1, y0, y1 in quads:
+        faces.append([len(vertices) + i for i in range(4)])
+        vertices += [(x0, y0, 0), (x1, y0, 0), (x1, y1, 0), (x0, y1, 0)]
+    made = mesh.solid("field", vertices, faces, material("inlaid cherry", field_finish), plank=(0, 0.3, 0.6))
+    return uvmap.planar(made, PICTURE_X, PICTURE_Y)
+
+
+# --- the case ---------------------------------------------------------------------------------------------
+
+
+def rails():
+    """Mitred rails (split where the case folds), divider, block, and the bar in two halves."""
+    walnut = material("walnut", WALNUT)
+    outlines = {
+        "north west": ([(WEST, OUTER_Y), (0, OUTER_Y), (0, FIELD_Y), (-FIELD_X, FIELD_Y)], "X"),
+        "north east": ([(0, OUTER_Y), (EAST, OUTER_Y), (TRAY[1], FIELD_Y), (0, FIELD_Y)], "X"),
+        "south west": ([(WEST, -OUTER_Y), (0, -OUTER_Y), (0, -FIELD_Y), (-FIELD_X, -FIELD_Y)], "X"),
+        "south east": ([(0, -OUTER_Y), (EAST, -OUTER_Y), (TRAY[1], -FIELD_Y), (0, -FIELD_Y)], "X"),
+        "west": ([(WEST, -OUTER_Y), (-FIELD_X, -FIELD_Y), (-FIELD_X, FIELD_Y), (WEST, OUTER_Y)], "Y"),
+        "east": ([(EAST, -OUTER_Y), (TRAY[1], -FIELD_Y), (TRAY[1], FIELD_Y), (EAST, OUTER_Y)], "Y"),
+    }
+    parts = []
+    for number, (name, (outline, along)) in enumerate(outlines.items()):
+        plank = (3.1 * number, 0.7 * number - 1.5, 0.45 * (number % 3))
+        parts.append(mesh.prism(name, outline, FOOT, RAIL_TOP, walnut, rounding=0.022, along=along, plank=plank))
+    inner = {
+        "divider": (DIVIDER, (-FIELD_Y, FIELD_Y), RAIL_TOP),
+        "block": (TRAY, (-BLOCK, BLOCK), RAIL_TOP),
+        "bar west": ((-BAR, 0), (-FIELD_Y, FIELD_Y), BAR_TOP),
+        "bar east": ((0, BAR), (-FIELD_Y, FIELD_Y), BAR_TOP),
+    }
+    for number, (name, (x, y, top)) in enumerate(inner.items()):
+        plank = (-2.3 * number, 0.9 + 0.8 * number, 0.3)
+        parts.append(mesh.box(name, x, y, (-0.03, top), walnut, rounding=0.016, along="Y", plank=plank))
+    for part in parts:
+        mesh.drop_underside(part)
+    return parts
+
+
+def hinge(side, brass):
+    """One hinge let into the end of the bar at `side` (-1 south, +1 north): two leaves, knuckle and screws."""
+    y0, y1 = 1.60, 1.99
+    flush = BAR_TOP + 0.003
+    parts = []
+    for direction in (-1, 1):
+        x = sorted((0.016 * direction, 0.135 * direction))
+        y = sorted((y0 * side, y1 * side))
+        parts.append(mesh.box("leaf", x, y, (BAR_TOP - 0.02, flush), brass, rounding=0.004, segments=2, along="Y"))
+        for place in (0.14, 0.5, 0.86):
+            screw = mesh.lathe("screw", [(0.017, -0.002), (0.017, 0.001), (0.012, 0.003), (0, 0.0036)], brass, 14)
+            screw.location = (0.095 * direction - 0.02 * direction * (place == 0.5), (y0 + (y1 - y0) * place) * side, flush)
+            parts.append(screw)
+    knuckle = mesh.lathe("knuckle", [(0, 0), (0.017, 0), (0.019, 0.004), (0.019, y1 - y0 - 0.004), (0.017, y1 - y0), (0, y1 - y0)],
+                         brass, 14)
+    knuckle.rotation_euler = (-1.5707963, 0, 0)
+    knuckle.location = (0, min(y0 * side, y1 * side), flush - 0.015)
+    parts.append(knuckle)
+    return parts
+
+
+def build(studio):
+    brass = material("brass", BRASS)
+    case = mesh.join("frame", *rails(), *hinge(-1, brass), *hinge(1, brass))
+    mesh.weighted_normals(mesh.smooth(case, 32))
+    ground = field()
+    studio.bake(ground, Maps(colour=2048, normal=1024, orm=512, colour_quality=84, occlusion_reach=0.35))
+    studio.bake(case, Maps(colour=2048, normal=1024, orm=512, colour_quality=84, occlusion_reach=0.3))
+    studio.export("backgammon", ground, case)
+
+
+MODELS = {"backgammon": build}

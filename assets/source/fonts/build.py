@@ -1,0 +1,125 @@
+"""Make the fonts of the game: TrueType, cut down to the letters that it uses.
+
+    python assets/source/fonts/build.py --cinzel DIR --garamond DIR --arrows DIR --cuneiform FILE
+
+--cinzel, --garamond  unpacked npm packages @fontsource/cinzel and @fontsource/eb-garamond
+--arrows              folder with EBGaramond12-*.ttf (Debian package fonts-ebgaramond-extra);
+                      the newer release lacks most arrows
+--cuneiform           NotoSansCuneiform-Regular.ttf (Debian package fonts-noto-core)
+
+The packages split a font into one file per script; the parts are merged again here.
+"""
+
+import argparse
+import tempfile
+from pathlib import Path
+
+from fontTools.merge import Merger
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+
+OUT = Path(__file__).resolve().parents[2] / "fonts"
+
+LATIN = [*range(0x20, 0x7F), *range(0xA0, 0x180)]  # with the long vowels of Latin
+SEMITIC = [*map(ord, "ĀāĒēĪīŌōŪūŠšḪḫḤḥṢṣṬṭĠġʾʿ")]  # of Akkadian and Arabic names
+MARKS = [0x300, 0x301, 0x302, 0x303, 0x304, 0x306, 0x308, 0x313, 0x314, 0x342, 0x345]
+PUNCTUATION = [*range(0x2010, 0x2027), *map(ord, "‰′″‹›⁄€№™−×÷≈≠≤≥∞·½¼¾⅓⅔⅛")]
+GREEK = [*range(0x370, 0x400), *range(0x1F00, 0x2000)]
+ARROWS = [*range(0x2190, 0x219A)]
+
+# Signs: star or god; the name of the city Ur; "pack of dogs", as a tablet calls the game; house, man,
+# king; the numbers one to five and ten; a few syllables.
+CUNEIFORM = [*map(ord, "𒀭" "𒋀𒀕𒆠𒌶" "𒆜𒆳𒌨𒆪" "𒂍𒇽𒈗" "𒁹𒈫𒐈𒐉𒐊𒌋" "𒀀𒁀𒃻𒍝𒂵𒍣")]
+
+ARROW_CREDIT = "; arrows: Copyright 2010-2013 Georg A. Duffner, 2013 Siva Kalyan"
+WEIGHTS = {  # name -> (suffix in the package, donor of arrows, style name)
+    "EBGaramond-Regular": ("400-normal", "EBGaramond12-Regular.ttf"),
+    "EBGaramond-Italic": ("400-italic", "EBGaramond12-Italic.ttf"),
+    "EBGaramond-SemiBold": ("600-normal", "EBGaramond12-Regular.ttf"),
+}
+SCRIPTS = ("latin", "latin-ext", "greek", "greek-ext")
+
+
+def cut(font: TTFont, letters: list[int]) -> TTFont:
+    """Keep `letters` (code points) with their kerning, ligatures and accents; drop hints."""
+    options = Options()
+    options.hinting = False
+    options.layout_features = ["kern", "liga", "mark", "mkmk", "ccmp", "locl", "lnum", "onum"]
+    options.name_IDs = ["*"]
+    options.notdef_outline = True
+    options.drop_tables += ["DSIG", "MATH", "FFTM"]
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=letters)
+    subsetter.subset(font)
+    return font
+
+
+def plain(font: TTFont, *drop: str) -> TTFont:
+    """Bring a part into the form that the merger takes: not compressed, without tables it cannot join."""
+    font.flavor = None
+    for table in ("STAT", "gasp", "prep", "meta", *drop):
+        if table in font:
+            del font[table]
+    return font
+
+
+def have(font: TTFont) -> set[int]:
+    """Code points that the font draws."""
+    return set(font.getBestCmap())
+
+
+def garamond(package: Path, donor: Path, suffix: str) -> TTFont:
+    """Join the scripts of one weight and borrow the arrows of the older release."""
+    wanted = set(LATIN + SEMITIC + MARKS + PUNCTUATION + GREEK)
+    parts, done = [], set()
+    for script in SCRIPTS:
+        font = TTFont(package / "files" / f"eb-garamond-{script}-{suffix}.woff2")
+        letters = (have(font) & wanted) - done
+        done |= letters
+        parts.append(plain(cut(font, sorted(letters))))
+    arrows = TTFont(donor)
+    missing = [a for a in ARROWS if a in have(arrows) and a not in done]
+    parts.append(plain(cut(arrows, missing), "GDEF", "GPOS", "GSUB"))
+    with tempfile.TemporaryDirectory() as folder:
+        files = []
+        for k, part in enumerate(parts):
+            files.append(f"{folder}/{k}.ttf")
+            part.save(files[-1])
+        joined = Merger().merge(files)
+    first = parts[0]
+    for table, keys in {"hhea": ("ascent", "descent", "lineGap"),
+                        "OS/2": ("sTypoAscender", "sTypoDescender", "sTypoLineGap",
+                                 "usWinAscent", "usWinDescent")}.items():
+        for key in keys:
+            setattr(joined[table], key, getattr(first[table], key))
+    joined["name"] = first["name"]
+    for record in joined["name"].names:
+        if record.nameID == 0:
+            record.string = record.toUnicode() + ARROW_CREDIT
+    return joined
+
+
+def save(font: TTFont, name: str) -> None:
+    """Write one finished font and say what it holds."""
+    font.flavor = None
+    path = OUT / f"{name}.ttf"
+    font.save(path)
+    print(f"{path.name}: {path.stat().st_size / 1024:.0f} KiB, {len(have(font))} characters")
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    for key in ("cinzel", "garamond", "arrows", "cuneiform"):
+        options.add_argument(f"--{key}", type=Path, required=True)
+    given = options.parse_args()
+    OUT.mkdir(parents=True, exist_ok=True)
+    for style, weight in (("Regular", 400), ("Bold", 700)):
+        font = TTFont(given.cinzel / "files" / f"cinzel-latin-{weight}-normal.woff2")
+        save(cut(font, LATIN + PUNCTUATION), f"Cinzel-{style}")
+    for name, (suffix, donor) in WEIGHTS.items():
+        save(garamond(given.garamond, given.arrows / donor, suffix), name)
+    save(cut(TTFont(given.cuneiform), CUNEIFORM + [0x20]), "NotoSansCuneiform-Subset")
+
+
+if __name__ == "__main__":
+    main()
