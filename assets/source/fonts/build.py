@@ -27,8 +27,8 @@ PUNCTUATION = [*range(0x2010, 0x2027), *map(ord, "‰′″‹›⁄€№™−
 GREEK = [*range(0x370, 0x400), *range(0x1F00, 0x2000)]
 ARROWS = [*range(0x2190, 0x219A)]
 
-# Signs: star or god; the name of the city Ur; "pack of dogs", as a tablet calls the game; house, man,
-# king; the numbers one to five and ten; a few syllables.
+# Signs: star or god; the name of the city Ur; "pack of dogs", as a tablet calls the game;
+# house, man, king; the numbers one to five and ten; a few syllables.
 CUNEIFORM = [*map(ord, "𒀭" "𒋀𒀕𒆠𒌶" "𒆜𒆳𒌨𒆪" "𒂍𒇽𒈗" "𒁹𒈫𒐈𒐉𒐊𒌋" "𒀀𒁀𒃻𒍝𒂵𒍣")]
 
 ARROW_CREDIT = "; arrows: Copyright 2010-2013 Georg A. Duffner, 2013 Siva Kalyan"
@@ -55,7 +55,7 @@ def cut(font: TTFont, letters: list[int]) -> TTFont:
 
 
 def plain(font: TTFont, *drop: str) -> TTFont:
-    """Bring a part into the form that the merger takes: not compressed, without tables it cannot join."""
+    """Make a part ready for the merger: not compressed, without tables it cannot join."""
     font.flavor = None
     for table in ("STAT", "gasp", "prep", "meta", *drop):
         if table in font:

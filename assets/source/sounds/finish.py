@@ -9,6 +9,7 @@ from scipy.signal import butter, fftconvolve, sosfilt
 
 RATE = 44_100
 PEAK = 0.8  # of full scale, the same for every impact
+LEAD = 64  # samples of silence in front: Vorbis blunts an attack in its very first samples
 FLOOR = 10 ** (-56 / 20)  # below this share of the peak a tail is cut
 
 
@@ -31,14 +32,14 @@ def table_room(rng, sound: np.ndarray, wet: float = 0.035, t60: float = 0.16) ->
 
 
 def clean(sound: np.ndarray, low: float = 90.0) -> np.ndarray:
-    """Remove rumble under `low` Hz, cut the tail, fade both ends to zero."""
+    """Remove rumble under `low` Hz, cut the tail, fade both ends, put LEAD in front."""
     sound = sosfilt(butter(2, low, "high", fs=RATE, output="sos"), sound)
     loud = np.nonzero(np.abs(sound) > FLOOR * np.abs(sound).max())[0]
     sound = sound[max(0, loud[0] - 8) : loud[-1] + 220].copy()
     fade = min(400, len(sound) // 4)
     sound[-fade:] *= np.linspace(1, 0, fade) ** 2
     sound[:8] *= np.linspace(0, 1, min(8, len(sound)))
-    return sound
+    return np.concatenate([np.zeros(LEAD), sound])
 
 
 def normal(sound: np.ndarray, peak: float = PEAK) -> np.ndarray:

@@ -21,7 +21,7 @@ def noise(rng, seconds: float, low: float, high: float, t60: float, rate: int = 
 
 
 def touches(rng, flat: bool) -> list[tuple[float, float]]:
-    """Times (s) and strengths of the contacts of one landing: a die tips, a disc claps round its rim."""
+    """Times (s) and strengths of the contacts of one landing: dice tip, discs clap round."""
     out = [(0.0, 1.0)]
     count = rng.integers(0, 3) if flat else rng.integers(0, 2)
     at = 0.0

@@ -94,12 +94,13 @@ def slide(rng) -> np.ndarray:
     jolts = (rng.random(n) < 0.02) * rng.exponential(1.0, n)
     rough = sosfilt(butter(1, [500, 5200], "band", fs=RATE, output="sos"), jolts - jolts.mean())
     rough += 0.25 * rough.std() * noise(rng, seconds, 1500, 9000, 99.0)
+    rough = lowpass(rough, 5500)
     return rough * np.sin(np.pi * np.linspace(0, 1, n) ** 0.7) ** 1.4
 
 
 def cube_turn(rng) -> np.ndarray:
     """The doubling cube is turned over: it tips on an edge, then lies down on its face."""
-    tip = 0.35 * named(rng, "bone", "wood", speed=0.3, seconds=0.2)
+    tip = named(rng, "bone", "wood", speed=0.35, seconds=0.2)
     lie = named(rng, "bone", "wood", speed=0.5, seconds=0.2)
     return lowpass(mix([(0.0, tip), (rng.uniform(0.07, 0.10), lie)], 0.35), 5000)
 
@@ -117,7 +118,7 @@ def page(rng) -> np.ndarray:
     crackle = (rng.random(n) < 0.012 * (0.3 + t)) * rng.exponential(1.0, n)
     paper = sosfilt(butter(1, [1400, 7500], "band", fs=RATE, output="sos"), crackle)
     swell = np.exp(-(((t - 0.35) / 0.22) ** 2)) + 0.5 * np.exp(-(((t - 0.75) / 0.1) ** 2))
-    return paper * swell
+    return lowpass(paper, 9000) * swell
 
 
 def win(rng) -> np.ndarray:

@@ -20,9 +20,9 @@ class Figures:
 
 
 def figures(sound: np.ndarray) -> Figures:
-    """Measure from the first 150 ms; decay from the backward-integrated energy after the peak.
+    """Bands from the first 150 ms; decay from the backward-integrated energy after the peak.
 
-    t20 is the time until 20 dB of the energy are gone; t60 is three times the time from -5 to -25 dB.
+    t20: time until 20 dB of the energy are gone; t60: three times that from -5 to -25 dB.
     """
     part = sound[: int(0.15 * RATE)]
     n = max(8192, len(part))

@@ -23,7 +23,7 @@ class Bank:
     amp: np.ndarray
 
     def ring(self, rng: np.random.Generator, seconds: float, rate: int) -> np.ndarray:
-        """Impulse response; each mode starts at zero, as velocity after a blow does not jump twice."""
+        """Impulse response over `seconds`; each mode starts near zero."""
         t = np.arange(int(seconds * rate)) / rate
         out = np.zeros(len(t))
         for f, d, a in zip(self.freq, self.t60, self.amp):
@@ -51,7 +51,7 @@ def plate(rng, material: Material, thickness: float, area: float, lowest: float,
 
 
 def disc(rng, material: Material, radius: float, thickness: float, damping: float) -> Bank:
-    """Bending modes of a free disc such as a coin; `damping` is the loss added by what it touches.
+    """Bending modes of a free disc such as a coin; `damping` is added by what it touches.
 
     radius, thickness -- m. Struck coins are not perfectly round, so each mode is a close pair.
     """
@@ -65,7 +65,7 @@ def disc(rng, material: Material, radius: float, thickness: float, damping: floa
 
 
 def bar(rng, material: Material, length: float, thickness: float, damping: float) -> Bank:
-    """Bending modes of a free stick; length, thickness in m, `damping` is the loss added by the hand."""
+    """Bending modes of a free stick (length, thickness in m); `damping` is added by the hand."""
     speed = 1.6 * material.plate_speed()  # sticks are split along the grain, where wood is stiffer
     first = 1.028 * thickness / length**2 * speed
     freq = first * np.array([1.0, 2.76, 5.40, 8.93, 13.3]) * (1 + 0.02 * rng.standard_normal(5))
