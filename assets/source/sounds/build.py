@@ -36,7 +36,7 @@ def write(name: str, recipe) -> float:
     rng = finish.seed(name)
     raw = recipe(rng)
     wet = finish.clean(finish.table_room(rng, raw))
-    finish.encode(OUT / f"{name}.ogg", finish.normal(wet))
+    finish.encode_even(OUT / f"{name}.ogg", wet)
     return float(np.abs(raw).max())
 
 
