@@ -1,0 +1,28 @@
+use bevy::math::{Quat, Vec3};
+
+use crate::{DieShape, ThrowField};
+
+/// Whether a die at rest may be read.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub enum Verdict {
+    /// It lies flat on the ground.
+    Flat,
+    /// It leans, or lies on something.
+    Cocked,
+    /// It is not in the field.
+    Lost,
+}
+
+/// Judges a die at rest by its attitude and the height of its centre. The marks do not come into it.
+#[must_use]
+pub fn judge(shape: DieShape, position: Vec3, rotation: Quat, field: &ThrowField) -> Verdict {
+    /// The cosine of about seven degrees.
+    const UPRIGHT: f32 = 0.992;
+    /// How far the centre may be from where it is in a die that lies flat.
+    const LEVEL: f32 = 0.02;
+    if !field.contains(position) {
+        return Verdict::Lost;
+    }
+    let level = (position.y - field.floor - shape.resting_height()).abs() < LEVEL;
+    if level && shape.read(rotation).1 > UPRIGHT { Verdict::Flat } else { Verdict::Cocked }
+}
