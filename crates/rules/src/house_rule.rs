@@ -15,6 +15,43 @@ pub struct HouseRule {
     pub values: Values,
 }
 
+impl HouseRule {
+    /// Which of its values, counted from 0, has this key.
+    ///
+    /// # Errors
+    /// If it has no such value, or its values are numbers.
+    pub fn choose(&self, value: &str) -> Result<usize, OptionError> {
+        match self.values {
+            Values::OneOf(values) => values.iter().position(|known| known.key == value),
+            Values::Whole { .. } => None,
+        }
+        .ok_or_else(|| OptionError::unknown_value(self, value))
+    }
+
+    /// The number that a text names, if the rule allows it.
+    ///
+    /// # Errors
+    /// If it is no whole number in decimal digits, is too small or too large, or the rule's values are not numbers.
+    pub fn number(&self, value: &str) -> Result<u32, OptionError> {
+        match self.values {
+            Values::Whole { min, max, .. } if value.bytes().all(|byte| byte.is_ascii_digit()) => {
+                value.parse().ok().filter(|number| (min..=max).contains(number))
+            }
+            _ => None,
+        }
+        .ok_or_else(|| OptionError::unknown_value(self, value))
+    }
+
+    /// The key of one of its values, counted from 0.
+    #[must_use]
+    pub fn key_of(&self, index: usize) -> Option<&'static str> {
+        match self.values {
+            Values::OneOf(values) => values.get(index).map(|value| value.key),
+            Values::Whole { .. } => None,
+        }
+    }
+}
+
 /// What a house rule can be set to.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub enum Values {

@@ -1,97 +1,414 @@
-use super::Options;
+use super::{
+    BrokenRule, Claiming, CoinsLeft, Finals, Options, Phase, Position, Role, Rows, SeveralRuns, play::Play, score, turn,
+};
 use crate::{
-    Action, Arrangement, Ask, Choice, Chosen, Die, Effect, Game, HouseRules, Kind, Outcome, Place, Refusal, ScoreLine,
-    Seat, Telling, TextError, Turn,
+    Action, Arrangement, Ask, Choice, Chosen, Die, DieKind, Effect, Game, HouseRules, Kind, Manner, Outcome, PieceKind,
+    Place, Refusal, Seat, Step, Throw, ThrowSpec, Thrower, Turn,
 };
 
-/// The game, from the first throw to the end of its series.
+/// The game, from the throw that decides who is the low roller to the refill that fails.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct State {
-    options: Options,
-    arrangement: Arrangement,
+    pub(super) options: Options,
+    /// Nothing before the opening throw: all coins are in the purses.
+    pub(super) play: Option<Play>,
+    pub(super) dice: Vec<Die>,
+    pub(super) arrangement: Arrangement,
+    pub(super) outcome: Option<Outcome>,
 }
 
 impl State {
-    /// A new series, waiting for its first throw.
+    /// A new game, waiting for its opening throw.
     #[must_use]
     pub fn new(options: Options) -> Self {
-        Self { options, arrangement: Arrangement::default() }
+        let mut arrangement = Arrangement::default();
+        for seat in Seat::BOTH {
+            arrangement.add(PieceKind::Coin, options.stake.into(), Place::Hand(seat));
+        }
+        Self { options, play: None, dice: Vec::new(), arrangement, outcome: None }
     }
 
-    /// The game at a position.
+    /// The game at a position in its notation, see [`notation`](super::notation).
     ///
     /// # Errors
     /// What is wrong with the text, and where.
-    pub fn from_position(_options: Options, _text: &str) -> Result<Self, TextError> {
-        Err(TextError::new(0, "not written yet"))
+    pub fn from_position(options: Options, text: &str) -> Result<Self, crate::TextError> {
+        let mut state = Self::new(options);
+        if let Some(play) = super::notation::read_position(&options, text)? {
+            state.lay(play);
+        }
+        Ok(state)
     }
+
+    /// The position without the identity of coins and seats, for search; nothing before the opening throw.
+    #[must_use]
+    pub fn compact(&self) -> Option<Position> {
+        self.play.map(|play| play.position)
+    }
+
+    /// Moves coins from the two purses to where a position has them.
+    fn lay(&mut self, play: Play) {
+        let Position { rows, purses, turn, phase } = play.position;
+        let mut ignored = Vec::new();
+        let mut pool = Vec::new();
+        for seat in Seat::BOTH {
+            pool.extend(std::iter::repeat_n(Place::Hand(seat), self.options.stake.into()));
+        }
+        // The low roller's coins are as good as the high roller's: each place is served from whoever has too many.
+        let mut have = Seat::BOTH.map(|seat| self.arrangement.stack(Place::Hand(seat)).len());
+        let want = Seat::BOTH.map(|seat| usize::from(purses[play.role(seat).index()]));
+        let on_board =
+            (1..=7).filter(|column| rows.row(*column) != 0).map(|column| play.cell(column, rows.row(column)));
+        let away = pool.len().saturating_sub(want[0] + want[1] + usize::from(rows.coins()));
+        for to in on_board.chain(std::iter::repeat_n(Place::Away, away)) {
+            let giver = Seat::BOTH[usize::from(have[0] <= want[0])];
+            have[giver.index()] = have[giver.index()].saturating_sub(1);
+            self.arrangement.shift(Place::Hand(giver), to, Manner::Enter, &mut ignored);
+        }
+        for giver in Seat::BOTH {
+            for _ in want[giver.index()]..have[giver.index()] {
+                self.arrangement.shift(Place::Hand(giver), Place::Hand(giver.other()), Manner::Enter, &mut ignored);
+            }
+        }
+        if let Phase::Move(dice) = phase {
+            self.dice = dice.faces.map(cube).to_vec();
+            if let Some(die) = dice.used.and_then(|(die, _)| self.dice.get_mut(die)) {
+                die.used = true;
+            }
+        }
+        if phase == Phase::Lost {
+            let winner = turn.other();
+            self.outcome = Some(score::outcome(play.seat(winner), play.position.purse(winner), &self.options));
+        }
+        self.play = Some(play);
+    }
+
+    /// The rule that an action breaks.
+    fn check(&self, action: &Action) -> Result<(), BrokenRule> {
+        match action {
+            Action::Throw(throw) => self.check_throw(throw),
+            Action::Step(step) => self.check_step(step),
+            Action::Choice(choice) => self.check_choice(*choice),
+        }
+    }
+
+    fn check_throw(&self, throw: &Throw) -> Result<(), BrokenRule> {
+        match self.ask() {
+            Ask::Over => Err(BrokenRule::GameOver),
+            Ask::Act(_) => Err(BrokenRule::MustMove),
+            Ask::Throw(spec) if spec.fits(throw) => Ok(()),
+            Ask::Throw(_) => Err(BrokenRule::UnfitThrow(crate::text::brief(&throw.to_string()))),
+        }
+    }
+
+    fn check_step(&self, step: &Step) -> Result<(), BrokenRule> {
+        let (play, dice) = match self.play.map(|play| (play, play.position.phase)) {
+            Some((_, Phase::Lost)) => return Err(BrokenRule::GameOver),
+            Some((play, Phase::Move(dice))) => (play, dice),
+            _ => return Err(BrokenRule::MustThrow),
+        };
+        let rows = play.position.rows;
+        let (column, row) = play.square(step.from).ok_or(BrokenRule::NoCoin)?;
+        if rows.row(column) != row {
+            return Err(BrokenRule::NoCoin);
+        }
+        let to = match step.path.as_slice() {
+            [Place::Cell { column: to, row }] if play.turned(*to) == column => match row {
+                1..=7 => play.turned(*row),
+                _ => return Err(BrokenRule::LeavesBoard),
+            },
+            _ => return Err(BrokenRule::LeavesColumn),
+        };
+        let Some(die) = dice.find(step.die) else {
+            return Err(if dice.faces.contains(&step.die) {
+                BrokenRule::DieUsed(step.die)
+            } else {
+                BrokenRule::NoSuchDie(step.die)
+            });
+        };
+        if row.abs_diff(to) != step.die {
+            return Err(BrokenRule::NotTheWholeDie(step.die));
+        }
+        let other = dice.faces[1 - die];
+        match dice.used {
+            Some((_, moved)) if moved == column => Err(BrokenRule::SameCoin),
+            None if turn::movable(rows, other) & !(1 << column) == 0 => Err(BrokenRule::WastesDie(other)),
+            _ => Ok(()),
+        }
+    }
+
+    fn check_choice(&self, choice: Choice) -> Result<(), BrokenRule> {
+        let (Choice::TakeRun(number) | Choice::Claim(number)) = choice else {
+            return Err(match self.ask() {
+                Ask::Over => BrokenRule::GameOver,
+                _ => BrokenRule::NoSuchChoice,
+            });
+        };
+        let Some(play) = self.play else { return Err(BrokenRule::NoRun) };
+        let claims = matches!(choice, Choice::Claim(_));
+        match play.position.phase {
+            Phase::Lost => return Err(BrokenRule::GameOver),
+            Phase::Move(_) => return Err(BrokenRule::FinishTheMove),
+            _ if !play.position.rows.has_run() => return Err(BrokenRule::NoRun),
+            _ if claims && self.options.claiming == Claiming::Never => return Err(BrokenRule::ClaimingForbidden),
+            Phase::Receive if !claims => return Err(BrokenRule::MoveFirst),
+            Phase::Decide if claims => return Err(BrokenRule::TakeInstead),
+            Phase::Throw if claims => return Err(BrokenRule::NothingSurrendered),
+            Phase::Throw => return Err(BrokenRule::MoveFirst),
+            Phase::Receive | Phase::Decide => {}
+        }
+        match (self.options.several_runs, number) {
+            (SeveralRuns::All, 0) => Ok(()),
+            (SeveralRuns::All, _) => Err(BrokenRule::AllAreTaken),
+            (SeveralRuns::One, 0) => Err(BrokenRule::PickOne),
+            (SeveralRuns::One, _) if play.run(number).is_some() => Ok(()),
+            (SeveralRuns::One, _) => Err(BrokenRule::NoRunThere),
+        }
+    }
+
+    /// One die each: the lower one is the low roller, lays out the coins with the other, and throws first.
+    fn open(&mut self, throw: &Throw, effects: &mut Vec<Effect>) {
+        effects.push(Effect::Thrown { by: Thrower::Each, throw: throw.clone() });
+        let low = match throw.faces() {
+            [first, second] if first < second => Seat::First,
+            [first, second] if first > second => Seat::Second,
+            _ => {
+                effects.push(Effect::Announced("a tie: both throw again".to_owned()));
+                return;
+            }
+        };
+        let play = Play { low, position: Position::opening(&self.options) };
+        for role in [Role::High, Role::Low] {
+            let home = role.home_row();
+            for column in (1..=7).filter(|column| Rows::OPENING.row(*column) == home) {
+                let from = Place::Hand(play.seat(role));
+                self.arrangement.shift(from, play.cell(column, home), Manner::Enter, effects);
+            }
+        }
+        self.play = Some(play);
+        effects.push(Effect::Passed { to: low, reason: Some("the low roller throws first".to_owned()) });
+    }
+
+    fn throw(&mut self, play: &mut Play, throw: &Throw, effects: &mut Vec<Effect>) {
+        let by = play.seat(play.position.turn);
+        effects.push(Effect::Thrown { by: Thrower::Seat(by), throw: throw.clone() });
+        let faces = [0, 1].map(|die| throw.faces().get(die).copied().unwrap_or(0));
+        if play.position.throw(faces, &self.options) {
+            self.dice = faces.map(cube).to_vec();
+        } else {
+            let reason = if turn::surrenders(faces) {
+                format!("a throw of {} surrenders the dice", throw.total())
+            } else {
+                format!("{throw} cannot be played with two different coins")
+            };
+            effects.push(Effect::Passed { to: by.other(), reason: Some(reason) });
+        }
+    }
+
+    fn step(&mut self, play: &mut Play, step: &Step, effects: &mut Vec<Effect>) {
+        let Phase::Move(dice) = play.position.phase else { return };
+        let (Some((column, _)), Some((_, to))) = (play.square(step.from), play.square(step.to())) else { return };
+        let Some(die) = dice.find(step.die) else { return };
+        play.position.step(die, column, to);
+        self.arrangement.shift(step.from, step.to(), Manner::Step, effects);
+        effects.push(Effect::Used(die));
+        if let Some(thrown) = self.dice.get_mut(die) {
+            thrown.used = true;
+        }
+        if dice.used.is_some() {
+            // The turn is complete: the dice are taken up again, to be thrown or handed over.
+            self.dice.clear();
+        }
+    }
+
+    fn take(&mut self, play: &mut Play, number: u8, effects: &mut Vec<Effect>) {
+        let before = play.position;
+        let (taker, giver) = (play.seat(before.turn), play.seat(before.turn.other()));
+        let taken = play.position.take(play.run(number).map_or(0, |run| run.first), &self.options);
+        let coins = |rows: Rows| (1..=7).filter(move |column| rows.row(*column) != 0);
+        for column in coins(before.rows).filter(|column| taken.left.row(*column) == 0) {
+            let from = play.cell(column, before.rows.row(column));
+            self.arrangement.shift(from, Place::Hand(taker), Manner::Pay, effects);
+        }
+        if taken.eighth {
+            effects.push(Effect::Announced("all seven in line win an eighth coin".to_owned()));
+            self.arrangement.shift(Place::Hand(giver), Place::Hand(taker), Manner::Pay, effects);
+        }
+        if taken.refilled {
+            let home = play.role(giver).home_row();
+            for column in (1..=7).filter(|column| taken.left.row(*column) == 0) {
+                self.arrangement.shift(Place::Hand(giver), play.cell(column, home), Manner::Refill, effects);
+            }
+            effects.push(Effect::Passed { to: giver, reason: Some("after refilling".to_owned()) });
+        } else {
+            let to = match self.options.coins_left {
+                CoinsLeft::Winner => Place::Hand(taker),
+                CoinsLeft::Nobody => Place::Away,
+            };
+            for column in coins(taken.left) {
+                self.arrangement.shift(play.cell(column, taken.left.row(column)), to, Manner::Pay, effects);
+            }
+            let outcome = score::outcome(taker, play.position.purse(before.turn), &self.options);
+            effects.push(Effect::Ended(outcome.clone()));
+            self.outcome = Some(outcome);
+        }
+    }
+
+    fn table_step(play: &Play, rows: Rows, step: turn::CoinStep) -> Action {
+        let turn::CoinStep { column, to, die } = step;
+        Step::new(play.cell(column, rows.row(column)), play.cell(column, to), die).into()
+    }
+}
+
+fn cube(face: u8) -> Die {
+    Die { kind: DieKind::Cube, face, used: false }
 }
 
 impl Game for State {
     fn kind(&self) -> Kind {
         Kind::TableroDeJesus
     }
+
     fn house_rules(&self) -> Chosen {
         self.options.chosen()
     }
+
     fn ask(&self) -> Ask {
-        Ask::Over
+        let spec = |count, by| Ask::Throw(ThrowSpec { dice: DieKind::Cube, count, by });
+        let Some(play) = self.play else { return spec(2, Thrower::Each) };
+        let seat = play.seat(play.position.turn);
+        match play.position.phase {
+            Phase::Receive | Phase::Throw | Phase::Decide => spec(2, Thrower::Seat(seat)),
+            Phase::Move(_) => Ask::Act(seat),
+            Phase::Lost => Ask::Over,
+        }
     }
+
     fn actions(&self) -> Vec<Action> {
-        Vec::new()
+        let Some(play) = self.play else { return Vec::new() };
+        let Position { rows, phase, .. } = play.position;
+        if let Phase::Move(dice) = phase {
+            return turn::steps(rows, dice).map(|step| Self::table_step(&play, rows, step)).collect();
+        }
+        let mut numbers: Vec<_> = play
+            .position
+            .takings(&self.options)
+            .map(|first| rows.runs().find(|run| run.first == first).map_or(0, |run| play.run_number(run)))
+            .collect();
+        numbers.sort_unstable();
+        let choice = if phase == Phase::Receive { Choice::Claim } else { Choice::TakeRun };
+        numbers.into_iter().map(|number| choice(number).into()).collect()
     }
-    fn act(&mut self, _action: &Action) -> Result<Vec<Effect>, Refusal> {
-        Err(Refusal { code: "not_written", text: "not written yet".into() })
+
+    fn act(&mut self, action: &Action) -> Result<Vec<Effect>, Refusal> {
+        self.check(action)?;
+        Ok(self.act_unchecked(action))
     }
-    fn act_unchecked(&mut self, _action: &Action) -> Vec<Effect> {
-        Vec::new()
+
+    fn act_unchecked(&mut self, action: &Action) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        match (self.play, action) {
+            (None, Action::Throw(throw)) => self.open(throw, &mut effects),
+            (Some(mut play), action) => {
+                match action {
+                    Action::Throw(throw) => self.throw(&mut play, throw, &mut effects),
+                    Action::Step(step) => self.step(&mut play, step, &mut effects),
+                    Action::Choice(Choice::TakeRun(number) | Choice::Claim(number)) => {
+                        self.take(&mut play, *number, &mut effects);
+                    }
+                    Action::Choice(_) => {}
+                }
+                self.play = Some(play);
+            }
+            (None, _) => {}
+        }
+        effects
     }
+
     fn turns(&self) -> Vec<Turn> {
-        Vec::new()
+        let Some(play) = self.play else { return Vec::new() };
+        let Position { rows, phase, .. } = play.position;
+        let Phase::Move(dice) = phase else { return Vec::new() };
+        let ways: Vec<Vec<turn::CoinStep>> = match dice.used {
+            Some(_) => turn::steps(rows, dice).map(|step| vec![step]).collect(),
+            None => {
+                let mut room = Finals::new();
+                turn::finals(rows, dice.faces, &mut room);
+                room.found().iter().map(|found| found.steps.to_vec()).collect()
+            }
+        };
+        ways.into_iter()
+            .map(|steps| {
+                let mut after = play;
+                let mut actions = Vec::new();
+                for step in steps {
+                    actions.push(Self::table_step(&play, rows, step));
+                    if let Phase::Move(dice) = after.position.phase
+                        && let Some(die) = dice.find(step.die)
+                    {
+                        after.position.step(die, step.column, step.to);
+                    }
+                }
+                Turn { actions, position: super::notation::write_position(Some(&after)) }
+            })
+            .collect()
     }
+
     fn dice(&self) -> &[Die] {
-        &[]
+        &self.dice
     }
+
     fn arrangement(&self) -> &Arrangement {
         &self.arrangement
     }
+
     fn outcome(&self) -> Option<&Outcome> {
-        None
+        self.outcome.as_ref()
     }
+
     fn audit(&self) -> Result<(), String> {
+        let lie = |place| self.arrangement.stack(place).len();
+        let stakes = 2 * usize::from(self.options.stake);
+        let counted: usize = self.arrangement.stacks().map(|(_, stack)| stack.len()).sum();
+        if counted != stakes || self.arrangement.len() != stakes {
+            return Err(format!("{counted} coins lie on the table, but {stakes} were brought"));
+        }
+        let Some(play) = self.play else {
+            let untouched = Seat::BOTH.iter().all(|seat| lie(Place::Hand(*seat)) == usize::from(self.options.stake));
+            return if untouched { Ok(()) } else { Err("coins have moved before the opening throw".to_owned()) };
+        };
+        let Position { rows, purses, turn, phase } = play.position;
+        for role in [Role::Low, Role::High] {
+            let (counted, lies) = (purses[role.index()], lie(Place::Hand(play.seat(role))));
+            if usize::from(counted) != lies {
+                return Err(format!("a purse holds {lies} coins, but {counted} are counted"));
+            }
+        }
+        for column in 1..=7 {
+            let row = rows.row(column);
+            if row == 0 && phase != Phase::Lost {
+                return Err(format!("no coin lies in column {column}"));
+            }
+            if row != 0 && lie(play.cell(column, row)) != 1 {
+                return Err(format!("not one coin lies in column {column}, row {row}"));
+            }
+        }
+        let sum = usize::from(purses[0]) + usize::from(purses[1]) + usize::from(rows.coins()) + lie(Place::Away);
+        if sum != stakes {
+            return Err(format!("purses, board and coins put aside hold {sum} coins, not {stakes}"));
+        }
+        if (phase == Phase::Lost) != (self.outcome.is_some())
+            || self.outcome.as_ref().is_some_and(|outcome| outcome.winner == Some(play.seat(turn)))
+        {
+            return Err("the outcome does not fit the position".to_owned());
+        }
+        if matches!(phase, Phase::Receive | Phase::Decide) && !rows.has_run() {
+            return Err("a run is offered where there is none".to_owned());
+        }
         Ok(())
     }
+
     fn boxed(&self) -> Box<dyn Game> {
         Box::new(self.clone())
-    }
-}
-
-impl Telling for State {
-    fn position(&self) -> String {
-        String::new()
-    }
-    fn write_action(&self, _action: &Action) -> String {
-        String::new()
-    }
-    fn read_action(&self, _text: &str) -> Result<Action, TextError> {
-        Err(TextError::new(0, "not written yet"))
-    }
-    fn place_name(&self, _place: Place) -> String {
-        String::new()
-    }
-    fn label(&self, _choice: Choice) -> String {
-        String::new()
-    }
-    fn seat_name(&self, _seat: Seat) -> &'static str {
-        ""
-    }
-    fn prompt(&self, _names: [&str; 2]) -> String {
-        String::new()
-    }
-    fn scores(&self) -> Vec<ScoreLine> {
-        Vec::new()
-    }
-    fn drawing(&self) -> String {
-        String::new()
     }
 }

@@ -1,0 +1,14 @@
+use super::Options;
+use crate::{Outcome, Seat};
+
+/// The result of a game: what the winner has gained over his stake.
+///
+/// With the coins of the board kept by nobody the loser loses more than the winner gains.
+pub(super) fn outcome(winner: Seat, purse: u8, options: &Options) -> Outcome {
+    Outcome {
+        winner: Some(winner),
+        points: u32::from(purse.saturating_sub(options.stake)),
+        manner: "the opponent cannot refill".to_owned(),
+        series_over: true,
+    }
+}
