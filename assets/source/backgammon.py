@@ -137,8 +137,8 @@ def build(studio):
     case = mesh.join("frame", *rails(), *hinge(-1, brass), *hinge(1, brass))
     mesh.weighted_normals(mesh.smooth(case, 32))
     ground = field()
-    studio.bake(ground, Maps(colour=2048, normal=1024, orm=512, colour_quality=84, occlusion_reach=0.35))
-    studio.bake(case, Maps(colour=2048, normal=1024, orm=512, colour_quality=84, occlusion_reach=0.3))
+    studio.bake(ground, Maps(colour=2048, normal=1024, orm=512, colour_quality=84, samples=1, occlusion_samples=24, occlusion_reach=0.35))
+    studio.bake(case, Maps(colour=2048, normal=1024, orm=512, colour_quality=84, samples=1, occlusion_samples=24, occlusion_reach=0.3))
     studio.export("backgammon", ground, case)
 
 

@@ -7,7 +7,7 @@ from kit.wood import EBONY, MAPLE
 
 RADIUS, HEIGHT = 0.17, 0.08
 ROUNDING = 0.018
-SEGMENTS = 36
+SEGMENTS = 44
 
 
 def profile():
@@ -25,7 +25,7 @@ def profile():
 
 def build(studio, name, wood, plank):
     outline, bottom_until, side_until = profile()
-    man = mesh.lathe(name, outline, material(name, wood), SEGMENTS, plank=plank,
+    man = mesh.lathe(name, outline, material(name, wood, relief=0.6), SEGMENTS, plank=plank,
                      uv=uvmap.turned(outline, bottom_until, side_until))
     mesh.smooth(man, 45)
     studio.bake(man, Maps(colour=512, normal=512, orm=256, occlusion_reach=0.04, grime=0.5))

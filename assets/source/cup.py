@@ -76,7 +76,7 @@ def build(studio):
         mesh.lathe("inside", inner, material("baize", lining), SEGMENTS, uv=strip(inner, 0.005, 0.34)),
     ]
     cup = mesh.smooth(mesh.join("cup", *parts), 50)
-    studio.bake(cup, Maps(colour=512, normal=1024, orm=256, normal_quality=88, occlusion_reach=0.5, grime=0.4))
+    studio.bake(cup, Maps(colour=512, normal=512, orm=256, normal_quality=88, occlusion_reach=0.5, grime=0.4))
     studio.export("cup", cup)
 
 

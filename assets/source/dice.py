@@ -77,7 +77,7 @@ DOUBLING_FACES = {(0, 0, 1): "64", (0, 0, -1): "2", (0, -1, 0): "4", (0, 1, 0): 
 
 def numbered(nodes):
     """Shell with the six numbers cut in and filled with dark paste, read through the `boxed` UV map."""
-    size, depth = 256, 0.006
+    size, depth = 256, 0.004
     grid = [numerals.depth(DOUBLING_FACES[side], size, 0.86 if len(DOUBLING_FACES[side]) == 1 else 0.76)
             for side in uvmap.CUBE_SIDES]
     sheet = np.concatenate([np.concatenate(grid[:3], axis=1), np.concatenate(grid[3:], axis=1)])
@@ -85,7 +85,9 @@ def numbered(nodes):
     mask = pixels.coverage(sheet, 2 / size)
     picture = nodes.image(pixels.to_image("numbers", np.stack([mask, cut, 0 * cut], axis=-1)))
     filled, deep, _ = nodes.split(picture)
-    return SHELL(nodes).over(nodes, filled, ink(nodes)).engrave(nodes, deep, depth)
+    paste = ink(nodes)
+    paste.roughness = 0.6
+    return SHELL(nodes).over(nodes, filled, paste).engrave(nodes, deep, depth)
 
 
 def build_doubling_die(studio):

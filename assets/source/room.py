@@ -77,7 +77,7 @@ def bookshelf():
     """Books on the east wall."""
     choose = random.Random(5)
     shelf = paint("shelf", (0.04, 0.02, 0.012))
-    bindings = [(0.22, 0.03, 0.02), (0.03, 0.08, 0.05), (0.05, 0.05, 0.14), (0.25, 0.16, 0.06), (0.12, 0.05, 0.03),
+    bindings = [(0.22, 0.03, 0.02), (0.03, 0.08, 0.05), (0.05, 0.05, 0.08), (0.25, 0.16, 0.06), (0.12, 0.05, 0.03),
                 (0.4, 0.32, 0.2)]
     for row in range(6):
         bottom = 0.15 + row * 0.4
@@ -111,7 +111,7 @@ def lamps():
 
 def table():
     """What the pieces stand on, as the rest of the room sees it from below the eye."""
-    box((-0.65, 0.65), (-0.45, 0.45), (0.70, 0.74), paint("felt", (0.02, 0.09, 0.05), 0.95))
+    box((-0.65, 0.65), (-0.45, 0.45), (0.70, 0.74), paint("felt", (0.03, 0.055, 0.035), 0.95))
 
 
 def render(path, width, samples):

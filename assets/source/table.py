@@ -10,7 +10,7 @@ from kit import mesh, pixels, textured, tile, uvmap
 HALF_X, HALF_Y = 6.5, 4.5
 CORNER = 0.7
 BORDER = 0.55
-FELT_REPEAT = 1.1
+FELT_REPEAT = 0.9
 WOOD_REPEAT = 2.4
 CORNER_STEPS = 12
 # Cross-section of the edge from the felt outwards and down: (distance inside the outer edge, height).

@@ -47,7 +47,7 @@ def rails(with_tower):
 
 def build(studio, name, with_tower):
     ground, border = floor(), rails(with_tower)
-    studio.bake(ground, Maps(colour=512, normal=1024, orm=256, normal_quality=86, occlusion_reach=0.3))
+    studio.bake(ground, Maps(colour=512, normal=512, orm=256, occlusion_reach=0.3))
     studio.bake(border, Maps(colour=512, normal=512, orm=256, occlusion_reach=0.3))
     studio.export(name, ground, border)
 

@@ -36,11 +36,14 @@ def layered(u, v, cells_u, cells_v, octaves, random, gain=0.55):
     return sum(gain ** k * perlin(u, v, cells_u << k, cells_v << k, random) for k in range(octaves))
 
 
-def blurred(noise, sigma_u, sigma_v):
-    """Periodic Gaussian blur, sigmas in texels."""
-    rows, columns = (np.fft.fftfreq(n) for n in noise.shape)
-    window = np.exp(-2 * np.pi ** 2 * ((columns * sigma_u)[None, :] ** 2 + (rows * sigma_v)[:, None] ** 2))
-    return np.fft.ifft2(np.fft.fft2(noise) * window).real
+def fibres(size, length, width, angle, random):
+    """Periodic noise of streaks: Gaussian of the given sigmas (texels), lying at an angle in radians."""
+    frequency = np.fft.fftfreq(size)
+    along = frequency[None, :] * np.cos(angle) + frequency[:, None] * np.sin(angle)
+    across = frequency[:, None] * np.cos(angle) - frequency[None, :] * np.sin(angle)
+    window = np.exp(-2 * np.pi ** 2 * ((along * length) ** 2 + (across * width) ** 2))
+    noise = np.fft.ifft2(np.fft.fft2(random.standard_normal((size, size))) * window).real
+    return noise / noise.std()
 
 
 def smoothstep(low, high, value):
@@ -70,14 +73,14 @@ def felt(size=512, dark="143f2b", pale="2c6b4b", seed=3):
     """Wool felt: short fibres lying in all directions over a soft unevenness."""
     random = np.random.default_rng(seed)
     u, v = _unit(size)
-    fibres = sum(blurred(random.standard_normal((size, size)), a, b) * np.sqrt(a * b) * 2
-                 for a, b in ((4, 0.6), (0.6, 4), (2.5, 0.8), (0.8, 2.5), (1, 1)))
-    height = fibres + 1.2 * layered(u, v, 24, 24, 3, random)
+    height = sum(np.maximum(fibres(size, 3.6, 0.75, angle, random), 0) ** 2
+                 for angle in random.uniform(0, np.pi) + np.arange(11) * np.pi / 11)
+    height = (height - height.mean()) / height.std() + 1.1 * layered(u, v, 20, 20, 3, random)
     height = (height - height.mean()) / height.std()
-    nap = np.clip(height * 0.17 + 0.5, 0, 1)
+    nap = np.clip(height * 0.13 + 0.5, 0, 1)
     colour = between(_display(dark), _display(pale), nap)
     occlusion = np.clip(0.78 + 0.12 * height, 0, 1)
-    return colour, normal_of(height, 0.20), np.stack([occlusion, 0.95 - 0.06 * nap, 0 * nap], -1)
+    return colour, normal_of(height, 0.085), np.stack([occlusion, 0.95 - 0.06 * nap, 0 * nap], -1)
 
 
 def wood(size=1024, early="6e4629", late="3b2012", seed=5):

@@ -48,7 +48,7 @@ class Wood:
         colour = self._wear(n, colour, fibre)
 
         rough = n.plus(self.gloss - 0.06, n.plus(n.times(fibre, 0.12), n.times(pores, 0.16)))
-        height = n.minus(n.times(fibre, 0.0024 * self.fibre), n.times(pores, 0.0042 * self.pores))
+        height = n.minus(n.times(fibre, 0.0018 * self.fibre), n.times(pores, 0.0014 * self.pores))
         return Surface(colour, rough, n.minus(height, n.times(late, 0.0008)))
 
     def _rings(self, n, grain):
