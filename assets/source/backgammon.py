@@ -62,7 +62,7 @@ def field_finish(nodes):
     surface = CHERRY(nodes)
     surface = surface.over(nodes, masks[0], replace(MAPLE, rings=9)(nodes, along))
     surface = surface.over(nodes, masks[1], WENGE(nodes, along))
-    stringing = Surface(srgb("1a100a"), 0.4, nodes.minus(surface.height, 0.003))
+    stringing = Surface(srgb("1a100a"), 0.4, nodes.minus(surface.height, 0.0008))
     surface = surface.over(nodes, masks[2], stringing)
     return surface.over(nodes, nodes.remap(x, 2.55, 2.57), GREEN(nodes))
 
@@ -75,7 +75,7 @@ def field():
     for x0, x1, y0, y1 in quads:
         faces.append([len(vertices) + i for i in range(4)])
         vertices += [(x0, y0, 0), (x1, y0, 0), (x1, y1, 0), (x0, y1, 0)]
-    made = mesh.solid("field", vertices, faces, material("inlaid cherry", field_finish), plank=(0, 0.3, 0.6))
+    made = mesh.solid("field", vertices, faces, material("inlaid cherry", field_finish, relief=0.8), plank=(0, 0.3, 0.6))
     return uvmap.planar(made, PICTURE_X, PICTURE_Y)
 
 
@@ -84,7 +84,7 @@ def field():
 
 def rails():
     """Mitred rails (split where the case folds), divider, block, and the bar in two halves."""
-    walnut = material("walnut", WALNUT)
+    walnut = material("walnut", replace(WALNUT, rings=12, pores=0.4))
     outlines = {
         "north west": ([(WEST, OUTER_Y), (0, OUTER_Y), (0, FIELD_Y), (-FIELD_X, FIELD_Y)], "X"),
         "north east": ([(0, OUTER_Y), (EAST, OUTER_Y), (TRAY[1], FIELD_Y), (0, FIELD_Y)], "X"),
@@ -133,12 +133,14 @@ def hinge(side, brass):
 
 
 def build(studio):
-    brass = material("brass", BRASS)
+    brass = material("brass", replace(BRASS, patina=0.2))
     case = mesh.join("frame", *rails(), *hinge(-1, brass), *hinge(1, brass))
     mesh.weighted_normals(mesh.smooth(case, 32))
     ground = field()
-    studio.bake(ground, Maps(colour=2048, normal=1024, orm=512, colour_quality=84, samples=1, occlusion_samples=24, occlusion_reach=0.35))
-    studio.bake(case, Maps(colour=2048, normal=1024, orm=512, colour_quality=84, samples=1, occlusion_samples=24, occlusion_reach=0.3))
+    maps = Maps(colour=2048, normal=1024, orm=512, colour_quality=76, normal_quality=90, occlusion_reach=0.3,
+                samples=2, occlusion_samples=32)
+    studio.bake(ground, maps)
+    studio.bake(case, maps)
     studio.export("backgammon", ground, case)
 
 

@@ -145,7 +145,7 @@ def main():
     scene.render.threads_mode, scene.render.threads = "FIXED", 2
     for part in (shell, windows, bookshelf, fireplace, lamps, table):
         part()
-    render(chosen.picture.resolve(), 512 if chosen.fast else 1024, 32 if chosen.fast else 160)
+    render(chosen.picture.resolve(), 256 if chosen.fast else 512, 16 if chosen.fast else 64)
 
 
 if __name__ == "__main__":

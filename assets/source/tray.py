@@ -24,7 +24,7 @@ def floor():
 
 def rails(with_tower):
     """Mitred rails; with the tower, the north rail leaves a gap for it."""
-    wood = material("walnut", replace(WALNUT, seed=6))
+    wood = material("walnut", replace(WALNUT, rings=12, pores=0.4, seed=6))
     shapes = [
         ([(-OUTER_X, -OUTER_Y), (OUTER_X, -OUTER_Y), (INNER_X, -INNER_Y), (-INNER_X, -INNER_Y)], "X"),
         ([(OUTER_X, -OUTER_Y), (OUTER_X, OUTER_Y), (INNER_X, INNER_Y), (INNER_X, -INNER_Y)], "Y"),
@@ -47,7 +47,7 @@ def rails(with_tower):
 
 def build(studio, name, with_tower):
     ground, border = floor(), rails(with_tower)
-    studio.bake(ground, Maps(colour=512, normal=512, orm=256, occlusion_reach=0.3))
+    studio.bake(ground, Maps(colour=512, normal=512, orm=256, normal_quality=86, occlusion_reach=0.3))
     studio.bake(border, Maps(colour=512, normal=512, orm=256, occlusion_reach=0.3))
     studio.export(name, ground, border)
 

@@ -31,7 +31,7 @@ class Metal:
                        n.math("SUBTRACT", 1.0, n.attribute_value("wear"), clamp=True))
         colour = n.mix(n.times(dull, 0.85), self.bright, self.tarnish)
         rough = n.plus(n.plus(self.gloss, n.times(dull, 0.3)), n.times(n.minus(scratch, 0.5), 0.16))
-        height = n.plus(n.times(speck, 0.0014), n.times(n.remap(scratch, 0.6, 0.75), -0.0008))
+        height = n.plus(n.times(speck, 0.0006), n.times(n.remap(scratch, 0.6, 0.75), -0.0008))
         if self.hammer:
             height = n.plus(height, n.times(n.remap(n.cells(place, 9.0), 0.0, 0.7), self.hammer))
         return Surface(colour, rough, height, n.minus(1.0, n.times(dull, 0.35)))

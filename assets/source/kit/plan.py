@@ -51,7 +51,7 @@ def facing_up(n):
 
 
 def squares(n, pitch, columns, rows, first, second, seam=.007):
-    """Counterchanged squares of two woods round the origin: `first` on the corner at -x, -y.
+    """Counterchanged squares of two planed woods round the origin: `first` on the corner at -x, -y.
 
     Every square is cut from another part of its plank, the grain of `second` turned; dark seams between.
     """
@@ -65,7 +65,7 @@ def squares(n, pitch, columns, rows, first, second, seam=.007):
     gx, gy, gz = n.split(grain)
     made = first(n, grain).over(n, odd, second(n, n.combine(gy, gx, gz)))
     shade = n.grey(n.remap(n.split(jitter)[2], 0, 1, .86, 1.1))
-    made = Surface(n.mix(1.0, made.colour, shade, "MULTIPLY"), made.roughness, made.height, made.metallic)
+    made = Surface(n.mix(1.0, made.colour, shade, "MULTIPLY"), made.roughness, n.times(made.height, .6), made.metallic)
     u, v, _ = n.split(n.vector("FRACTION", place))
     edge = [n.math("MINIMUM", t, n.minus(1.0, t)) for t in (u, v)]
     line = n.remap(n.math("MINIMUM", *edge), seam / pitch, seam / pitch * .4)

@@ -92,11 +92,11 @@ def wood(size=1024, early="6e4629", late="3b2012", seed=5):
     ring = phase - np.floor(phase)
     late_wood = ring ** 2.2 * (1 - smoothstep(0.92, 1, ring))
     fibre = layered(u, (v + drift * 0.3) % 1, 8, 128, 3, random) + 0.5
-    pores = smoothstep(0.25, 0.36, perlin(u, v, 20, 220, random))
+    pores = smoothstep(0.25, 0.36, perlin(u, v, 24, 170, random))
     colour = between(_display(early), _display(late), late_wood * 0.8)
     colour = between(colour, _display(late) * 0.6, (fibre - 0.45) * 0.9)
     colour = between(colour, _display(late) * 0.35, pores * 0.5)
     colour = colour * (1 + 0.14 * layered(u, v, 2, 3, 2, random))[..., None]
-    rough = 0.32 + 0.12 * fibre + 0.12 * pores
+    rough = 0.36 + 0.12 * fibre + 0.08 * pores
     height = fibre * 0.3 - pores * 0.8
-    return colour, normal_of(height, 0.8), np.stack([1 - 0.25 * pores, rough, 0 * rough], -1)
+    return colour, normal_of(height, 0.35), np.stack([1 - 0.25 * pores, rough, 0 * rough], -1)

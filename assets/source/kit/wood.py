@@ -33,7 +33,7 @@ class Wood:
 
         ring, late = self._rings(n, grain)
         fibre = n.noise(n.scale(grain, (1.3, 40, 40)), 1.0, 4, 0.62)
-        pore_noise = n.noise(n.scale(grain, (5.0, 105, 105)), 1.0, 1, 0.5)
+        pore_noise = n.noise(n.scale(grain, (7.0, 140, 140)), 1.0, 1, 0.5)
         pore_band = n.blend(0.45, 1.0, n.math("SUBTRACT", 1.15, ring, clamp=True))
         pores = n.times(n.remap(pore_noise, 0.59, 0.68), pore_band)
         blotch = n.noise(n.scale(grain, (0.5, 1.7, 1.7)), 1.0, 2)
@@ -47,8 +47,8 @@ class Wood:
         colour = n.mix(1.0, colour, n.grey(shade), "MULTIPLY")
         colour = self._wear(n, colour, fibre)
 
-        rough = n.plus(self.gloss - 0.06, n.plus(n.times(fibre, 0.12), n.times(pores, 0.16)))
-        height = n.minus(n.times(fibre, 0.0018 * self.fibre), n.times(pores, 0.0014 * self.pores))
+        rough = n.plus(self.gloss - 0.06, n.plus(n.times(fibre, 0.12), n.times(pores, 0.10)))
+        height = n.minus(n.times(fibre, 0.0018 * self.fibre), n.times(pores, 0.0008 * self.pores))
         return Surface(colour, rough, n.minus(height, n.times(late, 0.0008)))
 
     def _rings(self, n, grain):

@@ -1,0 +1,75 @@
+"""Checks finished models against the game's geometry: `python check.py [name ...]` (no Blender needed).
+
+Prints size, triangles and extents of every GLB in assets/models (glTF axes: x east, y up, z south), and fails
+if one of those with a promised extent is off by more than TOLERANCE, or a file is too big for the game.
+"""
+
+import json
+import struct
+import sys
+from pathlib import Path
+
+MODELS = Path(__file__).resolve().parent.parent / "models"
+TOLERANCE = 0.012
+GAME_LIMIT = 3.0e6  # bytes that one board may cost
+
+# Promised extents: (min x, y, z), (max x, y, z) in units of 10 cm.
+PROMISED = {
+    "backgammon": ((-2.70, -0.20, -2.27), (3.32, 0.28, 2.27)),
+    "checker_light": ((-0.17, 0, -0.17), (0.17, 0.08, 0.17)),
+    "checker_dark": ((-0.17, 0, -0.17), (0.17, 0.08, 0.17)),
+    "die": ((-0.08, -0.08, -0.08), (0.08, 0.08, 0.08)),
+    "doubling_die": ((-0.13, -0.13, -0.13), (0.13, 0.13, 0.13)),
+    "lot": ((-0.078, -0.062, -0.121), (0.140, 0.144, 0.121)),
+    "tray": ((-0.90, -0.04, -1.20), (0.90, 0.30, 1.20)),
+    "tray_tower": ((-0.90, -0.04, -1.20), (0.90, 0.30, 1.20)),
+    "cup": ((-0.32, 0, -0.32), (0.32, 0.75, 0.32)),
+    "table": ((-6.5, -0.44, -4.5), (6.5, 0.012, 4.5)),
+}
+
+
+def header(path):
+    """The JSON part of a GLB."""
+    data = path.read_bytes()
+    length, kind = struct.unpack_from("<I4s", data, 12)
+    assert kind == b"JSON"
+    return json.loads(data[20:20 + length])
+
+
+def measure(document):
+    """Triangles and extents of the whole scene (the models have no rotated nodes)."""
+    low, high, triangles = [float("inf")] * 3, [-float("inf")] * 3, 0
+    for node in document["nodes"]:
+        if "mesh" not in node:
+            continue
+        assert "rotation" not in node and "scale" not in node, f"{node.get('name')} is rotated or scaled"
+        shift = node.get("translation", (0, 0, 0))
+        for primitive in document["meshes"][node["mesh"]]["primitives"]:
+            place = document["accessors"][primitive["attributes"]["POSITION"]]
+            triangles += document["accessors"][primitive["indices"]]["count"] // 3
+            low = [min(a, b + s) for a, b, s in zip(low, place["min"], shift)]
+            high = [max(a, b + s) for a, b, s in zip(high, place["max"], shift)]
+    return triangles, low, high
+
+
+def main():
+    wanted = sys.argv[1:] or sorted(path.stem for path in MODELS.glob("*.glb"))
+    wrong, total = [], 0
+    for name in wanted:
+        path = MODELS / f"{name}.glb"
+        triangles, low, high = measure(header(path))
+        total += path.stat().st_size
+        spans = "  ".join(f"{axis} {a:.3f}..{b:.3f}" for axis, a, b in zip("xyz", low, high))
+        print(f"{name:16} {path.stat().st_size / 1024:7.0f} KiB {triangles:6} triangles  {spans}")
+        if name in PROMISED:
+            off = max(abs(a - b) for a, b in zip((*low, *high), (*PROMISED[name][0], *PROMISED[name][1])))
+            if off > TOLERANCE:
+                wrong.append(f"{name} is off by {off:.3f}")
+        if path.stat().st_size > GAME_LIMIT:
+            wrong.append(f"{name} is too big")
+    print(f"{total / 1e6:.2f} MB in {len(wanted)} files")
+    sys.exit("\n".join(wrong))
+
+
+if __name__ == "__main__":
+    main()
