@@ -1,1 +1,63 @@
-fn main() {}
+//! The project's own commands: `cargo xtask play`, `test`, `web`, `web-test`, `shots`.
+//!
+//! Each of them does all set-up itself, system packages included, or says what is missing. Nothing here depends on
+//! the engine, so the first answer comes within seconds of a fresh clone.
+
+mod browser;
+mod cargo;
+mod display;
+mod folders;
+mod needs;
+mod packages;
+mod play;
+mod shots;
+mod steps;
+mod tally;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// The commands of Tesserae, the digital tabletop.
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask", disable_help_subcommand = true)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Build the game and play it in a window
+    Play {
+        /// Optimise fully: a longer first build, the best frame rate
+        #[arg(long)]
+        release: bool,
+        /// Arguments for the game itself, after `--`
+        #[arg(last = true)]
+        arguments: Vec<String>,
+    },
+    /// Run every check: format, lints, tests, documentation
+    Test,
+    /// Render the fixed list of states to pictures in `shots/`, without a screen or a GPU
+    Shots {
+        /// The folder for the pictures
+        #[arg(long, default_value = "shots")]
+        out: std::path::PathBuf,
+    },
+}
+
+fn main() -> ExitCode {
+    let outcome = match Arguments::parse().command {
+        Command::Play { release, arguments } => play::play(release, &arguments),
+        Command::Test => steps::all(),
+        Command::Shots { out } => shots::shots(&out),
+    };
+    match outcome {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! Playing and testing must compile one engine, not two.
+//!
+//! Cargo builds a package once for every set of features that a selection unites. One feature of one small crate that
+//! only the tests ask for is enough to build half of Bevy a second time: minutes on every machine. Such a difference is
+//! ended by asking for the feature in the ordinary build as well (as this crate does for `clap/wrap_help`).
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::process::Command;
+
+/// The packages of a selection with their features, one entry for each version.
+fn packages(arguments: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
+    let output = Command::new(env!("CARGO"))
+        .args(["tree", "--prefix", "none", "--format", "{p}\t{f}"])
+        .args(arguments)
+        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+        .output()
+        .expect("cargo runs, as it runs this test");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let mut packages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for (package, features) in text.lines().filter_map(|line| line.split_once('\t')) {
+        let features = features.trim_end_matches(" (*)").split(',').map(str::to_owned);
+        packages.entry(package.trim_end_matches(" (*)").to_owned()).or_default().extend(features);
+    }
+    packages
+}
+
+#[test]
+fn the_tests_ask_for_no_feature_that_playing_does_not() {
+    let game = packages(&["--package", "tesserae", "--edges", "normal,build"]);
+    let playing = packages(&["--workspace", "--edges", "normal,build"]);
+    let testing = packages(&["--workspace", "--edges", "normal,build,dev"]);
+    for package in game.keys() {
+        assert_eq!(
+            playing.get(package),
+            testing.get(package),
+            "features of {package}: playing (left), testing (right)"
+        );
+    }
+}
