@@ -5,6 +5,28 @@
 //! value, a [`Throw`] that somebody else made. Everything that can happen in a game is an [`Action`]: a throw, a step with
 //! one piece, or a choice. [`Game::act`] either carries it out and tells what happened as [`Effect`]s, or refuses it with
 //! the broken rule in words and changes nothing.
+//!
+//! A game of Ur from the first throw to the last, played at random:
+//!
+//! ```
+//! use rand::{RngExt, SeedableRng};
+//! use tesserae_rules::{Ask, Game, Telling, ur};
+//!
+//! let mut chance = rand_chacha::ChaCha8Rng::seed_from_u64(4500);
+//! let mut game = ur::State::new(ur::Options::default());
+//! while game.ask() != Ask::Over {
+//!     let action = match game.ask() {
+//!         Ask::Throw(lots) => lots.draw(&mut chance).into(),
+//!         _ => game.actions().swap_remove(chance.random_range(0..game.actions().len())),
+//!     };
+//!     game.act(&action)?;
+//! }
+//! println!("{}{}", game.drawing(), game.prompt(["Enheduanna", "Ludingirra"]));
+//! # assert!(game.outcome().is_some_and(|outcome| outcome.winner.is_some()));
+//! # Ok::<(), tesserae_rules::Refusal>(())
+//! ```
+//!
+//! [`Kind::new_game`] opens any of the five as a `Box<dyn Game>`; the same loop plays them all.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 

@@ -1,9 +1,69 @@
 //! The Royal Game of Ur, the Runners game.
+//!
+//! Twenty squares in three rows; `*` marks a rosette. Upper case is Black's side (the first seat, south), lower case
+//! White's (north); the middle row is numbered. Square 1 is the gate.
+//!
+//! ```text
+//!     White    d*   c    b    a                       f*   e
+//!     middle   1    2    3    4*        5    6        7    8
+//!     Black    D*   C    B    A                       F*   E
+//! ```
+//!
+//! Seven pieces a side run from the start through the gate, along the middle row, around the island on the east side and
+//! home; pieces that are hit go to the river and come in again over their own side of the board. Three binary lots decide
+//! how far.
+//!
+//! # Phases
+//!
+//! 1. *Opening*: Black throws the lots, then White; the higher throw begins, a tie is thrown again.
+//! 2. *Throw*. A player is locked until he throws three blanks; that throw itself puts a piece on the gate, and he throws
+//!    again.
+//! 3. *Move*: one piece goes as far as the throw is worth. If none can, the turn is lost.
+//! 4. *Reward*, as often as a piece lands on a rosette: a free move of 1, 2, 3 or 5 with any piece, which may be declined
+//!    ([`Choice::SkipReward`](crate::Choice::SkipReward)).
+//! 5. [`Choice::Finish`](crate::Choice::Finish) hands over the lots. Until then the turn can be taken back.
+//! 6. *Over*, as soon as seven pieces of one side are home: the loser's pieces are counted and paid in tallies. Whoever
+//!    holds all 21 takes the stake pool; until then another game follows.
+//!
+//! # Where the rules leave something open
+//!
+//! * A reward that no piece can use lapses; nobody has to decline it.
+//! * With “another throw” a piece that lands on the last rosette may go home at once; the other throw is earned as well,
+//!   whether it goes or stays. It comes after `Finish`, so that the move can be taken back before.
+//! * “River pieces first” binds throws, not free moves.
+//! * With free entry nobody is locked, so that everybody counts as released: three blanks do what the house rule for three
+//!   blanks after the release says, which is nothing unless it has been chosen.
+//! * A single game has no tallies. Its points are told, and the winner takes the stake pool.
+//! * What a game is worth is told in full, even where fewer tallies are left to be paid.
+//!
+//! # Notation
+//!
+//! `B:s5r1h0:5 W:s4r0h1:4*E T:21/0/0 S:B move:B:1-0-1` is Black (five at the start, one in the river, one on 5), White,
+//! the tallies (stock, Black's, White's; `-` in a single game), who began this game (`?` while the lots decide), and the
+//! phase: `opening`, `opening:2` (Black has thrown 2), `throw:B`, `move:B:1-0-1`, `reward:B:1-0-1`, `done:B:1-0-1`,
+//! `again:B:1-0-1`, `over`. Actions are words: `1-0-1`, `start-2`, `river-C`, `7xF*` (a hit), `f*-home`, `finish`, `skip`,
+//! `next`.
+mod broken;
+mod check;
+mod notation;
 mod options;
+mod position;
+mod route;
+mod score;
+mod standing;
 mod state;
+mod telling;
+mod turn;
 
-pub use options::Options;
+#[cfg(test)]
+mod tests;
+
+pub use broken::BrokenRule;
+pub use options::{NextStarter, Opening, Options, Play, Reward, Switch, ThreeBlanks};
+pub use position::{Position, Side};
+pub use score::{Payment, Tallies, points};
 pub use state::State;
+pub use turn::{Final, Finals};
 
 /// The rules and their provenance, for the rules panel, in Markdown.
 pub const RULEBOOK: &str = include_str!("rulebook.md");

@@ -1,29 +1,254 @@
-use super::Options;
+use super::{
+    NextStarter, Options, Reward,
+    check::{self, three_lots},
+    notation,
+    position::{Position, Side},
+    route,
+    score::Tallies,
+    standing::{Lots, Phase, Stage, Standing, value},
+    turn::{self, Finals, Move, Source, Target},
+};
 use crate::{
-    Action, Arrangement, Ask, Choice, Chosen, Die, Effect, Game, HouseRules, Kind, Outcome, Place, Refusal, ScoreLine,
-    Seat, Telling, TextError, Turn,
+    Action, Arrangement, Ask, Choice, Chosen, Die, DieKind, Effect, Game, HouseRules, Kind, Manner, Outcome, PieceKind,
+    Place, Refusal, Seat, Step, TextError, Throw, Thrower, Turn,
 };
 
 /// The game, from the first throw to the end of its series.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct State {
-    options: Options,
+    pub(super) options: Options,
+    pub(super) standing: Standing,
+    dice: Vec<Die>,
     arrangement: Arrangement,
+    outcome: Option<Outcome>,
 }
 
 impl State {
     /// A new series, waiting for its first throw.
     #[must_use]
     pub fn new(options: Options) -> Self {
-        Self { options, arrangement: Arrangement::default() }
+        Self::at(options, Standing::new(&options))
     }
 
-    /// The game at a position.
+    /// The game at a position; the notation is described at [`notation`](crate::ur#notation).
     ///
     /// # Errors
-    /// What is wrong with the text, and where.
-    pub fn from_position(_options: Options, _text: &str) -> Result<Self, TextError> {
-        Err(TextError::new(0, "not written yet"))
+    /// What is wrong with the text, and where; or what cannot occur in a game by these house rules.
+    pub fn from_position(options: Options, text: &str) -> Result<Self, TextError> {
+        Ok(Self::at(options, notation::read(text, &options)?))
+    }
+
+    /// What lies where, in the form in which positions are searched.
+    #[must_use]
+    pub fn pieces(&self) -> Position {
+        self.standing.position
+    }
+
+    fn at(options: Options, standing: Standing) -> Self {
+        let dice = match standing.phase {
+            Phase::Turn { lots, stage, .. } => lie_there(lots, stage != Stage::Move),
+            _ => Vec::new(),
+        };
+        let outcome = standing.position.winner().map(|winner| outcome(&standing, winner));
+        Self { arrangement: lay_out(&standing), options, standing, dice, outcome }
+    }
+
+    fn throw(&mut self, throw: &Throw) -> Vec<Effect> {
+        let by = match self.standing.phase {
+            Phase::Opening(None) => Seat::First,
+            Phase::Opening(Some(_)) => Seat::Second,
+            Phase::Throw(seat) => seat,
+            _ => return Vec::new(),
+        };
+        let Ok(lots) = Lots::try_from(throw.faces()) else { return Vec::new() };
+        let mut effects = vec![Effect::Thrown { by: Thrower::Seat(by), throw: throw.clone() }];
+        match self.standing.phase {
+            Phase::Throw(seat) if value(lots) == 0 && self.opens_gate(seat) => self.open_gate(seat, &mut effects),
+            Phase::Throw(seat) => {
+                self.standing.phase = Phase::Turn { seat, lots, stage: Stage::Move };
+                self.dice = lie_there(lots, false);
+            }
+            _ => self.decide_starter(value(lots), &mut effects),
+        }
+        effects
+    }
+
+    /// One of the two throws that decide who begins.
+    fn decide_starter(&mut self, thrown: u8, effects: &mut Vec<Effect>) {
+        let (phase, to, reason) = match self.standing.phase {
+            Phase::Opening(Some(black)) if black == thrown => {
+                (Phase::Opening(None), Seat::First, Some("both threw the same and throw again"))
+            }
+            Phase::Opening(Some(black)) => {
+                let starter = if black > thrown { Seat::First } else { Seat::Second };
+                self.standing.starter = Some(starter);
+                (Phase::Throw(starter), starter, Some("the higher throw begins"))
+            }
+            _ => (Phase::Opening(Some(thrown)), Seat::Second, None),
+        };
+        self.standing.phase = phase;
+        effects.push(Effect::Passed { to, reason: reason.map(str::to_owned) });
+    }
+
+    fn opens_gate(&self, seat: Seat) -> bool {
+        turn::opens_gate(self.standing.position.side(seat), &self.options)
+    }
+
+    /// Three blanks put a piece on the gate, and the player throws again.
+    fn open_gate(&mut self, seat: Seat, effects: &mut Vec<Effect>) {
+        let locked = turn::is_locked(self.standing.position.side(seat), &self.options);
+        if locked {
+            effects.push(Effect::Announced(format!("{} is released", notation::seat_name(seat))));
+        }
+        self.carry(seat, Move { from: Source::Start, length: 1 }, effects);
+        effects.extend((0..3).map(Effect::Used));
+        let reason = if locked { "the release gives another throw" } else { "three blanks give another throw" };
+        effects.push(Effect::Passed { to: seat, reason: Some(reason.to_owned()) });
+    }
+
+    /// Moves a piece, and before it the one it hits. Where it went; nothing if no such move can be made.
+    fn carry(&mut self, seat: Seat, step: Move, effects: &mut Vec<Effect>) -> Option<Target> {
+        let played = self.standing.position.view(seat).play(step)?;
+        let (from, to) = (check::place_of(seat, step.from)?, check::place_to(seat, played.to)?);
+        self.standing.position = played.view.position(seat);
+        if played.hit {
+            self.arrangement.shift(to, Place::River(seat.other()), Manner::Hit, effects);
+        }
+        let manner = match (step.from, played.to) {
+            (Source::Start | Source::River, _) => Manner::Enter,
+            (_, Target::Home) => Manner::BearOff,
+            _ => Manner::Step,
+        };
+        self.arrangement.shift(from, to, manner, effects);
+        Some(played.to)
+    }
+
+    fn step(&mut self, step: &Step) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        let Phase::Turn { seat, lots, stage } = self.standing.phase else { return effects };
+        let Some(from) = check::source(seat, step.from) else { return effects };
+        let Some(to) = self.carry(seat, Move { from, length: step.die }, &mut effects) else { return effects };
+        if stage == Stage::Move {
+            for (index, die) in self.dice.iter_mut().enumerate() {
+                die.used = true;
+                effects.push(Effect::Used(index));
+            }
+        }
+        if self.standing.position.side(seat).home() == Side::PIECES {
+            self.win(seat, &mut effects);
+            return effects;
+        }
+        let after = self.standing.stage_after(seat, to, stage, &self.options);
+        self.standing.phase = Phase::Turn { seat, lots, stage: after };
+        let on_rosette = matches!(to, Target::Square(square) if route::is_rosette(square));
+        let earned = match (after, self.options.reward) {
+            (Stage::Reward, Reward::FreeMove) => Some("a rosette: a free move of 1, 2, 3 or 5"),
+            (Stage::Reward, _) => Some("the last rosette: the piece may go home before the next throw"),
+            (Stage::Again, _) if on_rosette => Some("a rosette: another throw"),
+            (Stage::Done, Reward::FreeMove) if on_rosette => Some("a rosette, but no free move is possible"),
+            _ => None,
+        };
+        effects.extend(earned.map(|text| Effect::Announced(text.to_owned())));
+        effects
+    }
+
+    fn win(&mut self, winner: Seat, effects: &mut Vec<Effect>) {
+        let (points, payment) = self.standing.end(winner);
+        let name = notation::seat_name(winner);
+        effects.push(Effect::Announced(format!("{name} is home and scores {points}")));
+        if let Some(payment) = payment {
+            let to = Place::Tallies(winner);
+            for _ in 0..payment.stock {
+                self.arrangement.shift(Place::Stock, to, Manner::Pay, effects);
+            }
+            for _ in 0..payment.loser {
+                self.arrangement.shift(Place::Tallies(winner.other()), to, Manner::Pay, effects);
+            }
+        }
+        let outcome = outcome(&self.standing, winner);
+        if outcome.series_over {
+            let pool = self.options.pool();
+            effects.push(Effect::Announced(format!("{name} takes the stake pool of {pool} coins")));
+        }
+        self.dice.clear();
+        effects.push(Effect::Ended(outcome.clone()));
+        self.outcome = Some(outcome);
+    }
+
+    fn choose(&mut self, choice: Choice) -> Vec<Effect> {
+        match (choice, self.standing.phase) {
+            (Choice::SkipReward, Phase::Turn { seat, lots, .. }) => {
+                let stage = if self.options.reward == Reward::AnotherThrow { Stage::Again } else { Stage::Done };
+                self.standing.phase = Phase::Turn { seat, lots, stage };
+                vec![Effect::Announced("the reward is declined".to_owned())]
+            }
+            (Choice::Finish, Phase::Turn { seat, stage, .. }) => {
+                let (to, reason) = match stage {
+                    Stage::Again => (seat, Some("a rosette earns another throw")),
+                    Stage::Move => (seat.other(), Some("no move was possible")),
+                    _ => (seat.other(), None),
+                };
+                self.standing.phase = Phase::Throw(to);
+                self.dice.clear();
+                vec![Effect::Passed { to, reason: reason.map(str::to_owned) }]
+            }
+            (Choice::NextGame, Phase::Over) => self.next_game(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn next_game(&mut self) -> Vec<Effect> {
+        let Some(winner) = self.standing.position.winner() else { return Vec::new() };
+        let starter = match self.options.next_starter {
+            NextStarter::Lots => None,
+            NextStarter::Alternate => self.standing.starter.map(Seat::other),
+            NextStarter::Loser => Some(winner.other()),
+            NextStarter::Winner => Some(winner),
+        };
+        self.standing.position = Position::SET_UP;
+        self.standing.starter = starter;
+        self.standing.phase = starter.map_or(Phase::Opening(None), Phase::Throw);
+        self.outcome = None;
+        self.gather();
+        let mut effects = vec![Effect::SetUp];
+        if let Some(to) = starter {
+            let reason = match self.options.next_starter {
+                NextStarter::Loser => "the loser of the last game begins",
+                NextStarter::Winner => "the winner of the last game begins",
+                _ => "the players begin in turn",
+            };
+            effects.push(Effect::Passed { to, reason: Some(reason.to_owned()) });
+        }
+        effects
+    }
+
+    /// Puts every piece back to its start, in the order of the first set-up; tallies stay where they were won.
+    fn gather(&mut self) {
+        let mut untold = Vec::new();
+        let places: Vec<Place> = self.arrangement.stacks().map(|(place, _)| place).collect();
+        let mut pieces = Vec::new();
+        for place in places {
+            if self.arrangement.owner(place).is_some() {
+                pieces.extend(self.arrangement.lift(place, &mut untold));
+            }
+        }
+        pieces.sort_unstable();
+        for piece in pieces {
+            if let Some(PieceKind::Man(seat)) = self.arrangement.kind(piece) {
+                self.arrangement.drop(piece, Place::Hand(seat), &mut untold);
+            }
+        }
+    }
+
+    /// What follows when the lots are handed over or the game is over, told as a position.
+    fn after(&self, seat: Seat, position: Position, again: bool) -> String {
+        let mut standing = Standing { position, ..self.standing };
+        if position.side(seat).home() == Side::PIECES {
+            standing.end(seat);
+        } else {
+            standing.phase = Phase::Throw(if again { seat } else { seat.other() });
+        }
+        notation::write(&standing)
     }
 }
 
@@ -31,67 +256,153 @@ impl Game for State {
     fn kind(&self) -> Kind {
         Kind::Ur
     }
+
     fn house_rules(&self) -> Chosen {
         self.options.chosen()
     }
+
     fn ask(&self) -> Ask {
-        Ask::Over
+        match self.standing.phase {
+            Phase::Opening(None) => Ask::Throw(three_lots(Seat::First)),
+            Phase::Opening(Some(_)) => Ask::Throw(three_lots(Seat::Second)),
+            Phase::Throw(seat) => Ask::Throw(three_lots(seat)),
+            Phase::Turn { seat, .. } => Ask::Act(seat),
+            Phase::Over => Ask::Over,
+        }
     }
+
     fn actions(&self) -> Vec<Action> {
-        Vec::new()
+        match self.standing.phase {
+            Phase::Opening(_) | Phase::Throw(_) => Vec::new(),
+            Phase::Over if self.standing.ends_series() => Vec::new(),
+            Phase::Over => vec![Choice::NextGame.into()],
+            Phase::Turn { seat, stage, .. } => {
+                let moves = self.standing.moves(&self.options);
+                let choice = match stage {
+                    Stage::Reward => Some(Choice::SkipReward),
+                    _ if moves.is_empty() => Some(Choice::Finish),
+                    _ => None,
+                };
+                let steps = moves.into_iter().filter_map(|step| check::step(seat, step)).map(Action::from);
+                steps.chain(choice.map(Action::from)).collect()
+            }
+        }
     }
-    fn act(&mut self, _action: &Action) -> Result<Vec<Effect>, Refusal> {
-        Err(Refusal { code: "not_written", text: "not written yet".into() })
+
+    fn act(&mut self, action: &Action) -> Result<Vec<Effect>, Refusal> {
+        self.standing.check_action(action, &self.options)?;
+        Ok(self.act_unchecked(action))
     }
-    fn act_unchecked(&mut self, _action: &Action) -> Vec<Effect> {
-        Vec::new()
+
+    fn act_unchecked(&mut self, action: &Action) -> Vec<Effect> {
+        match action {
+            Action::Throw(throw) => self.throw(throw),
+            Action::Step(step) => self.step(step),
+            Action::Choice(choice) => self.choose(*choice),
+        }
     }
+
     fn turns(&self) -> Vec<Turn> {
-        Vec::new()
+        let Phase::Turn { seat, lots, stage } = self.standing.phase else { return Vec::new() };
+        let mut finals = Finals::new();
+        let position = self.standing.position;
+        match stage {
+            Stage::Move => finals.find(position, seat, value(lots), &self.options),
+            Stage::Reward => finals.find_rewards(position, seat, &self.options),
+            Stage::Done | Stage::Again => {
+                let position = self.after(seat, position, stage == Stage::Again);
+                return vec![Turn { actions: Vec::new(), position }];
+            }
+        };
+        finals
+            .ways()
+            .map(|(end, moves, declined)| {
+                let steps = moves.into_iter().filter_map(|step| check::step(seat, step)).map(Action::from);
+                let skip = declined.then_some(Action::from(Choice::SkipReward));
+                Turn { actions: steps.chain(skip).collect(), position: self.after(seat, end.position, end.again) }
+            })
+            .collect()
     }
+
     fn dice(&self) -> &[Die] {
-        &[]
+        &self.dice
     }
+
     fn arrangement(&self) -> &Arrangement {
         &self.arrangement
     }
+
     fn outcome(&self) -> Option<&Outcome> {
-        None
+        self.outcome.as_ref()
     }
+
     fn audit(&self) -> Result<(), String> {
+        self.standing.check(&self.options).map_err(|(_, what)| what)?;
+        let men = |seat| [PieceKind::Man(seat); Side::PIECES as usize];
+        let kinds = [men(Seat::First), men(Seat::Second)].concat();
+        let tallies = self.standing.tallies.map_or(0, |_| usize::from(Tallies::ALL));
+        for (piece, kind) in (0..).map(crate::Piece).zip(kinds.iter().chain(&vec![PieceKind::Tally; tallies])) {
+            if self.arrangement.kind(piece) != Some(*kind) || self.arrangement.find(piece).is_none() {
+                return Err(format!("piece {} is not where its kind can lie", piece.0));
+            }
+        }
+        if self.arrangement.len() != kinds.len() + tallies {
+            return Err(format!("there are {} pieces in all", self.arrangement.len()));
+        }
+        let laid: Vec<_> = self.arrangement.stacks().map(|(place, stack)| (place, stack.len())).collect();
+        let fresh = lay_out(&self.standing);
+        let counted: Vec<_> = fresh.stacks().map(|(place, stack)| (place, stack.len())).collect();
+        if laid != counted {
+            return Err(format!("the pieces lie at {laid:?} but count as {counted:?}"));
+        }
+        let owners = |pieces: &Arrangement| fresh.stacks().map(|(place, _)| pieces.owner(place)).collect::<Vec<_>>();
+        if owners(&self.arrangement) != owners(&fresh) {
+            return Err("a square holds the other player's piece".to_owned());
+        }
+        if self.outcome != self.standing.position.winner().map(|winner| outcome(&self.standing, winner)) {
+            return Err("the outcome does not follow from the pieces".to_owned());
+        }
         Ok(())
     }
+
     fn boxed(&self) -> Box<dyn Game> {
         Box::new(self.clone())
     }
 }
 
-impl Telling for State {
-    fn position(&self) -> String {
-        String::new()
+fn lie_there(lots: Lots, used: bool) -> Vec<Die> {
+    lots.iter().map(|face| Die { kind: DieKind::Lot, face: *face, used }).collect()
+}
+
+fn outcome(standing: &Standing, winner: Seat) -> Outcome {
+    let loser = standing.position.side(winner.other());
+    let manner =
+        if loser.start() == Side::PIECES { "all home before the other came in" } else { "all seven pieces home" };
+    Outcome {
+        winner: Some(winner),
+        points: u32::from(super::score::points(loser)),
+        manner: manner.to_owned(),
+        series_over: standing.ends_series(),
     }
-    fn write_action(&self, _action: &Action) -> String {
-        String::new()
+}
+
+/// The pieces as they lie: Black's seven, White's seven, and in a set the tallies.
+fn lay_out(standing: &Standing) -> Arrangement {
+    let mut laid = Arrangement::default();
+    for seat in Seat::BOTH {
+        let side = standing.position.side(seat);
+        laid.add(PieceKind::Man(seat), usize::from(side.start()), Place::Hand(seat));
+        laid.add(PieceKind::Man(seat), usize::from(side.river()), Place::River(seat));
+        for place in side.stations().filter_map(|square| route::place(seat, square)) {
+            laid.add(PieceKind::Man(seat), 1, place);
+        }
+        laid.add(PieceKind::Man(seat), usize::from(side.home()), Place::Off(seat));
     }
-    fn read_action(&self, _text: &str) -> Result<Action, TextError> {
-        Err(TextError::new(0, "not written yet"))
+    if let Some(tallies) = standing.tallies {
+        laid.add(PieceKind::Tally, usize::from(tallies.stock), Place::Stock);
+        for seat in Seat::BOTH {
+            laid.add(PieceKind::Tally, usize::from(tallies.won[seat.index()]), Place::Tallies(seat));
+        }
     }
-    fn place_name(&self, _place: Place) -> String {
-        String::new()
-    }
-    fn label(&self, _choice: Choice) -> String {
-        String::new()
-    }
-    fn seat_name(&self, _seat: Seat) -> &'static str {
-        ""
-    }
-    fn prompt(&self, _names: [&str; 2]) -> String {
-        String::new()
-    }
-    fn scores(&self) -> Vec<ScoreLine> {
-        Vec::new()
-    }
-    fn drawing(&self) -> String {
-        String::new()
-    }
+    laid
 }

@@ -1,0 +1,139 @@
+use thiserror::Error;
+
+use crate::Broken;
+
+/// A rule that an action would break.
+#[derive(Clone, Debug, Eq, Error, PartialEq)]
+pub enum BrokenRule {
+    /// Something was played before the throw.
+    #[error("The lots must be thrown first.")]
+    ThrowFirst,
+    /// A throw while another one lies there.
+    #[error("The lots have been thrown already and must be played.")]
+    AlreadyThrown,
+    /// A throw that three lots cannot show.
+    #[error("A throw of Ur is three lots, each showing 0 or 1.")]
+    NotThreeLots,
+    /// Anything but the next game when one side is home.
+    #[error("The game is over.")]
+    GameOver,
+    /// The next game before this one has ended.
+    #[error("The next game begins when this one has ended.")]
+    NotOver,
+    /// The next game when one player holds all tallies.
+    #[error("The set is over: one player holds all 21 tallies.")]
+    SetOver,
+    /// The next game after a single game.
+    #[error("It was a single game: no other follows.")]
+    SingleGame,
+    /// A choice that belongs to another game.
+    #[error("There is no such choice in the Royal Game of Ur.")]
+    NotInUr,
+    /// A step when the turn is complete.
+    #[error("The turn is complete: the lots must be handed over.")]
+    TurnComplete,
+    /// Handing over although a move is legal.
+    #[error("A move is possible, and a legal move is compulsory.")]
+    MustMove,
+    /// Handing over before it is said what becomes of the reward.
+    #[error("The rosette's reward must be taken or declined first.")]
+    RewardOpen,
+    /// Declining a reward that nobody has earned.
+    #[error("No rosette has earned a reward that could be declined.")]
+    NoReward,
+    /// More than one target, or none.
+    #[error("A piece goes to its square in one go.")]
+    OneTarget,
+    /// A place from which no piece of Ur moves.
+    #[error("No piece of Ur moves from there.")]
+    NotAPlace,
+    /// A piece that has arrived.
+    #[error("That piece is home already.")]
+    AlreadyHome,
+    /// The other player's piece.
+    #[error("That piece belongs to the other player.")]
+    NotYours,
+    /// An empty place.
+    #[error("None of your pieces is there.")]
+    NoPiece,
+    /// A locked player's throw of 1 to 3.
+    #[error("You are locked until you throw three blanks.")]
+    Locked,
+    /// A step with three blanks.
+    #[error("Three blanks move nothing.")]
+    Blanks,
+    /// Another number than the one thrown.
+    #[error("The throw is worth {value}, so the piece must go {value}.")]
+    NotTheThrow {
+        /// What the lots are worth.
+        value: u8,
+    },
+    /// A free move of another length.
+    #[error("A free move goes 1, 2, 3 or 5 squares.")]
+    NotAFreeLength,
+    /// Entering with 5.
+    #[error("A piece enters by 1, 2 or 3; 5 never enters one.")]
+    NeverEnters,
+    /// Anything but going home where a rosette has earned another throw.
+    #[error("Only the piece on the last rosette may go on now, and only home; the other reward is another throw.")]
+    OnlyHome,
+    /// Past the end of the route.
+    #[error("The route ends before that: a piece goes home from the last rosette, with exactly 1.")]
+    Overshoot,
+    /// A target that the number does not lead to.
+    #[error("That number leads the piece to {to}.")]
+    WrongTarget {
+        /// The place it leads to.
+        to: String,
+    },
+    /// One's own piece on the target.
+    #[error("Your own piece blocks {square}.")]
+    OwnPiece {
+        /// The square.
+        square: &'static str,
+    },
+    /// An enemy on a rosette that is safe by the house rule.
+    #[error("The other player's piece is safe on the rosette {square}.")]
+    SafeRosette {
+        /// The rosette.
+        square: &'static str,
+    },
+    /// Another move although a piece can leave the river, by the house rule.
+    #[error("A piece in the river must enter first.")]
+    RiverFirst,
+}
+
+impl Broken for BrokenRule {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::ThrowFirst => "throw_first",
+            Self::AlreadyThrown => "already_thrown",
+            Self::NotThreeLots => "not_three_lots",
+            Self::GameOver => "game_over",
+            Self::NotOver => "not_over",
+            Self::SetOver => "set_over",
+            Self::SingleGame => "single_game",
+            Self::NotInUr => "not_in_ur",
+            Self::TurnComplete => "turn_complete",
+            Self::MustMove => "must_move",
+            Self::RewardOpen => "reward_open",
+            Self::NoReward => "no_reward",
+            Self::OneTarget => "one_target",
+            Self::NotAPlace => "not_a_place",
+            Self::AlreadyHome => "already_home",
+            Self::NotYours => "not_yours",
+            Self::NoPiece => "no_piece",
+            Self::Locked => "locked",
+            Self::Blanks => "blanks",
+            Self::NotTheThrow { .. } => "not_the_throw",
+            Self::NotAFreeLength => "not_a_free_length",
+            Self::NeverEnters => "never_enters",
+            Self::OnlyHome => "only_home",
+            Self::Overshoot => "overshoot",
+            Self::WrongTarget { .. } => "wrong_target",
+            Self::OwnPiece { .. } => "own_piece",
+            Self::SafeRosette { .. } => "safe_rosette",
+            Self::RiverFirst => "river_first",
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! The checked door: which rule an action would break.
+use super::{
+    BrokenRule, Options, Reward, Switch,
+    position::View,
+    route,
+    standing::{Phase, Stage, Standing, value},
+    turn::{self, FREE_LENGTHS, LONGEST_ENTRY, Move, Moves, Source, Target},
+};
+use crate::{Action, Choice, DieKind, Place, Seat, Step, Throw, ThrowSpec, Thrower};
+
+/// A throw of three lots by one seat.
+pub(super) const fn three_lots(seat: Seat) -> ThrowSpec {
+    ThrowSpec { dice: DieKind::Lot, count: 3, by: Thrower::Seat(seat) }
+}
+
+/// The source of a move at a place of the table, seen by the mover; nothing if no piece of the mover's could lie there.
+pub(super) fn source(seat: Seat, from: Place) -> Option<Source> {
+    match from {
+        Place::Hand(owner) if owner == seat => Some(Source::Start),
+        Place::River(owner) if owner == seat => Some(Source::River),
+        _ => route::square(seat, from).map(Source::Square),
+    }
+}
+
+/// The place of a move's source.
+pub(super) fn place_of(seat: Seat, from: Source) -> Option<Place> {
+    match from {
+        Source::Start => Some(Place::Hand(seat)),
+        Source::River => Some(Place::River(seat)),
+        Source::Square(square) => route::place(seat, square),
+    }
+}
+
+/// The place of a move's target.
+pub(super) fn place_to(seat: Seat, to: Target) -> Option<Place> {
+    match to {
+        Target::Square(square) => route::place(seat, square),
+        Target::Home => Some(Place::Off(seat)),
+    }
+}
+
+/// A move as a hand makes it.
+pub(super) fn step(seat: Seat, step: Move) -> Option<Step> {
+    Some(Step::new(place_of(seat, step.from)?, place_to(seat, step.target()?)?, step.length))
+}
+
+impl Standing {
+    /// Whether an action is legal now.
+    pub(super) fn check_action(&self, action: &Action, options: &Options) -> Result<(), BrokenRule> {
+        match action {
+            Action::Throw(throw) => self.check_throw(throw),
+            Action::Step(step) => self.check_step(step, options),
+            Action::Choice(choice) => self.check_choice(*choice, options),
+        }
+    }
+
+    fn check_throw(&self, throw: &Throw) -> Result<(), BrokenRule> {
+        match self.phase {
+            Phase::Turn { .. } => Err(BrokenRule::AlreadyThrown),
+            Phase::Over => Err(BrokenRule::GameOver),
+            _ if three_lots(Seat::First).fits(throw) => Ok(()),
+            _ => Err(BrokenRule::NotThreeLots),
+        }
+    }
+
+    fn check_choice(&self, choice: Choice, options: &Options) -> Result<(), BrokenRule> {
+        match (choice, self.phase) {
+            (Choice::NextGame, Phase::Over) => match self.tallies {
+                None => Err(BrokenRule::SingleGame),
+                Some(tallies) if tallies.holder().is_some() => Err(BrokenRule::SetOver),
+                Some(_) => Ok(()),
+            },
+            (Choice::NextGame, _) => Err(BrokenRule::NotOver),
+            (Choice::Finish | Choice::SkipReward, Phase::Over) => Err(BrokenRule::GameOver),
+            (Choice::Finish | Choice::SkipReward, Phase::Opening(_) | Phase::Throw(_)) => Err(BrokenRule::ThrowFirst),
+            (Choice::Finish, Phase::Turn { stage, .. }) => match stage {
+                Stage::Done | Stage::Again => Ok(()),
+                Stage::Move if self.is_stuck(options) => Ok(()),
+                Stage::Move => Err(BrokenRule::MustMove),
+                Stage::Reward => Err(BrokenRule::RewardOpen),
+            },
+            (Choice::SkipReward, Phase::Turn { stage: Stage::Reward, .. }) => Ok(()),
+            (Choice::SkipReward, Phase::Turn { .. }) => Err(BrokenRule::NoReward),
+            _ => Err(BrokenRule::NotInUr),
+        }
+    }
+
+    fn check_step(&self, step: &Step, options: &Options) -> Result<(), BrokenRule> {
+        let (seat, lots, stage) = match self.phase {
+            Phase::Opening(_) | Phase::Throw(_) => return Err(BrokenRule::ThrowFirst),
+            Phase::Over => return Err(BrokenRule::GameOver),
+            Phase::Turn { stage: Stage::Done | Stage::Again, .. } => return Err(BrokenRule::TurnComplete),
+            Phase::Turn { seat, lots, stage } => (seat, lots, stage),
+        };
+        let [to] = step.path.as_slice() else { return Err(BrokenRule::OneTarget) };
+        let view = self.position.view(seat);
+        let from = piece_at(view, seat, step.from)?;
+        match stage {
+            Stage::Move => check_thrown(view, step.die, value(lots), options)?,
+            _ if options.reward == Reward::AnotherThrow => {
+                let home = from == Source::Square(route::LAST) && step.die == 1;
+                home.then_some(()).ok_or(BrokenRule::OnlyHome)?;
+            }
+            _ => check_free(from, step.die)?,
+        }
+        let step = Move { from, length: step.die };
+        let target = step.target().ok_or(BrokenRule::Overshoot)?;
+        if place_to(seat, target) != Some(*to) {
+            let to = match target {
+                Target::Square(square) => route::name(seat, square).to_owned(),
+                Target::Home => "home".to_owned(),
+            };
+            return Err(BrokenRule::WrongTarget { to });
+        }
+        check_target(view, seat, target, options)?;
+        let river_waits = stage == Stage::Move && options.river_first == Switch::Yes && from != Source::River;
+        if river_waits && Moves::by_throw(view, step.length, options).any(|step| step.from == Source::River) {
+            return Err(BrokenRule::RiverFirst);
+        }
+        Ok(())
+    }
+}
+
+/// The source of a move, if one of the mover's pieces is there.
+fn piece_at(view: View, seat: Seat, at: Place) -> Result<Source, BrokenRule> {
+    match at {
+        Place::Off(owner) => {
+            let rule = if owner == seat { BrokenRule::AlreadyHome } else { BrokenRule::NotYours };
+            return Err(rule);
+        }
+        Place::Hand(owner) | Place::River(owner) if owner != seat => return Err(BrokenRule::NotYours),
+        _ => {}
+    }
+    let enemy = route::square(seat.other(), at).is_some_and(|square| view.theirs.stands_on(square));
+    if enemy {
+        return Err(BrokenRule::NotYours);
+    }
+    let Some(from) = source(seat, at) else {
+        let elsewhere = route::name_of(at).is_some();
+        return Err(if elsewhere { BrokenRule::NoPiece } else { BrokenRule::NotAPlace });
+    };
+    let there = match from {
+        Source::Start => view.mine.start > 0,
+        Source::River => view.mine.river > 0,
+        Source::Square(square) => view.mine.stands_on(square),
+    };
+    there.then_some(from).ok_or(BrokenRule::NoPiece)
+}
+
+fn check_thrown(view: View, die: u8, value: u8, options: &Options) -> Result<(), BrokenRule> {
+    if turn::is_locked(view.mine, options) {
+        Err(BrokenRule::Locked)
+    } else if value == 0 {
+        Err(BrokenRule::Blanks)
+    } else if die != value {
+        Err(BrokenRule::NotTheThrow { value })
+    } else {
+        Ok(())
+    }
+}
+
+fn check_free(from: Source, die: u8) -> Result<(), BrokenRule> {
+    if !FREE_LENGTHS.contains(&die) {
+        Err(BrokenRule::NotAFreeLength)
+    } else if !matches!(from, Source::Square(_)) && die > LONGEST_ENTRY {
+        Err(BrokenRule::NeverEnters)
+    } else {
+        Ok(())
+    }
+}
+
+fn check_target(view: View, seat: Seat, target: Target, options: &Options) -> Result<(), BrokenRule> {
+    let Target::Square(to) = target else { return Ok(()) };
+    let square = route::name(seat, to);
+    if view.mine.stands_on(to) {
+        return Err(BrokenRule::OwnPiece { square });
+    }
+    let safe = options.safe_rosettes == Switch::Yes && route::is_rosette(to) && view.enemies() >> to & 1 == 1;
+    if safe { Err(BrokenRule::SafeRosette { square }) } else { Ok(()) }
+}

@@ -1,0 +1,99 @@
+//! The rules of Ur as tests. Positions are written in words: `scene("start6 1", "start7")` has six black pieces at the start
+//! and one on square 1; pieces that are not named are home, where they do no harm.
+mod cases;
+mod errors;
+mod house_rules;
+mod oracle;
+mod perft;
+mod random_play;
+mod series;
+mod text;
+
+use super::{Options, State};
+use crate::{Action, Choice, Chosen, Effect, Game, HouseRules, Seat, Telling, Throw};
+
+/// Options with some house rules set.
+fn house(rules: &[(&str, &str)]) -> Options {
+    let chosen: Chosen = rules.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+    Options::from_chosen(&chosen).expect("these house rules exist")
+}
+
+/// Black is to throw in this position.
+fn scene(black: &str, white: &str) -> State {
+    scene_by(Options::default(), black, white, Seat::First)
+}
+
+/// This seat is to throw in this position, by these house rules.
+fn scene_by(options: Options, black: &str, white: &str, seat: Seat) -> State {
+    let letter = if seat == Seat::First { 'B' } else { 'W' };
+    let tallies = if options.play == super::Play::Set { "21/0/0" } else { "-" };
+    let text = format!("{} {} T:{tallies} S:B throw:{letter}", side('B', black), side('W', white));
+    State::from_position(options, &text).expect("the scene can occur")
+}
+
+fn side(letter: char, words: &str) -> String {
+    let mut squares = String::new();
+    let (mut start, mut river, mut home) = (0, 0, 7);
+    for word in words.split_whitespace() {
+        if let Some(count) = word.strip_prefix("start") {
+            start = count.parse().expect("a number");
+            home -= start;
+        } else if let Some(count) = word.strip_prefix("river") {
+            river = count.parse().expect("a number");
+            home -= river;
+        } else {
+            squares.push_str(word);
+            home -= 1;
+        }
+    }
+    format!("{letter}:s{start}r{river}h{home}:{squares}")
+}
+
+/// Three lots that are worth this much.
+fn lots(value: u8) -> Action {
+    Throw::new(&[u8::from(value > 0), u8::from(value > 1), u8::from(value > 2)]).into()
+}
+
+impl State {
+    /// The state after a throw.
+    fn thrown(mut self, value: u8) -> Self {
+        self.act(&lots(value)).expect("a throw is due");
+        self
+    }
+
+    /// The state after an action in words.
+    fn then(mut self, word: &str) -> Self {
+        self.does(word);
+        self
+    }
+
+    /// Does what the word says and tells the effects.
+    fn does(&mut self, word: &str) -> Vec<Effect> {
+        let action = self.read_action(word).expect("the word can be read");
+        let effects = self.act(&action).unwrap_or_else(|refusal| panic!("{word}: {refusal} in {}", self.position()));
+        self.audit().expect("the game is sound");
+        effects
+    }
+
+    /// Everything that may be done now, in words.
+    fn words(&self) -> Vec<String> {
+        self.actions().iter().map(|action| self.write_action(action)).collect()
+    }
+
+    /// The pieces of both seats as the notation tells them.
+    fn board(&self) -> String {
+        self.position().split(" T:").next().unwrap_or_default().to_owned()
+    }
+}
+
+/// Checks that a position has these pieces.
+#[track_caller]
+fn assert_board(state: &State, black: &str, white: &str) {
+    assert_eq!(state.board(), format!("{} {}", side('B', black), side('W', white)));
+}
+
+/// Checks that nothing can be moved.
+#[track_caller]
+fn assert_nothing(state: &State) {
+    assert_eq!(state.actions(), [Action::Choice(Choice::Finish)]);
+}

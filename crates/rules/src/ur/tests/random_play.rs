@@ -1,0 +1,93 @@
+//! What must hold at every step of any game.
+use rand::{Rng, RngExt};
+use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
+
+use crate::{
+    Action, Ask, Effect, Game, HouseRules, Seat, Telling, Values,
+    ur::{Options, State},
+};
+
+/// House rules drawn at random.
+pub(super) fn random_options(rng: &mut impl Rng) -> Options {
+    let mut options = Options::default();
+    for rule in Options::RULES {
+        if let Values::OneOf(values) = rule.values {
+            options.set(rule.key, values[rng.random_range(0..values.len())].key).expect("the value exists");
+        }
+    }
+    options
+}
+
+/// Something legal, drawn at random.
+pub(super) fn random_action(state: &State, rng: &mut impl Rng) -> Action {
+    match state.ask() {
+        Ask::Throw(spec) => spec.draw(rng).into(),
+        _ => {
+            let actions = state.actions();
+            actions[rng.random_range(0..actions.len())].clone()
+        }
+    }
+}
+
+#[test]
+fn at_every_step_the_pieces_are_conserved_the_text_restores_the_game_and_the_effects_tell_all() {
+    let mut rng = ChaCha8Rng::seed_from_u64(7);
+    for _ in 0..150 {
+        let mut state = State::new(random_options(&mut rng));
+        let mut table = state.arrangement().clone();
+        for _ in 0..3_000 {
+            if state.ask() == Ask::Over && state.actions().is_empty() {
+                break;
+            }
+            let action = random_action(&state, &mut rng);
+            let word = state.write_action(&action);
+            assert!(!word.contains(' '), "{word}");
+            assert_eq!(state.read_action(&word).as_ref(), Ok(&action), "{word} in {}", state.position());
+
+            let restored = State::from_position(state.options, &state.position()).expect("its own text is read");
+            assert_eq!(restored.position(), state.position());
+            assert_eq!(restored.standing, state.standing);
+            assert_eq!(restored.actions(), state.actions());
+            assert_eq!(restored.ask(), state.ask());
+            assert_eq!(restored.dice(), state.dice());
+            assert_eq!(restored.outcome(), state.outcome());
+            restored.audit().expect("a restored game is sound");
+
+            let effects = state.act(&action).expect("it was offered");
+            state.audit().unwrap_or_else(|what| panic!("{what} after {word} in {}", state.position()));
+            for effect in &effects {
+                table.follow(effect);
+                if *effect == Effect::SetUp {
+                    table = state.arrangement().clone();
+                }
+            }
+            assert_eq!(occupied(&table), occupied(state.arrangement()), "{word} is not told in full");
+            for seat in Seat::BOTH {
+                assert!(!state.prompt(["Ann", "Ben"]).is_empty(), "{seat:?} is told something");
+            }
+            assert!(state.drawing().lines().all(|line| line.chars().count() < 80));
+        }
+    }
+}
+
+/// The pieces of every place that holds some.
+fn occupied(table: &crate::Arrangement) -> Vec<(crate::Place, Vec<crate::Piece>)> {
+    table.stacks().map(|(place, stack)| (place, stack.to_vec())).collect()
+}
+
+#[test]
+fn a_set_comes_to_its_end() {
+    let mut rng = ChaCha8Rng::seed_from_u64(21);
+    for _ in 0..20 {
+        let mut state = State::new(Options::default());
+        let mut steps = 0;
+        while !state.outcome().is_some_and(|outcome| outcome.series_over) {
+            let action = random_action(&state, &mut rng);
+            state.act(&action).expect("it was offered");
+            steps += 1;
+            assert!(steps < 1_000_000, "a set goes on and on");
+        }
+        let tallies = state.standing.tallies.expect("a set has tallies");
+        assert_eq!(tallies.holder(), state.outcome().and_then(|outcome| outcome.winner));
+    }
+}
