@@ -1,4 +1,4 @@
-"""Renders finished models: `python preview.py out.png name ... [--camera x,y,z] [--target x,y,z]`.
+"""Renders finished models: `python preview.py out.png name ... [--camera=x,y,z] [--target=x,y,z]`.
 
 All positions are in glTF/Bevy axes. A model may be placed several times with `--at name=x,y,z`; a name without
 `--at` stands at the origin. The room picture, if it was rendered (see room.py), lights the scene.

@@ -1,6 +1,8 @@
 """The workshop a model script builds in: a clean scene, the bake and the export."""
 
+import os
 import tempfile
+from contextlib import contextmanager
 from pathlib import Path
 
 import bpy
@@ -9,6 +11,20 @@ from . import bake as baking
 from .mesh import select, triangles
 
 MODELS = Path(__file__).resolve().parents[2] / "models"
+
+
+@contextmanager
+def quiet():
+    """Swallows the renderer's progress lines, which it writes past Python."""
+    shown = os.dup(1)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    try:
+        yield
+    finally:
+        os.dup2(shown, 1)
+        os.close(nowhere)
+        os.close(shown)
 
 
 class Studio:
@@ -28,7 +44,8 @@ class Studio:
 
     def bake(self, target, maps=baking.Maps()):
         """Bakes the object's materials into textures (see `bake.Maps`)."""
-        baking.bake(target, maps.fast() if self.fast else maps, self.textures)
+        with quiet():
+            baking.bake(target, maps.fast() if self.fast else maps, self.textures)
         return target
 
     def export(self, name, *objects):
@@ -39,8 +56,9 @@ class Studio:
                     each.data.attributes.remove(each.data.attributes[attribute])
         select(*objects)
         path = self.out / f"{name}.glb"
-        bpy.ops.export_scene.gltf(
-            filepath=str(path), export_format="GLB", use_selection=True, export_image_format="AUTO",
-            export_apply=True, export_yup=True, export_animations=False, export_extras=False)
+        with quiet():
+            bpy.ops.export_scene.gltf(
+                filepath=str(path), export_format="GLB", use_selection=True, export_image_format="AUTO",
+                export_apply=True, export_yup=True, export_animations=False, export_extras=False)
         count = sum(triangles(each) for each in objects)
         print(f"{path.name}: {path.stat().st_size // 1024} KiB, {count} triangles", flush=True)
