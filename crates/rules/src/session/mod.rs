@@ -14,6 +14,8 @@
 mod event;
 mod header;
 pub mod random;
+pub mod record;
+pub mod save;
 mod undo;
 
 #[cfg(test)]

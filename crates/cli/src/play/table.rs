@@ -1,0 +1,253 @@
+use std::{
+    fs::OpenOptions,
+    io::{BufRead, Read, Write},
+    path::Path,
+};
+
+use tesserae_rules::{
+    Action, Ask, Event, Game, Seat, Session, Source, Throw,
+    session::{
+        random::{Generator, generator, random_event},
+        record, save,
+    },
+};
+
+use super::{
+    Dice, Opposite,
+    command::{Command, HELP},
+};
+use crate::{Failure, file::AutoSave};
+
+/// Nobody types a longer line, in bytes.
+const LONGEST_LINE: u64 = 4096;
+
+/// The game on the table, who sits there and where it is kept.
+pub struct Table {
+    pub session: Session,
+    pub auto_save: Option<AutoSave>,
+    opposite: Opposite,
+    dice: Dice,
+    throws: Generator,
+    player: Generator,
+}
+
+impl Table {
+    /// A table with a game, new or resumed.
+    pub fn new(session: Session, auto_save: Option<AutoSave>, opposite: Opposite, dice: Dice) -> Self {
+        let seed = session.header().seed.unwrap_or_default();
+        let mut throws = generator(seed);
+        // The throws of a resumed game go on where they stopped: what was drawn before is drawn again.
+        let mut past = session.at(0);
+        for event in session.events() {
+            if let Some(game) = past.as_mut() {
+                if let (Ask::Throw(spec), Some(Source::Seeded)) = (game.ask(), event.source) {
+                    spec.draw(&mut throws);
+                }
+                game.act_unchecked(&event.action);
+            }
+        }
+        let mut player = generator(seed);
+        player.set_stream(1 + session.events().len() as u64);
+        Self { session, auto_save, opposite, dice, throws, player }
+    }
+
+    fn game(&self) -> &dyn Game {
+        self.session.game()
+    }
+
+    /// Asks and does, until the series is over or somebody leaves.
+    pub fn play(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
+        let mut draw = true;
+        loop {
+            let actions = self.game().actions();
+            let names = self.session.header().both_names(self.game());
+            if draw {
+                writeln!(out, "\n{}\n", self.game().drawing())?;
+                for line in self.game().scores() {
+                    writeln!(out, "  {}: {}", line.title, line.values.join(" : "))?;
+                }
+            }
+            if let (true, Some(outcome)) = (draw, self.game().outcome()) {
+                writeln!(out, "{}", record::in_words(outcome, names))?;
+            }
+            if self.game().ask() == Ask::Over && actions.is_empty() {
+                return Ok(());
+            }
+            if self.by_chance() {
+                draw = self.let_chance_play(out)?;
+                continue;
+            }
+            writeln!(out, "{}", self.game().prompt(names))?;
+            self.list(&actions, out)?;
+            write!(out, "> ")?;
+            out.flush()?;
+            let Some(line) = read_line(input)? else {
+                writeln!(out)?;
+                return Ok(());
+            };
+            match self.obey(Command::read(&line), &actions, out)? {
+                Next::Draw => draw = true,
+                Next::Ask => draw = false,
+                Next::Leave => return Ok(()),
+            }
+        }
+    }
+
+    /// Whether the random player, or a throw that nobody has to ask for, is next.
+    fn by_chance(&self) -> bool {
+        self.opposite == Opposite::Random && self.game().ask().seat() == Some(Seat::Second)
+    }
+
+    /// The random player throws or picks something.
+    fn let_chance_play(&mut self, out: &mut dyn Write) -> Result<bool, Failure> {
+        let Some(event) = random_event(self.session.game(), &mut self.player) else { return Ok(false) };
+        let event = match (&event.action, self.game().ask(), self.dice) {
+            (Action::Throw(_), Ask::Throw(spec), Dice::Seeded) => {
+                Event::thrown(spec.draw(&mut self.throws), Source::Seeded)
+            }
+            _ => event,
+        };
+        let told = self.game().write_action(&event.action);
+        writeln!(out, "{}: {told}", self.session.header().name(Seat::Second, self.game()))?;
+        let thrown = matches!(event.action, Action::Throw(_));
+        self.act(event)?.map_err(Failure::Broken)?;
+        Ok(!thrown)
+    }
+
+    fn list(&self, actions: &[Action], out: &mut dyn Write) -> Result<(), Failure> {
+        if let Ask::Throw(_) = self.game().ask() {
+            let how = if self.dice == Dice::Seeded { "return: throw" } else { "t 6-5: tell what the dice show" };
+            writeln!(out, "  {how}")?;
+        }
+        for (index, action) in actions.iter().enumerate() {
+            let told = match action {
+                Action::Choice(choice) => self.game().label(*choice),
+                _ => self.game().write_action(action),
+            };
+            write!(out, "{:>3} {told:<16}", index + 1)?;
+            if index % 4 == 3 || index + 1 == actions.len() {
+                writeln!(out)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn obey(&mut self, command: Command, actions: &[Action], out: &mut dyn Write) -> Result<Next, Failure> {
+        match command {
+            Command::Number(number) => match number.checked_sub(1).and_then(|index| actions.get(index)) {
+                Some(action) => return self.try_it(action.clone().into(), out),
+                None => writeln!(out, "There is no {number} in the list.")?,
+            },
+            Command::Word(word) => match self.game().read_action(&word) {
+                Ok(Action::Throw(throw)) => return self.obey(Command::Throw(Some(throw)), actions, out),
+                Ok(action) => return self.try_it(action.into(), out),
+                Err(error) => writeln!(out, "{error} (h: what can be typed)")?,
+            },
+            Command::Throw(throw) => return self.throw(throw, out),
+            Command::Next => match (self.game().ask(), actions) {
+                (Ask::Throw(_), _) => return self.throw(None, out),
+                (_, [action]) => return self.try_it(action.clone().into(), out),
+                _ => writeln!(out, "Which one? (h: what can be typed)")?,
+            },
+            Command::Undo => match self.session.undo() {
+                Ok(count) => {
+                    if let Some(auto) = &mut self.auto_save {
+                        auto.undo(count)?;
+                    }
+                    return Ok(Next::Draw);
+                }
+                Err(error) => writeln!(out, "{error}")?,
+            },
+            Command::Save(file) => match self.save_as(Path::new(&file)) {
+                Ok(()) => writeln!(out, "Saved. Go on with: play --resume {file}")?,
+                Err(error) => writeln!(out, "{error}")?,
+            },
+            Command::Log => writeln!(out, "{}", record::write(&self.session))?,
+            Command::Rules => writeln!(out, "{}", self.game().kind().rulebook())?,
+            Command::Offers => {
+                let words: Vec<String> = self.game().offers().iter().map(|o| self.game().write_action(o)).collect();
+                let told = if words.is_empty() { "nothing".to_owned() } else { words.join(" ") };
+                writeln!(out, "Type one of them: {told}")?;
+            }
+            Command::Help => writeln!(out, "{HELP}")?,
+            Command::Quit => return Ok(Next::Leave),
+        }
+        Ok(Next::Ask)
+    }
+
+    fn throw(&mut self, entered: Option<Throw>, out: &mut dyn Write) -> Result<Next, Failure> {
+        let Ask::Throw(spec) = self.game().ask() else {
+            writeln!(out, "There is nothing to throw now.")?;
+            return Ok(Next::Ask);
+        };
+        let event = match (entered, self.dice) {
+            (Some(throw), Dice::Entered) => Event::thrown(throw, Source::Entered),
+            (None, Dice::Seeded) => Event::thrown(spec.draw(&mut self.throws), Source::Seeded),
+            (Some(_), Dice::Seeded) => {
+                writeln!(out, "The program throws here; --dice entered is for real dice.")?;
+                return Ok(Next::Ask);
+            }
+            (None, Dice::Entered) => {
+                writeln!(out, "What do the dice show? Type, for example, t 1-1")?;
+                return Ok(Next::Ask);
+            }
+        };
+        self.try_it(event, out)
+    }
+
+    /// Does what was typed, or tells why not.
+    fn try_it(&mut self, event: Event, out: &mut dyn Write) -> Result<Next, Failure> {
+        let who = self.game().ask().seat().map_or("Both", |seat| self.session.header().name(seat, self.game()));
+        let told = format!("{who}: {}", self.game().write_action(&event.action));
+        match self.act(event)? {
+            Ok(()) => {
+                writeln!(out, "{told}")?;
+                Ok(Next::Draw)
+            }
+            Err(refusal) => {
+                writeln!(out, "{refusal}")?;
+                Ok(Next::Ask)
+            }
+        }
+    }
+
+    fn act(&mut self, event: Event) -> Result<Result<(), String>, Failure> {
+        if let Err(refusal) = self.session.act(event.clone()) {
+            return Ok(Err(refusal.to_string()));
+        }
+        if let Some(auto) = &mut self.auto_save {
+            auto.event(&event)?;
+        }
+        Ok(Ok(()))
+    }
+
+    /// Writes the session to a new file. A file that is there already is left alone.
+    fn save_as(&self, path: &Path) -> Result<(), Failure> {
+        let mut file =
+            OpenOptions::new().write(true).create_new(true).open(path).map_err(|error| Failure::file(path, error))?;
+        file.write_all(save::save(&self.session).as_bytes()).map_err(|error| Failure::file(path, error))
+    }
+}
+
+/// How it goes on after something was typed.
+enum Next {
+    /// Something changed: draw the board.
+    Draw,
+    /// Nothing changed: only ask again.
+    Ask,
+    /// Somebody has left.
+    Leave,
+}
+
+/// Reads a line; what is beyond its greatest length is passed over. Nothing at the end of the input.
+fn read_line(input: &mut dyn BufRead) -> Result<Option<String>, Failure> {
+    let mut bytes = Vec::new();
+    input.take(LONGEST_LINE).read_until(b'\n', &mut bytes)?;
+    if bytes.is_empty() {
+        return Ok(None);
+    }
+    if !bytes.ends_with(b"\n") && bytes.len() as u64 == LONGEST_LINE {
+        input.skip_until(b'\n')?;
+    }
+    Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))
+}

@@ -1,0 +1,33 @@
+//! `rules`: the rules of a game and its house rules.
+
+use std::io::Write;
+
+use clap::Args;
+use tesserae_rules::Values;
+
+use crate::{Failure, set_up};
+
+/// The arguments of `rules`.
+#[derive(Args, Clone, Debug)]
+pub struct RulesArgs {
+    /// The game
+    pub game: String,
+}
+
+/// Prints the rulebook, and the house rules with what they can be set to; the default comes first.
+///
+/// # Errors
+/// If there is no such game.
+pub fn run(args: &RulesArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let kind = set_up::kind(&args.game)?;
+    writeln!(out, "{}\n", kind.rulebook().trim_end())?;
+    writeln!(out, "House rules for --rule, the default first:")?;
+    for rule in kind.house_rules() {
+        let values = match rule.values {
+            Values::OneOf(values) => values.iter().map(|value| value.key).collect::<Vec<_>>().join(" | "),
+            Values::Whole { min, max, default } => format!("{default} | a whole number from {min} to {max}"),
+        };
+        writeln!(out, "  {}={values}\n      {}", rule.key, rule.explains)?;
+    }
+    Ok(())
+}

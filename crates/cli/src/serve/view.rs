@@ -1,0 +1,90 @@
+//! What answers tell.
+
+use serde_json::{Value, json};
+use tesserae_rules::{Action, Ask, Game, Kind, Seat, Session, Values};
+
+/// Everything about a game as it stands.
+pub fn state(session: &Session) -> Value {
+    let game = session.game();
+    let names = session.header().both_names(game);
+    json!({
+        "game": game.kind(),
+        "position": game.position(),
+        "ask": ask(game.ask()),
+        "prompt": game.prompt(names),
+        "dice": game.dice(),
+        "scores": game.scores(),
+        "outcome": game.outcome(),
+        "can_undo": session.can_undo(),
+        "events": session.events().len(),
+    })
+}
+
+/// What the game waits for: `{"for":"throw","seat":"first","dice":"cube","count":2}`; seat is null where each throws one.
+fn ask(ask: Ask) -> Value {
+    match ask {
+        Ask::Throw(spec) => json!({"for": "throw", "seat": ask.seat(), "dice": spec.dice, "count": spec.count}),
+        Ask::Act(seat) => json!({"for": "act", "seat": seat}),
+        Ask::Over => json!({"for": "nothing"}),
+    }
+}
+
+/// An action, in the game's words and in full.
+pub fn action(game: &dyn Game, action: &Action) -> Value {
+    let mut told = json!({"word": game.write_action(action), "action": action});
+    if let (Action::Choice(choice), Some(told)) = (action, told.as_object_mut()) {
+        told.insert("label".into(), game.label(*choice).into());
+    }
+    told
+}
+
+/// What may be done now: play, and offers that are no part of it.
+pub fn steps(game: &dyn Game) -> Value {
+    let tell = |actions: Vec<Action>| actions.iter().map(|a| action(game, a)).collect::<Vec<_>>();
+    json!({"ask": ask(game.ask()), "steps": tell(game.actions()), "offers": tell(game.offers())})
+}
+
+/// The house rules of a game; `chosen` is null where no game is in hand.
+pub fn options(kind: Kind, session: Option<&Session>) -> Value {
+    let rules: Vec<Value> = kind
+        .house_rules()
+        .iter()
+        .map(|rule| {
+            let mut told = json!({"key": rule.key, "title": rule.title, "explains": rule.explains});
+            let (key, values) = match rule.values {
+                Values::OneOf(values) => {
+                    ("values", values.iter().map(|v| json!({"key": v.key, "title": v.title})).collect())
+                }
+                Values::Whole { min, max, default } => ("whole", json!({"min": min, "max": max, "default": default})),
+            };
+            told[key] = values;
+            told
+        })
+        .collect();
+    let chosen = session.filter(|session| session.header().game == kind).map(|session| &session.header().house_rules);
+    json!({"game": kind, "options": rules, "chosen": chosen})
+}
+
+/// What has happened, in the words of the game.
+pub fn log(session: &Session) -> Value {
+    let Some(mut game) = session.at(0) else { return Value::Null };
+    let mut events = Vec::new();
+    for event in session.events() {
+        let by = game.ask().seat();
+        events.push(json!({"by": by, "word": game.write_action(&event.action), "event": event}));
+        game.act_unchecked(&event.action);
+    }
+    json!({"header": session.header(), "events": events})
+}
+
+/// The five games.
+pub fn games() -> Value {
+    let games: Vec<Value> = Kind::ALL
+        .into_iter()
+        .map(|kind| {
+            let seats = kind.new_game(&Default::default()).map(|game| Seat::BOTH.map(|seat| game.seat_name(seat))).ok();
+            json!({"game": kind, "title": kind.title(), "seats": seats})
+        })
+        .collect();
+    json!({ "games": games })
+}

@@ -1,0 +1,161 @@
+//! `sim`: random games, every invariant checked after every step.
+
+mod invariants;
+mod statistics;
+
+use std::{
+    io::Write,
+    sync::atomic::{AtomicBool, AtomicU64, Ordering},
+    thread,
+    time::Instant,
+};
+
+use clap::Args;
+use rand::{RngExt, seq::IndexedRandom};
+use tesserae_rules::{
+    Ask, Chosen, Header, Kind, Session, Values,
+    session::random::{Generator, generator, random_event},
+};
+
+pub use statistics::Statistics;
+
+use crate::{Failure, set_up};
+
+/// The arguments of `sim`.
+#[derive(Args, Clone, Debug)]
+pub struct SimArgs {
+    /// A game, or `all`
+    pub game: String,
+    /// How many games (with --series: how many series) of each.
+    #[arg(long, default_value_t = 1000)]
+    pub games: u64,
+    /// A house rule, as key=value; may be given several times.
+    #[arg(long = "rule", value_name = "KEY=VALUE", conflicts_with = "random_rules")]
+    pub rules: Vec<String>,
+    /// Play each game by other house rules, drawn by chance.
+    #[arg(long)]
+    pub random_rules: bool,
+    /// Game number n is played with seed + n.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Play whole series (matches, sets, ledgers) instead of single games of them.
+    #[arg(long)]
+    pub series: bool,
+    /// Check nothing, to measure the speed of the games alone.
+    #[arg(long)]
+    pub unchecked: bool,
+    /// A game that is not over after this many events breaks off; 0 for no limit.
+    #[arg(long, default_value_t = 1_000_000)]
+    pub most_events: usize,
+    /// How many games are played at the same time; as many as the machine has cores, if not given.
+    #[arg(long)]
+    pub threads: Option<usize>,
+}
+
+/// Plays and tells the statistics.
+///
+/// # Errors
+/// If there is no such game, a house rule is wrong, or an invariant is broken: then the game's seed is named.
+pub fn run(args: &SimArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let kinds = if args.game == "all" { Kind::ALL.to_vec() } else { vec![set_up::kind(&args.game)?] };
+    let chosen = set_up::house_rules(&args.rules)?;
+    for kind in &kinds {
+        kind.new_game(&chosen).map_err(|error| Failure::input(format!("{kind}: {error}")))?;
+    }
+    for kind in kinds {
+        let start = Instant::now();
+        let statistics = play_all(kind, &chosen, args)?;
+        writeln!(out, "{}", statistics.report(kind, start.elapsed().as_secs_f64()))?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+/// Plays all games of one kind on several threads. What is played does not depend on how many there are.
+fn play_all(kind: Kind, chosen: &Chosen, args: &SimArgs) -> Result<Statistics, Failure> {
+    let threads = args.threads.or_else(|| thread::available_parallelism().ok().map(usize::from)).unwrap_or(1).max(1);
+    let next = AtomicU64::new(0);
+    let stop = AtomicBool::new(false);
+    let worker = || {
+        let mut statistics = Statistics::default();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= args.games || stop.load(Ordering::Relaxed) {
+                return Ok(statistics);
+            }
+            let seed = args.seed.wrapping_add(number);
+            let played = one(kind, chosen, seed, args, &mut statistics);
+            if let Err(broken) = played {
+                stop.store(true, Ordering::Relaxed);
+                return Err(Failure::Broken(format!("{kind}, seed {seed}: {broken}")));
+            }
+        }
+    };
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
+        let mut all = Statistics::default();
+        for worker in workers {
+            match worker.join() {
+                Ok(statistics) => all.add(statistics?),
+                Err(_) => return Err(Failure::Broken(format!("{kind}: a rule panicked, see above"))),
+            }
+        }
+        Ok(all)
+    })
+}
+
+/// Plays one game, or series.
+fn one(kind: Kind, chosen: &Chosen, seed: u64, args: &SimArgs, statistics: &mut Statistics) -> Result<(), String> {
+    let mut rng = generator(seed);
+    let house_rules = if args.random_rules { random_rules(kind, &mut rng) } else { chosen.clone() };
+    let header = Header { house_rules, seed: Some(seed), ..Header::new(kind) };
+    let mut session = Session::new(header).map_err(|error| error.to_string())?;
+    let mut game = session.game().boxed();
+    let mut tally = statistics::Tally::default();
+    let mut events = 0;
+    while args.most_events == 0 || events < args.most_events {
+        let Some(event) = random_event(game.as_ref(), &mut rng) else { break };
+        events += 1;
+        tally.note(&event.action, game.ask().seat());
+        if args.unchecked {
+            game.act_unchecked(&event.action);
+        } else {
+            invariants::step(&mut session, &event, game.as_ref())?;
+            game = session.game().boxed();
+        }
+        if game.ask() == Ask::Over {
+            let outcome = game.outcome().ok_or("the game is over without an outcome")?;
+            statistics.game(&std::mem::take(&mut tally), outcome);
+            if !args.series {
+                break;
+            }
+        }
+    }
+    if game.ask() != Ask::Over {
+        statistics.unfinished += 1;
+    }
+    if !args.unchecked {
+        invariants::whole(&session)?;
+    }
+    Ok(())
+}
+
+/// House rules by chance that go together.
+fn random_rules(kind: Kind, rng: &mut Generator) -> Chosen {
+    const TRIES: usize = 50;
+    for _ in 0..TRIES {
+        let value = |values: Values, rng: &mut Generator| match values {
+            Values::OneOf(values) => values.choose(rng).map(|value| value.key.to_owned()),
+            Values::Whole { min, max, .. } => Some(rng.random_range(min..=max).to_string()),
+        };
+        let chosen: Chosen = kind
+            .house_rules()
+            .iter()
+            .filter_map(|rule| Some((rule.key.to_owned(), value(rule.values, rng)?)))
+            .collect();
+        if kind.new_game(&chosen).is_ok() {
+            return chosen;
+        }
+    }
+    Chosen::new()
+}

@@ -1,0 +1,81 @@
+//! `turns`: all legal turns with a throw, and where they lead.
+
+use std::io::Write;
+
+use clap::Args;
+use serde_json::json;
+use tesserae_rules::{Ask, Choice, Game, Throw, Turn};
+
+use crate::{Failure, set_up::SetUp};
+
+/// The arguments of `turns`.
+#[derive(Args, Clone, Debug)]
+pub struct TurnsArgs {
+    /// The game.
+    #[command(flatten)]
+    pub set_up: SetUp,
+    /// What is thrown, as 6-5; give several for the throws that come before it, such as the opening throw. May be left out
+    /// where dice lie in the position already.
+    #[arg(long = "throw", value_name = "THROW")]
+    pub throws: Vec<String>,
+    /// One JSON object instead of a line a turn.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Lists the turns.
+///
+/// # Errors
+/// If the game, the position or a throw is wrong.
+pub fn run(args: &TurnsArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut game = args.set_up.begin()?;
+    for throw in &args.throws {
+        let thrown: Throw = throw.parse().map_err(|error| Failure::input(format!("--throw {throw}: {error}")))?;
+        game.act(&thrown.into()).map_err(|refusal| Failure::input(format!("--throw {throw}: {refusal}")))?;
+    }
+    if let Ask::Throw(spec) = game.ask()
+        && args.throws.is_empty()
+    {
+        let what = format!("no dice lie on the table: give --throw with {} faces, such as --throw ", spec.count);
+        let (low, high) = spec.dice.faces();
+        let example: Vec<u8> = (0..spec.count).map(|i| high.saturating_sub(i).max(low)).collect();
+        return Err(Failure::input(what + &Throw::new(&example).to_string()));
+    }
+    let turns = game.turns();
+    if args.json {
+        let turns: Vec<_> = turns
+            .iter()
+            .map(|turn| json!({"actions": words(game.as_ref(), turn), "position": turn.position}))
+            .collect();
+        let answer = json!({"position": game.position(), "count": turns.len(), "turns": turns});
+        writeln!(out, "{answer}")?;
+        return Ok(());
+    }
+    for turn in &turns {
+        let words = words(game.as_ref(), turn);
+        let way = if words.is_empty() { "(nothing)".to_owned() } else { words.join(" ") };
+        writeln!(out, "{way}  →  {}", turn.position)?;
+    }
+    match turns.len() {
+        0 => writeln!(out, "no dice are left to play: {}", prompt(game.as_ref()))?,
+        1 => writeln!(out, "1 turn")?,
+        count => writeln!(out, "{count} turns")?,
+    }
+    Ok(())
+}
+
+/// The actions of a turn in the words of a record; each is worded in the position in which it is done.
+#[must_use]
+pub fn words(game: &dyn Game, turn: &Turn) -> Vec<String> {
+    let mut game = game.boxed();
+    let mut words = Vec::new();
+    for action in turn.actions.iter().filter(|action| **action != Choice::Finish.into()) {
+        words.push(game.write_action(action));
+        game.act_unchecked(action);
+    }
+    words
+}
+
+fn prompt(game: &dyn Game) -> String {
+    game.prompt(tesserae_rules::Seat::BOTH.map(|seat| game.seat_name(seat)))
+}

@@ -1,0 +1,315 @@
+//! Game records: a session as a text that people read, and that can be read back exactly.
+//!
+//! ```text
+//! Tesserae record 1
+//! Game: backgammon
+//! Rules: drop_pays=current_stake, match=single, …
+//! White: Anna
+//! Black: Ben
+//! Seed: 7
+//! Date: 2026-11-20
+//! Throws: seeded
+//!
+//! 1. Both 6-5:
+//! 2. White: 24/18 18/13
+//! 3. Black: double
+//! 4. White: take
+//! 5. Black 3-1{again=2}: 8/5 6/5{automatic}
+//! # Ben wins 2 points: gammon.
+//! ```
+//!
+//! ```text
+//! record  = "Tesserae record 1" header "" line*
+//! header  = "Game: " game | "Rules: " key=value ("," key=value)* | seat ": " name | "Seed: " number | "Date: " date
+//!         | "Start: " position | "Throws: " source
+//! line    = number ". " who [" " throw] ":" (" " word)* [" …"]
+//! who     = seat | "Both"           what the game calls the seat; both where each throws a die, and between two games
+//! throw   = the game's word for a throw, notes
+//! word    = the game's word for a step or a choice, notes
+//! notes   = "{" note ("," note)* "}" | nothing
+//! note    = "automatic" | "again=" die | source           die: which, counted from 1, lay cocked and was thrown again
+//! source  = "seeded" | "physical" | "entered" | "scripted"
+//! ```
+//!
+//! Only the first header line, which is `Game`, has its fixed place. A seat is named there as before the first throw, and in the
+//! lines as the game names it then (in Jesus the dice decide who is the low roller). A line holds a throw and what was done with it, or what was
+//! said instead of throwing; the lines are numbered from 1. Handing over the dice goes without saying: it happens at the end
+//! of a line as soon as the game allows it, but not where `…` says that the turn is not complete. A throw whose note names no
+//! source comes from the one that the header names. Empty lines and lines that begin with `#` are remarks.
+
+use std::{fmt::Write as _, iter::Peekable, str::FromStr};
+
+use super::{Event, Header, Session, Source};
+use crate::{Action, Ask, Choice, Chosen, Game, Kind, Outcome, Seat, TextError, Thrower};
+
+const TITLE: &str = "Tesserae record 1";
+const BOTH: &str = "Both";
+const GOES_ON: &str = "…";
+
+/// Writes a session down.
+#[must_use]
+pub fn write(session: &Session) -> String {
+    let Some(mut game) = session.at(0) else { return String::new() };
+    let usual = usual_source(session.events());
+    let mut text = write_header(session.header(), usual);
+    let mut number = 0;
+    // Who has the line that is being written, if one is.
+    let mut line: Option<Option<Seat>> = None;
+    for event in session.events() {
+        let who = game.ask().seat();
+        let thrown = matches!(event.action, Action::Throw(_));
+        if thrown || line != Some(who) {
+            number += 1;
+            let name = who.map_or(BOTH, |seat| game.seat_name(seat));
+            let _ = write!(text, "\n{number}. {name}");
+            if !thrown {
+                text.push(':');
+            }
+            line = Some(who);
+        }
+        let word = game.write_action(&event.action) + &notes(event, usual);
+        let finish = event.action == Action::Choice(Choice::Finish);
+        if !finish || event.automatic {
+            let _ = write!(text, " {word}");
+        }
+        if thrown {
+            text.push(':');
+        }
+        game.act_unchecked(&event.action);
+        if finish {
+            line = None;
+        }
+        if let (Ask::Over, Some(outcome)) = (game.ask(), game.outcome()) {
+            let _ = write!(text, "\n# {}", in_words(outcome, session.header().both_names(game.as_ref())));
+            line = None;
+        }
+    }
+    if line.is_some() && can_finish(game.as_ref()) {
+        let _ = write!(text, " {GOES_ON}");
+    }
+    text.push('\n');
+    text
+}
+
+/// Reads a session back, playing every event through the game's checked door.
+///
+/// # Errors
+/// The line and the place in it, and what is wrong there.
+pub fn read(text: &str) -> Result<Session, TextError> {
+    let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim_end())).peekable();
+    let (header, usual) = read_header(&mut lines)?;
+    let mut session = Session::new(header).map_err(|error| TextError::new(0, error.to_string()).on_line(1))?;
+    let mut expected = 1;
+    for (number, line) in lines {
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        read_line(&mut session, line, expected, usual).map_err(|error| error.on_line(number))?;
+        expected += 1;
+    }
+    Ok(session)
+}
+
+/// How a game ended, in a sentence.
+#[must_use]
+pub fn in_words(outcome: &Outcome, names: [&str; 2]) -> String {
+    let points = if outcome.points == 1 { "1 point".to_owned() } else { format!("{} points", outcome.points) };
+    let Some(winner) = outcome.winner else { return format!("A draw: {}.", outcome.manner) };
+    let end = if outcome.manner.is_empty() { ".".to_owned() } else { format!(": {}.", outcome.manner) };
+    format!("{} wins {points}{end}", names[winner.index()])
+}
+
+/// The source of most throws: the header names it, and the lines need not.
+fn usual_source(events: &[Event]) -> Option<Source> {
+    let count = |source: Source| events.iter().filter(|event| event.source == Some(source)).count();
+    let unknown = events.iter().any(|event| matches!(event.action, Action::Throw(_)) && event.source.is_none());
+    // A throw of unknown source can only be told by the absence of a usual one.
+    SOURCES.map(|(source, _)| source).into_iter().filter(|s| !unknown && count(*s) > 0).max_by_key(|s| count(*s))
+}
+
+const SOURCES: [(Source, &str); 4] = [
+    (Source::Seeded, "seeded"),
+    (Source::Physical, "physical"),
+    (Source::Entered, "entered"),
+    (Source::Scripted, "scripted"),
+];
+
+fn source_word(source: Source) -> &'static str {
+    SOURCES.iter().find(|(known, _)| *known == source).map_or("", |(_, word)| *word)
+}
+
+fn read_source(text: &str) -> Option<Source> {
+    SOURCES.iter().find(|(_, word)| *word == text).map(|(source, _)| *source)
+}
+
+fn notes(event: &Event, usual: Option<Source>) -> String {
+    let mut notes: Vec<String> = Vec::new();
+    if event.automatic {
+        notes.push("automatic".to_owned());
+    }
+    notes.extend(event.rethrown.iter().map(|die| format!("again={}", usize::from(*die) + 1)));
+    notes.extend(event.source.filter(|source| Some(*source) != usual).map(|source| source_word(source).to_owned()));
+    if notes.is_empty() { String::new() } else { format!("{{{}}}", notes.join(",")) }
+}
+
+fn write_header(header: &Header, usual: Option<Source>) -> String {
+    let mut text = format!("{TITLE}\nGame: {}\n", header.game);
+    let mut tell = |key: &str, value: &str| {
+        let _ = writeln!(text, "{key}: {value}");
+    };
+    let rules: Vec<String> = header.house_rules.iter().map(|(key, value)| format!("{key}={value}")).collect();
+    if !rules.is_empty() {
+        tell("Rules", &rules.join(", "));
+    }
+    for seat in Seat::BOTH {
+        let name = &header.names[seat.index()];
+        if !name.is_empty() {
+            tell(seat_key(header.game, seat), name);
+        }
+    }
+    if let Some(seed) = header.seed {
+        tell("Seed", &seed.to_string());
+    }
+    if let Some(date) = &header.date {
+        tell("Date", date);
+    }
+    if let Some(start) = &header.start {
+        tell("Start", start);
+    }
+    if let Some(source) = usual {
+        tell("Throws", source_word(source));
+    }
+    text
+}
+
+fn read_header<'a>(
+    lines: &mut Peekable<impl Iterator<Item = (usize, &'a str)>>,
+) -> Result<(Header, Option<Source>), TextError> {
+    match lines.next() {
+        Some((_, TITLE)) => {}
+        _ => return Err(TextError::new(0, format!("a record begins with “{TITLE}”")).on_line(1)),
+    }
+    let game = lines.next().and_then(|(_, line)| line.strip_prefix("Game: "));
+    let game = game.ok_or_else(|| TextError::new(0, "here “Game: ” and the name of a game are needed").on_line(2))?;
+    let kind = Kind::from_str(game).map_err(|error| TextError { at: "Game: ".len(), ..error }.on_line(2))?;
+    let mut header = Header::new(kind);
+    let mut usual = None;
+    while let Some((number, line)) = lines.next_if(|(_, line)| !line.is_empty()) {
+        if line.starts_with('#') {
+            continue;
+        }
+        let (key, value) = line.split_once(':').unwrap_or((line, ""));
+        let (at, value) = (key.len() + 2, value.trim_start());
+        let wrong = |what: String| TextError::new(at, what).on_line(number);
+        match key {
+            "Rules" => {
+                header.house_rules = read_rules(value).ok_or_else(|| wrong("rules are told as key=value".into()))?
+            }
+            "Seed" => header.seed = Some(value.parse().map_err(|_| wrong("a seed is a whole number".into()))?),
+            "Date" => header.date = Some(value.to_owned()),
+            "Start" => header.start = Some(value.to_owned()),
+            "Throws" => usual = Some(read_source(value).ok_or_else(|| wrong("throws have no such source".into()))?),
+            _ => match Seat::BOTH.into_iter().find(|seat| seat_key(kind, *seat) == key) {
+                Some(seat) => header.names[seat.index()] = value.to_owned(),
+                None => {
+                    let what = format!("“{}” is no line of a header", crate::text::brief(key));
+                    return Err(TextError::new(0, what).on_line(number));
+                }
+            },
+        }
+    }
+    Ok((header, usual))
+}
+
+/// What a seat is called before the first throw of a game: later it may depend on what the dice decided.
+fn seat_key(kind: Kind, seat: Seat) -> &'static str {
+    kind.new_game(&Chosen::new()).map_or("", |game| game.seat_name(seat))
+}
+
+fn read_rules(text: &str) -> Option<Chosen> {
+    text.split(',').map(|rule| rule.trim().split_once('=').map(|(k, v)| (k.to_owned(), v.to_owned()))).collect()
+}
+
+/// Reads one line and plays it.
+fn read_line(session: &mut Session, line: &str, expected: usize, usual: Option<Source>) -> Result<(), TextError> {
+    let head = format!("{expected}. ");
+    let rest = line
+        .strip_prefix(&head)
+        .ok_or_else(|| TextError::new(0, format!("line {expected} of the game begins with “{head}”")))?;
+    let ask = session.game().ask();
+    let who = ask.seat();
+    let name = who.map_or(BOTH, |seat| session.game().seat_name(seat));
+    let whose = match ask {
+        Ask::Over => "the game is over: only “Both” can begin another".to_owned(),
+        Ask::Throw(spec) if spec.by == Thrower::Each => "here both throw: “Both”".to_owned(),
+        _ => format!("it is the turn of “{name}”"),
+    };
+    let rest = rest
+        .strip_prefix(name)
+        .filter(|rest| rest.starts_with([' ', ':']))
+        .ok_or_else(|| TextError::new(head.len(), whose))?;
+    let mut finished = false;
+    let mut goes_on = false;
+    let mut colon = rest.starts_with(':');
+    let rest = rest.strip_prefix(':').unwrap_or(rest);
+    for word in rest.split(' ').filter(|word| !word.is_empty()) {
+        // Where the word lies in the line: both are parts of one text.
+        let at = word.as_ptr() as usize - line.as_ptr() as usize;
+        if goes_on {
+            return Err(TextError::new(at, format!("nothing follows after “{GOES_ON}”")));
+        }
+        if word == GOES_ON {
+            goes_on = true;
+            continue;
+        }
+        let (word, ends_throw) = match word.strip_suffix(':') {
+            Some(word) if !colon => (word, true),
+            _ => (word, false),
+        };
+        let event = read_word(session.game(), word, usual).map_err(|error| TextError { at: at + error.at, ..error })?;
+        if ends_throw != matches!(event.action, Action::Throw(_)) {
+            return Err(TextError::new(at, "a colon stands after the throw, or after the name if there is none"));
+        }
+        colon |= ends_throw;
+        finished |= event.action == Action::Choice(Choice::Finish);
+        session.act(event).map_err(|refusal| TextError::new(at, refusal.to_string()))?;
+    }
+    if !colon {
+        return Err(TextError::new(line.len(), "a colon is missing after the name or the throw"));
+    }
+    if !goes_on && !finished && session.game().ask().seat() == who && can_finish(session.game()) {
+        session.act(Choice::Finish).map_err(|refusal| TextError::new(line.len(), refusal.to_string()))?;
+    }
+    Ok(())
+}
+
+fn can_finish(game: &dyn Game) -> bool {
+    game.actions().contains(&Action::Choice(Choice::Finish))
+}
+
+fn read_word(game: &dyn Game, text: &str, usual: Option<Source>) -> Result<Event, TextError> {
+    let (word, notes) = match text.split_once('{') {
+        Some((word, notes)) => {
+            let inner = notes.strip_suffix('}');
+            (word, Some(inner.ok_or_else(|| TextError::new(text.len(), "“}” is missing after a note"))?))
+        }
+        None => (text, None),
+    };
+    let mut event = Event::from(game.read_action(word)?);
+    if matches!(event.action, Action::Throw(_)) {
+        event.source = usual;
+    }
+    let mut at = word.len() + 1;
+    for note in notes.into_iter().flat_map(|notes| notes.split(',')) {
+        let again =
+            note.strip_prefix("again=").and_then(|die| die.parse::<u8>().ok()).and_then(|die| die.checked_sub(1));
+        match (note, again, read_source(note)) {
+            ("automatic", ..) => event.automatic = true,
+            (_, Some(die), _) => event.rethrown.push(die),
+            (_, _, Some(source)) => event.source = Some(source),
+            _ => return Err(TextError::new(at, format!("“{}” is no note", crate::text::brief(note)))),
+        }
+        at += note.len() + 1;
+    }
+    Ok(event)
+}

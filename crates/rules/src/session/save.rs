@@ -1,0 +1,213 @@
+//! Save files: one JSON object a line, so that a file grows by a line for each event and a torn last line costs one event.
+//!
+//! ```text
+//! {"format":"tesserae","version":1,"header":{"game":"ur","house_rules":{…},"names":["Anna","Ben"],"seed":7}}
+//! {"action":{"throw":[1,0,1]},"source":"seeded"}
+//! {"action":{"step":{"from":{"hand":"first"},"path":[{"cell":{"column":2,"row":2}}],"die":2}}}
+//! {"undo":1}
+//! ```
+//!
+//! The first line names format, version and [`Header`]. Each further line is an [`Event`], or `{"undo":n}`: the last `n` events
+//! were taken back. Loading plays every event through the game's checked door, so that a file which loads is a game that can
+//! be played. Lines end with a line feed; empty lines are passed over.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::{Event, Header, Session};
+use crate::TextError;
+
+/// The version of the format that is written. Only this one can be read.
+pub const VERSION: u64 = 1;
+
+/// The longest line that can be part of a save, in bytes: many times what the longest event needs.
+pub const LONGEST_LINE: usize = 1 << 16;
+
+const FORMAT: &str = "tesserae";
+
+/// The first line of a file.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FirstLine<H> {
+    format: String,
+    version: u64,
+    header: H,
+}
+
+/// As much of the first line as every version has.
+#[derive(Deserialize)]
+struct AnyVersion {
+    format: String,
+    version: u64,
+}
+
+/// A line that takes events back.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct UndoLine {
+    undo: usize,
+}
+
+/// Any line but the first.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Line {
+    Undo(UndoLine),
+    Event(Event),
+}
+
+/// The line that begins a file, line feed included.
+#[must_use]
+pub fn first_line(header: &Header) -> String {
+    line(&FirstLine { format: FORMAT.to_owned(), version: VERSION, header })
+}
+
+/// The line to append for an event, line feed included.
+#[must_use]
+pub fn event_line(event: &Event) -> String {
+    line(event)
+}
+
+/// The line to append when [`Session::undo`] has taken back `count` events, line feed included.
+#[must_use]
+pub fn undo_line(count: usize) -> String {
+    line(&UndoLine { undo: count })
+}
+
+fn line(value: &impl Serialize) -> String {
+    // Strings, numbers and maps with string keys can always be written; an empty line would only be passed over.
+    let mut text = serde_json::to_string(value).unwrap_or_default();
+    text.push('\n');
+    text
+}
+
+/// The whole session as a save file.
+#[must_use]
+pub fn save(session: &Session) -> String {
+    first_line(session.header()) + &session.events().iter().map(event_line).collect::<String>()
+}
+
+/// Reads a save file.
+///
+/// # Errors
+/// The line and the reason, if it is no save file, has another version or is damaged anywhere.
+pub fn load(file: impl AsRef<[u8]>) -> Result<Session, SaveError> {
+    let Recovered { session, damage } = load_lenient(file)?;
+    match damage {
+        Some(damage) => Err(SaveError::Damaged(damage.error)),
+        None => Ok(session),
+    }
+}
+
+/// Reads as much of a save file as is whole: every line before the first damaged one. The file must be written anew before
+/// lines are appended to it.
+///
+/// # Errors
+/// If nothing can be recovered because the first line is damaged, or of another version.
+pub fn load_lenient(file: impl AsRef<[u8]>) -> Result<Recovered, SaveError> {
+    let mut lines = file.as_ref().split(|byte| *byte == b'\n').enumerate().map(|(index, line)| (index + 1, line));
+    let (_, first) = lines.next().unwrap_or((1, b""));
+    let mut session = begin(first)?;
+    while let Some((number, line)) = lines.next() {
+        if line.trim_ascii().is_empty() {
+            continue;
+        }
+        if let Err(error) = follow(&mut session, line) {
+            let lines_lost = 1 + lines.filter(|(_, line)| !line.trim_ascii().is_empty()).count();
+            return Ok(Recovered { session, damage: Some(Damage { error: error.on_line(number), lines_lost }) });
+        }
+    }
+    Ok(Recovered { session, damage: None })
+}
+
+/// What could be saved of a save file.
+#[derive(Clone, Debug)]
+pub struct Recovered {
+    /// The session as far as it is whole.
+    pub session: Session,
+    /// Where it breaks off, if it does.
+    pub damage: Option<Damage>,
+}
+
+/// Where a save file is damaged, and how much cannot be read because of it.
+#[derive(Clone, Debug, Eq, PartialEq, Error)]
+#[error("{error}; {}", lost(*lines_lost))]
+pub struct Damage {
+    /// Where, and what is wrong there.
+    pub error: TextError,
+    /// How many lines are lost, the damaged one included.
+    pub lines_lost: usize,
+}
+
+fn lost(lines: usize) -> String {
+    if lines == 1 { "that line is lost".to_owned() } else { format!("{lines} lines are lost") }
+}
+
+/// Why a save file cannot be read.
+#[derive(Clone, Debug, Eq, Error, PartialEq)]
+pub enum SaveError {
+    /// The first line is not that of a save file.
+    #[error("line 1: this is no Tesserae save file ({0})")]
+    NoSave(String),
+    /// It was written by another version of the program.
+    #[error(
+        "line 1: the save file has version {0}, but this program reads version {VERSION} only; it is left as it is"
+    )]
+    Version(u64),
+    /// The header names a game that cannot be begun.
+    #[error("line 1: {0}")]
+    Header(String),
+    /// A line is torn, is no event, or breaks a rule.
+    #[error(transparent)]
+    Damaged(TextError),
+}
+
+fn begin(first: &[u8]) -> Result<Session, SaveError> {
+    if first.len() > LONGEST_LINE {
+        return Err(SaveError::NoSave(format!("the line has {} bytes", first.len())));
+    }
+    let known: AnyVersion = serde_json::from_slice(first).map_err(|error| SaveError::NoSave(json_reason(&error)))?;
+    if known.format != FORMAT {
+        return Err(SaveError::NoSave(format!("its format is “{}”", crate::text::brief(&known.format))));
+    }
+    if known.version != VERSION {
+        return Err(SaveError::Version(known.version));
+    }
+    let first: FirstLine<Header> =
+        serde_json::from_slice(first).map_err(|error| SaveError::Header(json_reason(&error)))?;
+    Session::new(first.header).map_err(|error| SaveError::Header(error.to_string()))
+}
+
+fn follow(session: &mut Session, line: &[u8]) -> Result<(), TextError> {
+    if line.len() > LONGEST_LINE {
+        return Err(TextError::new(0, format!("the line has {} bytes, more than any event", line.len())));
+    }
+    // Asked first for plain JSON, because only then does the error tell where it stops being that.
+    let value: serde_json::Value = serde_json::from_slice(line)
+        .map_err(|error| TextError::new(error.column().saturating_sub(1), json_reason(&error)))?;
+    let is_undo = value.get("undo").is_some();
+    let parsed: Line = serde_json::from_value(value).map_err(|error| {
+        let what = if is_undo { json_reason(&error) } else { "this is neither an event nor an undo".to_owned() };
+        TextError::new(0, what)
+    })?;
+    match parsed {
+        Line::Event(event) => session.act(event).map(drop).map_err(|refusal| TextError::new(0, refusal.to_string())),
+        Line::Undo(UndoLine { undo }) => match session.undo() {
+            Ok(count) if count == undo => Ok(()),
+            Ok(count) => {
+                Err(TextError::new(0, format!("{undo} events cannot be taken back together, but {count} can")))
+            }
+            Err(error) => Err(TextError::new(0, error.to_string())),
+        },
+    }
+}
+
+/// What JSON's reader says, without its line number, which is always 1 here.
+fn json_reason(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    let what = text.split(" at line ").next().unwrap_or_default();
+    match error.classify() {
+        serde_json::error::Category::Eof => "the line breaks off".to_owned(),
+        _ => crate::text::brief(what),
+    }
+}
