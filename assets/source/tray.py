@@ -18,7 +18,7 @@ TOWER = 0.385  # half width of the gap the tower stands in
 
 def floor():
     corners = [(-INNER_X, -INNER_Y, 0), (INNER_X, -INNER_Y, 0), (INNER_X, INNER_Y, 0), (-INNER_X, INNER_Y, 0)]
-    made = mesh.solid("floor", corners, [[0, 1, 2, 3]], material("leather", OXBLOOD))
+    made = mesh.solid("floor", corners, [[0, 1, 2, 3]], material("leather", replace(OXBLOOD, depth=0.0016, gloss=0.58)))
     return uvmap.planar(made, (-INNER_X, INNER_X), (-INNER_Y, INNER_Y))
 
 
@@ -47,7 +47,7 @@ def rails(with_tower):
 
 def build(studio, name, with_tower):
     ground, border = floor(), rails(with_tower)
-    studio.bake(ground, Maps(colour=512, normal=512, orm=256, normal_quality=86, occlusion_reach=0.3))
+    studio.bake(ground, Maps(colour=512, normal=512, orm=256, occlusion_reach=0.3))
     studio.bake(border, Maps(colour=512, normal=512, orm=256, occlusion_reach=0.3))
     studio.export(name, ground, border)
 

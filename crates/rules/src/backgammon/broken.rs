@@ -1,0 +1,139 @@
+use thiserror::Error;
+
+use crate::Broken;
+
+/// The rules that an action can break.
+#[derive(Clone, Debug, Eq, Error, PartialEq)]
+pub enum Rule {
+    /// The game has ended.
+    #[error("The game is over.")]
+    GameOver,
+    /// The next game was asked for while this one is being played.
+    #[error("This game is not over yet.")]
+    GameNotOver,
+    /// The next game was asked for after the last.
+    #[error("The series is over; there is no next game.")]
+    SeriesOver,
+    /// A man was moved, or the turn ended, before the dice were thrown.
+    #[error("Throw the dice first.")]
+    ThrowFirst,
+    /// The dice were thrown again.
+    #[error("The dice lie on the table; play them first.")]
+    DiceLie,
+    /// Something else was done while a double, a beaver or a resignation waits for an answer.
+    #[error("The {0} must be answered first.")]
+    AnswerFirst(&'static str),
+    /// An answer without a question.
+    #[error("There is no {0} to answer.")]
+    NothingOffered(&'static str),
+    /// Not two dice with faces from 1 to 6.
+    #[error("“{0}” is not a throw of two dice with faces 1 to 6.")]
+    BadThrow(String),
+    /// The turn was ended although something can be played.
+    #[error("There is still something to play, and what can be played must be.")]
+    TurnNotOver,
+    /// Both dice have been used.
+    #[error("The dice are used up; hand them over.")]
+    DiceUsedUp,
+    /// No unused die shows that number.
+    #[error("No unused die shows {0}.")]
+    NoSuchDie(u8),
+    /// The place is not one of the backgammon board from which a man can be moved.
+    #[error("A man cannot be taken from there.")]
+    NotAPlace,
+    /// Nothing lies there.
+    #[error("There is no man there.")]
+    NoManThere,
+    /// The man belongs to the opponent.
+    #[error("That man is the opponent's.")]
+    NotYourMan,
+    /// Another man moved although one waits on the bar.
+    #[error("A man on the bar must enter first.")]
+    BarFirst,
+    /// A hand walked over several places with one die.
+    #[error("Each die is a step of its own: play one die at a time.")]
+    OneDieAtATime,
+    /// The target is not as far as the die says.
+    #[error("With a {0} that man does not get there.")]
+    WrongTarget(u8),
+    /// The target is held by two or more enemy men.
+    #[error("That point is closed: two or more enemy men stand there.")]
+    PointClosed,
+    /// A man borne off while others are on their way.
+    #[error("Nobody is borne off before every man is in the home board.")]
+    NotAllHome,
+    /// A man borne off by a larger number although another stands further back.
+    #[error("The {0} is too large: only the furthest man may be borne off by a larger number.")]
+    NotTheFurthest(u8),
+    /// The step leaves a die unplayed that could be played.
+    #[error("That would waste a die: as many dice as possible must be used.")]
+    WasteDie,
+    /// Only one of the dice can be used, and this is the lower.
+    #[error("Only one of the dice can be used; then it must be the higher one.")]
+    HigherDie,
+    /// Doubling in a game without a doubling die.
+    #[error("This game is played without the doubling die.")]
+    NoDoublingDie,
+    /// Doubling after the throw.
+    #[error("Doubling is only allowed before the throw.")]
+    DoubleBeforeThrow,
+    /// Doubling in the Crawford game.
+    #[error("No doubling in the Crawford game.")]
+    CrawfordGame,
+    /// The opponent owns the doubling die.
+    #[error("The doubling die is the opponent's.")]
+    DieNotYours,
+    /// The die is at its last face.
+    #[error("The stake cannot go beyond 64.")]
+    AtMost,
+    /// A beaver without the house rule.
+    #[error("Beavers are not played in this game.")]
+    NoBeavers,
+    /// A resignation of 0 or more than 3 times the stake.
+    #[error("One can resign 1, 2 or 3 times the stake, not {0} times.")]
+    BadResignation(u8),
+    /// A resignation in the opening, where nobody is on turn.
+    #[error("Nobody is on turn yet.")]
+    NobodyOnTurn,
+    /// A choice of one of the other games.
+    #[error("There is no such choice in backgammon.")]
+    NoSuchChoice,
+}
+
+impl Broken for Rule {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::GameOver => "game_over",
+            Self::GameNotOver => "game_not_over",
+            Self::SeriesOver => "series_over",
+            Self::ThrowFirst => "throw_first",
+            Self::DiceLie => "dice_lie",
+            Self::AnswerFirst(_) => "answer_first",
+            Self::NothingOffered(_) => "nothing_offered",
+            Self::BadThrow(_) => "bad_throw",
+            Self::TurnNotOver => "turn_not_over",
+            Self::DiceUsedUp => "dice_used_up",
+            Self::NoSuchDie(_) => "no_such_die",
+            Self::NotAPlace => "not_a_place",
+            Self::NoManThere => "no_man_there",
+            Self::NotYourMan => "not_your_man",
+            Self::BarFirst => "bar_first",
+            Self::OneDieAtATime => "one_die_at_a_time",
+            Self::WrongTarget(_) => "wrong_target",
+            Self::PointClosed => "point_closed",
+            Self::NotAllHome => "not_all_home",
+            Self::NotTheFurthest(_) => "not_the_furthest",
+            Self::WasteDie => "waste_die",
+            Self::HigherDie => "higher_die",
+            Self::NoDoublingDie => "no_doubling_die",
+            Self::DoubleBeforeThrow => "double_before_throw",
+            Self::CrawfordGame => "crawford_game",
+            Self::DieNotYours => "die_not_yours",
+            Self::AtMost => "at_most_64",
+            Self::NoBeavers => "no_beavers",
+            Self::BadResignation(_) => "bad_resignation",
+            Self::NobodyOnTurn => "nobody_on_turn",
+            Self::NoSuchChoice => "no_such_choice",
+        }
+    }
+}

@@ -1,0 +1,198 @@
+use super::{
+    State, name, notation,
+    position::{BAR, OFF},
+    score::Stake,
+    situation::{Phase, Situation, number},
+    turn::{self, Left},
+};
+use crate::{Action, Choice, Place, ScoreLine, Seat, Telling, TextError, text::brief};
+
+impl Telling for State {
+    fn position(&self) -> String {
+        notation::write(&self.situation)
+    }
+
+    fn write_action(&self, action: &Action) -> String {
+        notation::write_action(&self.situation, action)
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, TextError> {
+        notation::read_action(&self.situation, text)
+    }
+
+    /// Points are told in the numbering of the player on turn.
+    fn place_name(&self, place: Place) -> String {
+        match place {
+            Place::Bar(_) => "bar".to_owned(),
+            Place::Off(_) => "off".to_owned(),
+            Place::Doubling(_) => "doubling die".to_owned(),
+            _ => number(self.situation.turn, place).map_or_else(|| "nowhere".to_owned(), notation::place_word),
+        }
+    }
+
+    fn label(&self, choice: Choice) -> String {
+        let stake = self.situation.cube.map_or(Stake::ONE, |cube| cube.stake);
+        let now = u32::from(stake.points());
+        let drop = match self.options.drop_pays {
+            super::DropPays::CurrentStake => now,
+            super::DropPays::OnePoint => 1,
+        };
+        match choice {
+            Choice::Finish => "Done".to_owned(),
+            Choice::Double => format!("Double to {}", now * 2),
+            Choice::Take => format!("Take: play for {}", now * 2),
+            Choice::Drop => format!("Drop: lose {drop}"),
+            Choice::Beaver => format!("Beaver to {}", now * 4),
+            Choice::Resign(times) => format!("Resign: lose {}", now * u32::from(times)),
+            Choice::Accept => match self.situation.phase {
+                Phase::Resign(times) => format!("Accept: win {}", now * u32::from(times)),
+                _ => "Accept".to_owned(),
+            },
+            Choice::Decline => "Play on".to_owned(),
+            Choice::NextGame => "Next game".to_owned(),
+            Choice::Claim(_) | Choice::TakeRun(_) | Choice::SkipReward => "Not in backgammon".to_owned(),
+        }
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        name(seat)
+    }
+
+    fn prompt(&self, names: [&str; 2]) -> String {
+        let names = names.map(brief);
+        let [mover, other] =
+            [self.situation.turn, self.situation.turn.other()].map(|seat| names[seat.index()].as_str());
+        let stake = self.situation.cube.map_or(1, |cube| u32::from(cube.stake.points()));
+        match self.situation.phase {
+            Phase::Opening => "Each throws one die; the higher begins.".to_owned(),
+            Phase::Throw if self.situation.check_double().is_ok() => {
+                format!("{mover}: throw, or double to {}.", stake * 2)
+            }
+            Phase::Throw => format!("{mover}: throw."),
+            Phase::Move => self.move_prompt(mover),
+            Phase::Offer => format!("{mover} doubles to {}. {other}: take or drop?", stake * 2),
+            Phase::Beaver => format!("{other} beavers to {}. {mover}: take or drop?", stake * 2),
+            Phase::Resign(times) => {
+                format!("{mover} offers to lose {}. {other}: accept or play on?", stake * u32::from(times))
+            }
+            Phase::Over(_) => self.situation.outcome(&self.options).map_or_else(String::new, |outcome| {
+                let points = if outcome.points == 1 { "point" } else { "points" };
+                let end = if !outcome.series_over {
+                    " The match goes on."
+                } else if self.options.match_length.is_some() {
+                    " The match is won."
+                } else {
+                    ""
+                };
+                format!("{mover} wins {} {points} ({}).{end}", outcome.points, outcome.manner)
+            }),
+        }
+    }
+
+    fn scores(&self) -> Vec<ScoreLine> {
+        let mut lines = vec![ScoreLine::each("Pips", self.situation.men.map(super::Men::pips))];
+        if let Some(cube) = self.situation.cube {
+            let whose = cube.owner.map_or_else(String::new, |owner| format!(" ({})", name(owner)));
+            lines.push(ScoreLine::shared("Stake", format!("{}{whose}", cube.stake.points())));
+        }
+        match self.options.match_length {
+            Some(length) => {
+                lines.push(ScoreLine::each(&format!("Match to {length}"), self.situation.score));
+                if self.situation.crawford {
+                    lines.push(ScoreLine::shared("Crawford game", "no doubling"));
+                }
+            }
+            None => lines.push(ScoreLine::each("Points", self.situation.score)),
+        }
+        lines
+    }
+
+    fn drawing(&self) -> String {
+        draw(&self.situation)
+    }
+}
+
+impl State {
+    fn move_prompt(&self, mover: &str) -> String {
+        let situation = &self.situation;
+        let board = situation.board();
+        if turn::legal(&board, situation.left()).iter().any(|(_, from)| *from != 0) {
+            return format!("{mover}: play {}.", left_words(situation.left()));
+        }
+        if situation.left() == Left::Nothing {
+            return format!("{mover}: hand over the dice.");
+        }
+        let why = if situation.seen_by(situation.turn).own.at(BAR) > 0 {
+            "a man on the bar cannot enter"
+        } else {
+            "every way is closed"
+        };
+        format!("{mover} cannot play {}: {why}.", left_words(situation.left()))
+    }
+}
+
+fn left_words(left: Left) -> String {
+    match left {
+        Left::Nothing => "nothing".to_owned(),
+        Left::One(die) => die.to_string(),
+        Left::Two(high, low) => format!("{high} and {low}"),
+        Left::Same(die, 1) => die.to_string(),
+        Left::Same(die, count) => format!("{die}, {count} times"),
+    }
+}
+
+/// Rows of men drawn on each side; longer stacks tell their number.
+const ROWS: u8 = 5;
+
+/// The board as White sees it: O for White's men, X for Black's, points in White's numbering.
+fn draw(situation: &Situation) -> String {
+    let white = situation.seen_by(Seat::First);
+    let stack = |point: u8| match (white.own.at(point), white.other.at(BAR - point)) {
+        (0, 0) => (' ', 0),
+        (0, count) => ('X', count),
+        (count, _) => ('O', count),
+    };
+    let cell = |(man, count): (char, u8), row: u8| {
+        if row == ROWS && count > ROWS {
+            format!("{count:>3} ")
+        } else if row <= count {
+            format!("  {man} ")
+        } else {
+            "    ".to_owned()
+        }
+    };
+    let line = |points: [u8; 12], bar: (char, u8), off: (char, u8), row: u8| {
+        let half = |points: &[u8]| points.iter().map(|point| cell(stack(*point), row)).collect::<String>();
+        let tray = if row == 1 && off.1 > 0 { format!("  {} off: {}", off.0, off.1) } else { String::new() };
+        format!(" |{}|{}|{}|{tray}\n", half(&points[..6]), cell(bar, row), half(&points[6..]))
+    };
+    let rule = |points: [u8; 12]| {
+        let half = |points: &[u8]| points.iter().map(|point| format!("{point:>3} ")).collect::<String>();
+        format!(" +{}+ bar+{}+\n", half(&points[..6]), half(&points[6..]))
+    };
+    let top: [u8; 12] = std::array::from_fn(|i| 13 + i as u8);
+    let bottom: [u8; 12] = std::array::from_fn(|i| 12 - i as u8);
+    // Each seat's men enter on the far side from its home: White's at the top, Black's at the bottom.
+    let (white_bar, black_bar) = (('O', white.own.at(BAR)), ('X', white.other.at(BAR)));
+    let (white_off, black_off) = (('O', white.own.at(OFF)), ('X', white.other.at(OFF)));
+    let mut text = rule(top);
+    for row in 1..=ROWS {
+        text += &line(top, white_bar, black_off, row);
+    }
+    text += &middle(situation);
+    for row in (1..=ROWS).rev() {
+        text += &line(bottom, black_bar, white_off, row);
+    }
+    text + &rule(bottom)
+}
+
+fn middle(situation: &Situation) -> String {
+    let dice = situation
+        .dice
+        .map_or_else(String::new, |dice| format!("{}: {}-{}  ", name(situation.turn), dice.faces[0], dice.faces[1]));
+    let cube = situation.cube.map_or_else(String::new, |cube| {
+        let whose = cube.owner.map_or("middle", name);
+        format!("stake {} ({whose})", cube.stake.points())
+    });
+    format!("   {dice}{cube}\n")
+}

@@ -1,0 +1,113 @@
+mod cases;
+mod doubling;
+mod errors;
+mod perft;
+mod playing;
+mod slow;
+mod text;
+
+use std::collections::BTreeSet;
+
+use super::{
+    BAR, Finals, Men, OFF, Options, Position, State, finals,
+    situation::{Dice, Phase, Situation},
+};
+use crate::{Action, Choice, Effect, Game, HouseRules, Seat, Step, Throw};
+
+/// A position told as in the rulebook: the mover's men, then the opponent's, both in the mover's numbering. `6x4` is four men on 6,
+/// `bar` one on the bar. Men that are not named are off.
+fn pos(own: &str, other: &str) -> Position {
+    let men = |text: &str, turned: bool| {
+        let mut counts = [0; 26];
+        for stack in text.split_whitespace() {
+            let (place, count) = stack.split_once('x').unwrap_or((stack, "1"));
+            let place = match place {
+                "bar" => BAR,
+                point if turned => BAR - point.parse::<u8>().unwrap(),
+                point => point.parse().unwrap(),
+            };
+            counts[usize::from(place)] += count.parse::<u8>().unwrap();
+        }
+        counts[usize::from(OFF)] = 15 - counts.iter().sum::<u8>();
+        Men::new(counts).unwrap()
+    };
+    Position { own: men(own, false), other: men(other, true) }
+}
+
+/// The position after White has moved men as told: `13/7 8/7*`, `bar/20`, `6/off`.
+fn after(position: Position, moves: &str) -> Position {
+    let place = |word: &str| match word.trim_end_matches('*') {
+        "bar" => BAR,
+        "off" => OFF,
+        point => point.parse().unwrap(),
+    };
+    let (mut own, mut other) = (position.own.counts(), position.other.counts());
+    for way in moves.split_whitespace() {
+        let stops: Vec<&str> = way.split('/').collect();
+        for hop in stops.windows(2) {
+            own[usize::from(place(hop[0]))] -= 1;
+            own[usize::from(place(hop[1]))] += 1;
+            if hop[1].ends_with('*') {
+                other[usize::from(BAR - place(hop[1]))] -= 1;
+                other[usize::from(BAR)] += 1;
+            }
+        }
+    }
+    Position { own: Men::new(own).unwrap(), other: Men::new(other).unwrap() }
+}
+
+/// White's game with these dice on the table.
+fn thrown(position: Position, dice: [u8; 2]) -> State {
+    let mut state = before_throw(Options::default(), position);
+    state.situation.phase = Phase::Move;
+    state.situation.dice = Some(Dice::new(dice));
+    State::from_situation(Options::default(), state.situation)
+}
+
+/// White's game before the throw.
+fn before_throw(options: Options, position: Position) -> State {
+    let men = [position.own, position.other];
+    let situation = Situation { men, phase: Phase::Throw, ..Situation::start(&options) };
+    State::from_situation(options, situation)
+}
+
+/// The distinct final positions, found in three ways that must agree.
+fn results(position: Position, dice: [u8; 2]) -> BTreeSet<Position> {
+    let mut found = Finals::new();
+    let count = finals(position, dice, &mut found);
+    let fast: BTreeSet<Position> = found.positions().iter().copied().collect();
+    assert_eq!(fast.len(), count, "a final position was found twice: {position:?} {dice:?}");
+    assert_eq!(fast, slow::finals(position, dice), "fast and slow disagree: {position:?} {dice:?}");
+    let game = thrown(position, dice);
+    let turns = game.turns();
+    let mut ends = BTreeSet::new();
+    for turn in &turns {
+        let mut played = game.clone();
+        for action in &turn.actions {
+            played.act(action).unwrap();
+        }
+        ends.insert(played.seen_by(Seat::First));
+        if played.outcome().is_none() {
+            played.act(&Choice::Finish.into()).unwrap();
+        }
+        assert_eq!(crate::Telling::position(&played), turn.position);
+    }
+    assert_eq!(ends, fast);
+    assert_eq!(turns.len(), count);
+    fast
+}
+
+/// Asserts that the final positions are exactly those of these ways to play.
+fn plays(position: Position, dice: [u8; 2], ways: &[&str]) {
+    let expected: BTreeSet<Position> = ways.iter().map(|way| after(position, way)).collect();
+    assert_eq!(results(position, dice), expected);
+}
+
+fn throw(a: u8, b: u8) -> Action {
+    Throw::new(&[a, b]).into()
+}
+
+/// Options from keys and values.
+fn options(chosen: &[(&str, &str)]) -> Options {
+    Options::from_chosen(&chosen.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect()).unwrap()
+}

@@ -1,0 +1,158 @@
+//! Notation: what is written can be read, and nonsense is refused with its place.
+use proptest::prelude::*;
+
+use super::*;
+use crate::Telling;
+
+const START: &str = "24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 white - middle:1 0-0 opening";
+
+fn wrong(chosen: &[(&str, &str)], text: &str) -> (usize, String) {
+    let error = State::from_position(options(chosen), text).expect_err(text);
+    (error.at, error.what)
+}
+
+#[test]
+fn the_start_is_written_as_documented() {
+    assert_eq!(State::new(Options::default()).position(), START);
+}
+
+#[test]
+fn impossible_positions_are_refused_where_they_are_wrong() {
+    let men = "24:2,13:5,8:3,6:5";
+    for (text, at, what) in [
+        ("24:2,13:5,8:3,6:6 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw", 0, "16 men instead of 15"),
+        ("24:2,13:5,8:3 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw", 0, "10 men instead of 15"),
+        ("24:2,13:5,12:3,6:5 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw", 0, "White's point 12 holds men of both"),
+        ("off:15 off:15 white - middle:1 0-0 over:off", 0, "not both"),
+        ("off:15 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw", 0, "so the game is over"),
+        ("13:5,24:2,8:3,6:5 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw", 5, "from the bar down"),
+        ("25:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw", 0, "is not a place"),
+    ] {
+        let (found, told) = wrong(&[], text);
+        assert!(told.contains(what), "{told}");
+        assert_eq!(found, at, "{told}");
+    }
+    let both = "bar:3,6:2,5:2,4:2,3:2,2:2,1:2";
+    assert!(wrong(&[], &format!("{both} {both} white - middle:1 0-0 throw")).1.contains("nobody could ever move"));
+    for (rest, what) in [
+        ("red - middle:1 0-0 throw", "neither white nor black"),
+        ("white 6-7 middle:1 0-0 move", "not two dice"),
+        ("white 6''-5 middle:1 0-0 move", "used up by one step"),
+        ("white 6-6' middle:1 0-0 move", "the first is used up first"),
+        ("white - middle:1 0-0 move", "no dice to play"),
+        ("white 6-5 middle:1 0-0 throw", "no dice lie"),
+        ("white - none 0-0 throw", "doubling die is missing"),
+        ("white - middle:3 0-0 throw", "not a doubling die"),
+        ("white - middle:2 0-0 throw", "somebody owns"),
+        ("white - white:1 0-0 throw", "nobody owns"),
+        ("white - black:2 0-0 double", "opponent's"),
+        ("white - middle:1 0-0:crawford throw", "no Crawford game"),
+        ("white - middle:1 0:0 throw", "not a score"),
+        ("white - middle:1 0-0 sleep", "no phase"),
+        ("white - middle:1 0-0 resign:4", "1, 2 or 3"),
+        ("white - middle:1 0-0 over:drop", "winner's score"),
+        ("white - middle:1 1-0 over:off", "not borne off"),
+        ("white - middle:1 0-0 beaver", "no beaver"),
+        ("black - middle:1 0-0 opening", "both throw"),
+        ("white - middle:1 0-0", "seven words"),
+        ("white - middle:1 0-0 throw throw", "seven words"),
+    ] {
+        let (_, told) = wrong(&[], &format!("{men} {men} {rest}"));
+        assert!(told.contains(what), "{rest}: {told}");
+    }
+    let match5 = [("match_length", "5")];
+    for (rest, what) in [
+        ("white - middle:1 6-0 throw", "more than 5"),
+        ("white - middle:1 5-0 throw", "match is over"),
+        ("white - middle:1 3-0:crawford throw", "cannot be the Crawford game"),
+        ("white - white:2 4-0:crawford throw", "nobody doubles in the Crawford game"),
+    ] {
+        let (_, told) = wrong(&match5, &format!("{men} {men} {rest}"));
+        assert!(told.contains(what), "{rest}: {told}");
+    }
+}
+
+#[test]
+fn a_very_long_text_gets_a_short_answer() {
+    let (_, told) = wrong(&[], &"x".repeat(1_000_000));
+    assert!(told.len() < 200);
+    let (_, told) = wrong(&[], &format!("{} b c d e f g", "6:1,".repeat(100_000)));
+    assert!(told.len() < 200);
+}
+
+#[test]
+fn steps_are_told_in_the_movers_numbering_with_hits_and_large_dice() {
+    let game = thrown(pos("5 3", ""), [6, 1]);
+    let words: Vec<String> = game.actions().iter().map(|action| game.write_action(action)).collect();
+    assert_eq!(words, ["5/off(6)", "5/4", "3/2"]);
+    let game = thrown(pos("10", "7 4"), [6, 3]);
+    let words: Vec<String> = game.actions().iter().map(|action| game.write_action(action)).collect();
+    assert_eq!(words, ["10/4*", "10/7*"]);
+    let mut black = State::new(Options::default());
+    black.act(&throw(1, 6)).unwrap();
+    let step = black.read_action("24/18").unwrap();
+    assert_eq!(step, Step::new(crate::Place::Point(1), crate::Place::Point(7), 6).into());
+    assert_eq!(black.place_name(crate::Place::Point(1)), "24");
+}
+
+#[test]
+fn the_board_is_drawn() {
+    let drawing = thrown(after(Position::START, "13/7 8/7"), [6, 1]).drawing();
+    assert!(drawing.lines().all(|line| line.chars().count() <= 80));
+    let expected = "
+ + 13  14  15  16  17  18 + bar+ 19  20  21  22  23  24 +
+ |  O               X     |    |  X                   O |
+ |  O               X     |    |  X                   O |
+ |  O               X     |    |  X                     |
+ |  O                     |    |  X                     |
+ |                        |    |  X                     |
+   White: 6-1  stake 1 (middle)
+ |  X                     |    |  O                     |
+ |  X                     |    |  O                     |
+ |  X                     |    |  O                     |
+ |  X               O   O |    |  O                   X |
+ |  X               O   O |    |  O                   X |
+ + 12  11  10   9   8   7 + bar+  6   5   4   3   2   1 +
+";
+    assert_eq!(drawing, expected.trim_start_matches('\n'));
+}
+
+#[test]
+fn prompts_say_why_nothing_can_be_played() {
+    let closed = thrown(pos("bar", "24x2 23x2 22x2 21x2 20x2 19x2"), [6, 5]);
+    assert_eq!(closed.actions(), [Choice::Finish.into()]);
+    assert_eq!(closed.prompt(["Ann", "Bob"]), "Ann cannot play 6 and 5: a man on the bar cannot enter.");
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_read_or_refused(text in ".{0,80}") {
+        let game = thrown(Position::START, [3, 1]);
+        let _ = State::from_position(Options::default(), &text);
+        if let Ok(action) = game.read_action(&text) {
+            let _ = game.write_action(&action);
+            let _ = game.clone().act(&action);
+            game.clone().act_unchecked(&action);
+        }
+    }
+
+    #[test]
+    fn text_like_a_position_is_read_as_written_or_refused(
+        text in "(24:2,13:[0-9],8:3,6:[0-9]{1,2}(,off:[0-9])? ){2}(white|black) (-|[0-9]'{0,2}-[0-9]'{0,3}) (none|(middle|white|black):[0-9]{1,2}) \
+                 [0-9]-[0-9](:crawford)? (opening|throw|move|double|beaver|resign:[0-9]|over:(off|drop|resign:[0-9]))"
+    ) {
+        if let Ok(game) = State::from_position(Options::default(), &text) {
+            prop_assert_eq!(game.position(), text);
+            prop_assert_eq!(game.audit(), Ok(()));
+        }
+    }
+
+    #[test]
+    fn text_like_an_action_never_panics(text in "(bar|[0-9]{1,3})/(off|bar|[0-9]{1,3})\\*?(\\([0-9]{0,3}\\))?") {
+        let game = thrown(Position::START, [6, 6]);
+        if let Ok(action) = game.read_action(&text) {
+            let _ = game.clone().act(&action);
+            game.clone().act_unchecked(&action);
+        }
+    }
+}
