@@ -1,9 +1,36 @@
-//! Tablero di Berona, version 1.4.
+//! Tablero di Berona (version 1.4): stacking tokens that walk over eighteen squares.
+//!
+//! Twelve tokens a side wait in reserve. Each die of a throw is one act in its column: a token is placed on the own home row, or the
+//! stack there is lifted and walks, leaving its tokens one by one from the bottom, as many squares as it has tokens. A stack
+//! belongs to whoever has the top token. With doubles a token may be retrieved instead, and the player throws again. A die
+//! that cannot be used is a bump: the other player has one last turn, and then each centre square gives its column's value to
+//! the owner of its stack.
+//!
+//! The stages, see [`Stage`]: the opening throw; turns of a throw, acts and the end of the turn ([`Choice::Finish`](crate::Choice::Finish),
+//! which says “bump” if a die is left over); the end, and the next game of the series. After a retrieve nothing is finished: the
+//! same player is asked for a throw at once.
+mod board;
+mod broken;
+mod check;
+pub mod notation;
 mod options;
+mod position;
+mod score;
 mod state;
+mod turn;
 
-pub use options::Options;
+#[cfg(test)]
+mod tests;
+
+pub use board::{Board, Square, Squares, Stack, TALLEST, TOKENS, home_row};
+pub use broken::BrokenRule;
+pub use options::{AfterDraw, Options, RetrieveFrom, Series};
+pub use position::{Dice, Playing, Position, Stage};
+pub use score::{Standing, entry, result, worth};
 pub use state::State;
+pub use turn::{
+    Act, End, Final, Finals, Path, can_retrieve, each_act, finals, must_use_both, rest, retrievable, usable,
+};
 
 /// The rules and their provenance, for the rules panel, in Markdown.
 pub const RULEBOOK: &str = include_str!("rulebook.md");

@@ -1,97 +1,367 @@
-use super::Options;
+use super::{
+    Act, AfterDraw, Board, BrokenRule, Dice, End, Finals, Options, Path, Playing, Position, Series, Square, Stack,
+    Stage, TOKENS, check, score, turn,
+};
 use crate::{
-    Action, Arrangement, Ask, Choice, Chosen, Die, Effect, Game, HouseRules, Kind, Outcome, Place, Refusal, ScoreLine,
-    Seat, Telling, TextError, Turn,
+    Action, Arrangement, Ask, Choice, Chosen, Die, DieKind, Effect, Game, HouseRules, Kind, Manner, Outcome, PieceKind,
+    Place, Refusal, Seat, Step, Throw, ThrowSpec, Thrower, Turn,
 };
 
-/// The game, from the first throw to the end of its series.
+/// A series of games, from the throw that decides who begins to the end of the game after which the players stop.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct State {
-    options: Options,
-    arrangement: Arrangement,
+    pub(super) options: Options,
+    pub(super) position: Position,
+    pub(super) dice: Vec<Die>,
+    pub(super) arrangement: Arrangement,
+    pub(super) outcome: Option<Outcome>,
 }
 
 impl State {
-    /// A new series, waiting for its first throw.
+    /// A new series, waiting for its opening throw.
     #[must_use]
     pub fn new(options: Options) -> Self {
-        Self { options, arrangement: Arrangement::default() }
+        Self { options, position: Position::START, dice: Vec::new(), arrangement: Self::laid_out(), outcome: None }
     }
 
-    /// The game at a position.
+    /// The game at a position in its notation, see [`notation`](super::notation).
     ///
     /// # Errors
     /// What is wrong with the text, and where.
-    pub fn from_position(_options: Options, _text: &str) -> Result<Self, TextError> {
-        Err(TextError::new(0, "not written yet"))
+    pub fn from_position(options: Options, text: &str) -> Result<Self, crate::TextError> {
+        let mut state = Self::new(options);
+        state.position = super::notation::read_position(&options, text)?;
+        let mut ignored = Vec::new();
+        for square in Square::all() {
+            for seat in state.position.board.stack(square).tokens() {
+                state.arrangement.shift(Place::Hand(seat), square.place(), Manner::Enter, &mut ignored);
+            }
+        }
+        if let Some(Playing { dice: Some(dice), .. }) = state.position.playing() {
+            state.dice = [0, 1].map(|die| Die { used: dice.used[die], ..cube(dice.faces[die]) }).to_vec();
+        }
+        if let Stage::Over { .. } = state.position.stage {
+            state.outcome = Some(score::outcome(&state.position.board, &options));
+        }
+        Ok(state)
     }
+
+    /// The position without the identity of the tokens, for search.
+    #[must_use]
+    pub const fn compact(&self) -> &Position {
+        &self.position
+    }
+
+    /// Twelve tokens in each reserve.
+    fn laid_out() -> Arrangement {
+        let mut arrangement = Arrangement::default();
+        for seat in Seat::BOTH {
+            arrangement.add(PieceKind::Man(seat), TOKENS.into(), Place::Hand(seat));
+        }
+        arrangement
+    }
+
+    /// The turn that is being played and the dice of it.
+    fn thrown(&self) -> Option<(Playing, Dice)> {
+        let playing = self.position.playing()?;
+        Some((playing, playing.dice?))
+    }
+
+    /// The rule that an action breaks.
+    fn check(&self, action: &Action) -> Result<(), BrokenRule> {
+        match action {
+            Action::Throw(throw) => match self.ask() {
+                Ask::Over => Err(BrokenRule::GameOver),
+                Ask::Act(_) => Err(BrokenRule::MustAct),
+                Ask::Throw(spec) if spec.fits(throw) => Ok(()),
+                Ask::Throw(_) => Err(BrokenRule::UnfitThrow(crate::text::brief(&throw.to_string()))),
+            },
+            Action::Step(step) => {
+                let (playing, dice) = self.thrown().ok_or_else(|| self.too_early())?;
+                check::check_step(&self.position.board, playing, dice, &self.options, step).map(|_| ())
+            }
+            Action::Choice(Choice::Finish) => {
+                self.thrown().ok_or_else(|| self.too_early())?;
+                if self.position.complete(&self.options) { Ok(()) } else { Err(BrokenRule::DieLeft) }
+            }
+            Action::Choice(Choice::NextGame) => match self.ask() {
+                Ask::Over if self.options.series == Series::Single => Err(BrokenRule::NoSeries),
+                Ask::Over => Ok(()),
+                _ => Err(BrokenRule::NotOver),
+            },
+            Action::Choice(_) => Err(BrokenRule::NoSuchChoice),
+        }
+    }
+
+    /// Why nothing can be done without dice on the table.
+    fn too_early(&self) -> BrokenRule {
+        if self.ask() == Ask::Over { BrokenRule::GameOver } else { BrokenRule::MustThrow }
+    }
+
+    fn throw(&mut self, throw: &Throw, effects: &mut Vec<Effect>) {
+        let by = self.position.playing().map_or(Thrower::Each, |playing| Thrower::Seat(playing.turn));
+        effects.push(Effect::Thrown { by, throw: throw.clone() });
+        let faces = [0, 1].map(|die| throw.faces().get(die).copied().unwrap_or(0));
+        match self.position.stage {
+            Stage::Over { .. } => {}
+            Stage::Opening if faces[0] == faces[1] => {
+                effects.push(Effect::Announced("a tie: both throw again".to_owned()));
+            }
+            Stage::Opening => {
+                let first = if faces[0] > faces[1] { Seat::First } else { Seat::Second };
+                self.begin(first, "the higher throw begins", effects);
+            }
+            Stage::Turn(_) => {
+                self.position.throw(faces);
+                self.dice = faces.map(cube).to_vec();
+                self.tell_bump(effects);
+            }
+        }
+    }
+
+    /// Says that a die cannot be used, when that has just turned out.
+    fn tell_bump(&self, effects: &mut Vec<Effect>) {
+        if self.position.bumps(&self.options) {
+            effects.push(Effect::Announced("bump".to_owned()));
+        }
+    }
+
+    fn begin(&mut self, first: Seat, reason: &str, effects: &mut Vec<Effect>) {
+        self.position.stage = Stage::Turn(Playing::first(first));
+        effects.push(Effect::Passed { to: first, reason: Some(reason.to_owned()) });
+    }
+
+    fn step(&mut self, step: &Step, effects: &mut Vec<Effect>) {
+        let Some((playing, dice)) = self.thrown() else { return };
+        let Some((die, act)) = read_act(&self.position.board, playing.turn, dice, step) else { return };
+        match act {
+            Act::Place { .. } => self.arrangement.shift(step.from, step.to(), Manner::Enter, effects),
+            Act::Retrieve { .. } => self.arrangement.shift(step.from, step.to(), Manner::Retrieve, effects),
+            Act::Walk { path, .. } => {
+                let hand = self.arrangement.lift(step.from, effects);
+                for (token, square) in hand.into_iter().zip(path.squares()) {
+                    self.arrangement.drop(token, square.place(), effects);
+                }
+            }
+        }
+        self.position.act(die, &act);
+        if let Act::Retrieve { .. } = act {
+            effects.extend([Effect::Used(0), Effect::Used(1)]);
+            let reason = Some("a token retrieved: the same player throws again".to_owned());
+            effects.push(Effect::Passed { to: playing.turn, reason });
+            self.dice.clear();
+        } else {
+            effects.push(Effect::Used(die));
+            if let Some(thrown) = self.dice.get_mut(die) {
+                thrown.used = true;
+            }
+            self.tell_bump(effects);
+        }
+    }
+
+    fn finish(&mut self, effects: &mut Vec<Effect>) {
+        if self.thrown().is_none() {
+            return;
+        }
+        self.position.finish(&self.options);
+        self.dice.clear();
+        match self.position.stage {
+            Stage::Turn(Playing { turn, last, .. }) => {
+                let reason = last.then(|| "after the bump this is the last turn".to_owned());
+                effects.push(Effect::Passed { to: turn, reason });
+            }
+            Stage::Opening | Stage::Over { .. } => {
+                let outcome = score::outcome(&self.position.board, &self.options);
+                effects.push(Effect::Ended(outcome.clone()));
+                self.outcome = Some(outcome);
+            }
+        }
+    }
+
+    fn next_game(&mut self, effects: &mut Vec<Effect>) {
+        let Stage::Over { began } = self.position.stage else { return };
+        let winner = self.outcome.take().and_then(|outcome| outcome.winner);
+        self.position = Position { won: self.position.won, ..Position::START };
+        self.arrangement = Self::laid_out();
+        effects.push(Effect::SetUp);
+        match (winner, self.options.after_draw) {
+            (Some(winner), _) => self.begin(winner, "the winner of the last game begins", effects),
+            (None, AfterDraw::SamePlayer) => self.begin(began, "who began the drawn game begins again", effects),
+            (None, AfterDraw::Random) => {}
+        }
+    }
+
+    /// The position when the dice have been handed over after these acts.
+    fn after(&self, found: &turn::Final) -> Turn {
+        let (mut after, mut actions) = (self.position, Vec::new());
+        for act in found.acts.iter().flatten() {
+            let Some(Playing { turn, dice: Some(dice), .. }) = after.playing() else { break };
+            let step = write_act(act, turn, dice.faces[0]);
+            after.act(dice.find(step.die).unwrap_or(0), act);
+            actions.push(step.into());
+        }
+        if found.end != End::Again {
+            after.finish(&self.options);
+        }
+        Turn { actions, position: super::notation::write_position(&after) }
+    }
+}
+
+fn cube(face: u8) -> Die {
+    Die { kind: DieKind::Cube, face, used: false }
+}
+
+/// An act as a step of the table; a retrieve uses up doubles, whose number is `double`.
+fn write_act(act: &Act, seat: Seat, double: u8) -> Step {
+    match act {
+        Act::Place { on } => Step::new(Place::Hand(seat), on.place(), on.column()),
+        Act::Retrieve { from } => Step::new(from.place(), Place::Hand(seat), double),
+        Act::Walk { from, path } => {
+            let path = path.squares().iter().map(|square| square.place()).collect();
+            Step { from: from.place(), path, die: from.column() }
+        }
+    }
+}
+
+/// A step as an act that can at least be carried out, whether or not it is legal.
+fn read_act(board: &Board, seat: Seat, dice: Dice, step: &Step) -> Option<(usize, Act)> {
+    let die = dice.find(step.die)?;
+    let act = match (step.from, step.path.as_slice()) {
+        (Place::Hand(from), [to]) if from == seat && board.reserve(seat) > 0 => Act::Place { on: Square::at(*to)? },
+        (from, [Place::Hand(to)]) => {
+            let from = Square::at(from).filter(|from| board.stack(*from).owner() == Some(*to))?;
+            Act::Retrieve { from }
+        }
+        (from, squares) => {
+            let from = Square::at(from)?;
+            let mut path = Path::default();
+            squares.iter().filter_map(|place| Square::at(*place)).for_each(|square| path.push(square));
+            if path.squares().len() != usize::from(board.stack(from).height()) {
+                return None;
+            }
+            Act::Walk { from, path }
+        }
+    };
+    Some((die, act))
 }
 
 impl Game for State {
     fn kind(&self) -> Kind {
         Kind::TableroDiBerona
     }
+
     fn house_rules(&self) -> Chosen {
         self.options.chosen()
     }
+
     fn ask(&self) -> Ask {
-        Ask::Over
+        let spec = |by| Ask::Throw(ThrowSpec { dice: DieKind::Cube, count: 2, by });
+        match self.position.stage {
+            Stage::Opening => spec(Thrower::Each),
+            Stage::Turn(Playing { turn, dice: None, .. }) => spec(Thrower::Seat(turn)),
+            Stage::Turn(Playing { turn, dice: Some(_), .. }) => Ask::Act(turn),
+            Stage::Over { .. } => Ask::Over,
+        }
     }
+
     fn actions(&self) -> Vec<Action> {
-        Vec::new()
+        if let Stage::Over { .. } = self.position.stage {
+            return if self.options.series == Series::Single { Vec::new() } else { vec![Choice::NextGame.into()] };
+        }
+        let Some((Playing { turn: seat, .. }, dice)) = self.thrown() else { return Vec::new() };
+        let mut board = self.position.board;
+        let both = turn::must_use_both(&board, seat, dice, &self.options);
+        let mut actions = Vec::new();
+        let twins = dice.doubles() && dice.fresh();
+        for die in dice.open().take(if twins { 1 } else { 2 }) {
+            turn::each_act(&mut board, seat, dice.faces[die], &mut |after, act| {
+                if !both || turn::usable(after, seat, dice.faces[1 - die]) {
+                    actions.push(write_act(&act, seat, dice.faces[0]).into());
+                }
+            });
+        }
+        if turn::can_retrieve(&board, seat, dice, &self.options) {
+            let stacks = turn::retrievable(&board, seat, &self.options);
+            actions.extend(stacks.map(|from| Action::from(write_act(&Act::Retrieve { from }, seat, dice.faces[0]))));
+        }
+        if actions.is_empty() {
+            actions.push(Choice::Finish.into());
+        }
+        actions
     }
-    fn act(&mut self, _action: &Action) -> Result<Vec<Effect>, Refusal> {
-        Err(Refusal { code: "not_written", text: "not written yet".into() })
+
+    fn act(&mut self, action: &Action) -> Result<Vec<Effect>, Refusal> {
+        self.check(action)?;
+        Ok(self.act_unchecked(action))
     }
-    fn act_unchecked(&mut self, _action: &Action) -> Vec<Effect> {
-        Vec::new()
+
+    fn act_unchecked(&mut self, action: &Action) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        match action {
+            Action::Throw(throw) => self.throw(throw, &mut effects),
+            Action::Step(step) => self.step(step, &mut effects),
+            Action::Choice(Choice::Finish) => self.finish(&mut effects),
+            Action::Choice(Choice::NextGame) => self.next_game(&mut effects),
+            Action::Choice(_) => {}
+        }
+        effects
     }
+
     fn turns(&self) -> Vec<Turn> {
-        Vec::new()
+        let Some((Playing { turn: seat, last, .. }, dice)) = self.thrown() else { return Vec::new() };
+        let board = &self.position.board;
+        let mut room = Finals::default();
+        if dice.fresh() {
+            turn::finals(board, seat, dice.faces, last, &self.options, &mut room);
+        } else {
+            let die = dice.open().next().map(|die| dice.faces[die]);
+            turn::rest(board, seat, die, last, &mut room);
+        }
+        room.found().iter().map(|found| self.after(found)).collect()
     }
+
     fn dice(&self) -> &[Die] {
-        &[]
+        &self.dice
     }
+
     fn arrangement(&self) -> &Arrangement {
         &self.arrangement
     }
+
     fn outcome(&self) -> Option<&Outcome> {
-        None
+        self.outcome.as_ref()
     }
+
     fn audit(&self) -> Result<(), String> {
+        let board = &self.position.board;
+        for seat in Seat::BOTH {
+            let (reserve, on_board) = (usize::from(board.reserve(seat)), self.position.on_board(seat));
+            if reserve + on_board != usize::from(TOKENS) {
+                return Err(format!("{reserve} tokens in reserve and {on_board} on the board are not {TOKENS}"));
+            }
+            if self.arrangement.stack(Place::Hand(seat)).len() != reserve {
+                return Err(format!("{reserve} tokens are counted in a reserve that holds another number"));
+            }
+        }
+        for square in Square::all() {
+            let lie = self.arrangement.stack(square.place()).iter().map(|piece| self.arrangement.kind(*piece));
+            if !lie.eq(Stack::tokens(board.stack(square)).map(|seat| Some(PieceKind::Man(seat)))) {
+                return Err(format!("other tokens lie on {:?} than are counted", square.place()));
+            }
+        }
+        if self.arrangement.stacks().map(|(_, stack)| stack.len()).sum::<usize>() != 2 * usize::from(TOKENS) {
+            return Err("tokens lie beside the board and the reserves".to_owned());
+        }
+        if self.outcome.is_some() != matches!(self.position.stage, Stage::Over { .. }) {
+            return Err("the outcome does not fit the phase".to_owned());
+        }
+        if self.options.series == Series::Single && self.position.won != [0; 2] {
+            return Err("a single game has no account".to_owned());
+        }
         Ok(())
     }
+
     fn boxed(&self) -> Box<dyn Game> {
         Box::new(self.clone())
-    }
-}
-
-impl Telling for State {
-    fn position(&self) -> String {
-        String::new()
-    }
-    fn write_action(&self, _action: &Action) -> String {
-        String::new()
-    }
-    fn read_action(&self, _text: &str) -> Result<Action, TextError> {
-        Err(TextError::new(0, "not written yet"))
-    }
-    fn place_name(&self, _place: Place) -> String {
-        String::new()
-    }
-    fn label(&self, _choice: Choice) -> String {
-        String::new()
-    }
-    fn seat_name(&self, _seat: Seat) -> &'static str {
-        ""
-    }
-    fn prompt(&self, _names: [&str; 2]) -> String {
-        String::new()
-    }
-    fn scores(&self) -> Vec<ScoreLine> {
-        Vec::new()
-    }
-    fn drawing(&self) -> String {
-        String::new()
     }
 }

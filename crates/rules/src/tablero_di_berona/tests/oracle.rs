@@ -1,0 +1,204 @@
+//! A slow and obvious reading of the rules, and the fast one against it.
+use std::collections::BTreeSet;
+
+use super::*;
+use crate::tablero_di_berona::{Playing, Position, Stage};
+
+/// Eighteen stacks, bottom to top, row by row from the south; what is not there is in reserve.
+type Stacks = Vec<Vec<char>>;
+
+fn read(position: &str) -> Stacks {
+    let board = position.split(' ').next().unwrap();
+    let rows: Vec<_> = board.split('/').rev().flat_map(|row| row.split(',')).collect();
+    rows.into_iter().map(|stack| stack.chars().filter(|token| *token != '.').collect()).collect()
+}
+
+fn write(stacks: &Stacks) -> String {
+    let text: Vec<String> =
+        stacks.iter().map(|stack| if stack.is_empty() { ".".to_owned() } else { stack.iter().collect() }).collect();
+    let rows: Vec<String> = text.chunks(6).rev().map(|row| row.join(",")).collect();
+    rows.join("/")
+}
+
+fn home(me: char, die: usize) -> usize {
+    if me == 'A' { die - 1 } else { 12 + die - 1 }
+}
+
+/// Everything that one die can do.
+fn acts(stacks: &Stacks, me: char, die: usize) -> BTreeSet<Stacks> {
+    let mut found = BTreeSet::new();
+    let home = home(me, die);
+    if stacks.iter().flatten().filter(|token| **token == me).count() < 12 {
+        let mut after = stacks.clone();
+        after[home].push(me);
+        found.insert(after);
+    }
+    if stacks[home].last() == Some(&me) {
+        let mut after = stacks.clone();
+        let hand = std::mem::take(&mut after[home]);
+        step(&after, &hand, &mut vec![home], &mut found);
+    }
+    found
+}
+
+/// Walks on with what is in the hand, over the squares walked so far (the start included).
+fn step(stacks: &Stacks, hand: &[char], walked: &mut Vec<usize>, found: &mut BTreeSet<Stacks>) {
+    if hand.is_empty() {
+        found.insert(stacks.clone());
+        return;
+    }
+    let at = walked[walked.len() - 1];
+    for next in 0..18 {
+        let near = (at / 6).abs_diff(next / 6) + (at % 6).abs_diff(next % 6) == 1;
+        if near && !walked.contains(&next) {
+            let mut after = stacks.clone();
+            after[next].push(hand[0]);
+            walked.push(next);
+            step(&after, &hand[1..], walked, found);
+            walked.pop();
+        }
+    }
+}
+
+/// The beginning of the notation of every position after a turn: board, turn and phase.
+fn slow_turns(position: &str, faces: &[u8], options: &Options) -> BTreeSet<String> {
+    let stacks = read(position);
+    let turn = position.split(' ').nth(1).unwrap();
+    let (me, last) = (turn.chars().next().unwrap(), turn.ends_with('!'));
+    let other = if me == 'A' { 'B' } else { 'A' };
+    let (x, y) = (usize::from(faces[0]), usize::from(faces[1]));
+    let (mut complete, mut bumped, mut again) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+    for (first, second) in [(x, y), (y, x)] {
+        for after in acts(&stacks, me, first) {
+            let ends = acts(&after, me, second);
+            if ends.is_empty() {
+                bumped.insert(after);
+            } else {
+                complete.extend(ends);
+            }
+        }
+    }
+    if complete.is_empty() && bumped.is_empty() {
+        bumped.insert(stacks.clone());
+    }
+    if x == y {
+        for square in 0..18 {
+            let row = usize::from(me == 'B') * 2;
+            let allowed = options.retrieve_from == RetrieveFrom::AnyStack || square / 6 == row;
+            if allowed && stacks[square].last() == Some(&me) {
+                let mut after = stacks.clone();
+                after[square].pop();
+                again.insert(after);
+            }
+        }
+    }
+    if !again.is_empty() || options.use_both_dice && !complete.is_empty() {
+        bumped.clear();
+    }
+    let end = |last: bool, text: String| if last { "- over".to_owned() } else { text };
+    let mut found = BTreeSet::new();
+    found.extend(complete.iter().map(|after| format!("{} {}", write(after), end(last, format!("{other} throw")))));
+    found.extend(bumped.iter().map(|after| format!("{} {}", write(after), end(last, format!("{other}! throw")))));
+    found.extend(again.iter().map(|after| format!("{} {turn} throw", write(after))));
+    found
+}
+
+fn beginning(position: &str) -> String {
+    position.split(" began:").next().unwrap().to_owned()
+}
+
+#[test]
+fn the_fast_enumerator_agrees_with_the_slow_one() {
+    let mut compared = 0;
+    wander(12, 50_000, |state, rng| {
+        let Ask::Throw(spec) = state.ask() else { return };
+        if state.compact().playing().is_none() {
+            return;
+        }
+        let throw = spec.draw(rng);
+        let slow = slow_turns(&state.position(), throw.faces(), &state.options);
+        let mut after = state.clone();
+        after.act(&throw.into()).unwrap();
+        let turns = after.turns();
+        let fast: BTreeSet<_> = turns.iter().map(|turn| beginning(&turn.position)).collect();
+        assert_eq!(fast.len(), turns.len(), "each final is told once");
+        assert_eq!(fast, slow, "{}", after.position());
+        compared += 1;
+        if turns.len() > 300 {
+            return;
+        }
+        // Every way leads where it says, and what is offered first begins all of them and nothing else.
+        for turn in &turns {
+            let mut played = after.clone();
+            for action in &turn.actions {
+                assert!(played.actions().contains(action));
+                played.act(action).unwrap();
+            }
+            assert_eq!(finished(played).position(), turn.position);
+        }
+        let mut begun = BTreeSet::new();
+        for first in after.actions() {
+            let mut played = after.clone();
+            played.act(&first).unwrap();
+            if matches!(played.ask(), Ask::Act(_)) {
+                begun.extend(played.turns().iter().map(|turn| beginning(&turn.position)));
+            } else {
+                begun.insert(beginning(&played.position()));
+            }
+        }
+        assert_eq!(begun, slow, "{}", after.position());
+    });
+    assert!(compared >= 10_000, "only {compared} compared");
+}
+
+#[test]
+fn the_fast_enumerator_agrees_with_the_slow_one_on_tall_stacks_too() {
+    let mut rng = ChaCha8Rng::seed_from_u64(13);
+    let mut most = 0;
+    for _ in 0..60 {
+        let mut board = Board::EMPTY;
+        let crowded: Vec<_> = (0..4).map(|_| Square::new(rng.random_range(1..=6), rng.random_range(0..=2))).collect();
+        for _ in 0..rng.random_range(8..=24) {
+            let seat = *Seat::BOTH.choose(&mut rng).unwrap();
+            board.place(seat, crowded.choose(&mut rng).unwrap().unwrap());
+        }
+        let mut state = State::new(any_options(&mut rng));
+        let turn = Playing { last: rng.random(), ..Playing::first(Seat::First) };
+        state.position = Position { board, stage: Stage::Turn(turn), won: [0; 2] };
+        let mut state = game(state.options, &state.position());
+        for faces in [[2, 5], [3, 4], [1, 6], [3, 3]] {
+            let slow = slow_turns(&state.position(), &faces, &state.options);
+            state.position.throw(faces);
+            let fast: BTreeSet<_> = state.turns().iter().map(|turn| beginning(&turn.position)).collect();
+            state.position.stage = Stage::Turn(turn);
+            most = most.max(fast.len());
+            assert_eq!(fast, slow, "{} {faces:?}", state.position());
+        }
+    }
+    assert!(most > 2_000, "at most {most} finals were met");
+}
+
+/// The dice handed over, if they are still to be.
+fn finished(mut state: State) -> State {
+    if matches!(state.ask(), Ask::Act(_)) {
+        assert_eq!(words(&state), ["end"]);
+        state.act(&crate::Choice::Finish.into()).unwrap();
+    }
+    state
+}
+
+#[test]
+fn whoever_follows_the_effects_has_the_same_arrangement() {
+    let mut copy = State::new(Options::default()).arrangement().clone();
+    wander(11, 20_000, |state, rng| {
+        if state.compact().board == Board::EMPTY {
+            copy = state.arrangement().clone();
+        }
+        assert_eq!(copy.stacks().collect::<Vec<_>>(), state.arrangement().stacks().collect::<Vec<_>>());
+        state.audit().unwrap();
+        // The next action is drawn from a copy of the generator, so that it is the one that is really played.
+        let action = any_action(state, &mut rng.clone());
+        let effects = action.map(|action| state.clone().act(&action).unwrap()).unwrap_or_default();
+        effects.iter().for_each(|effect| copy.follow(effect));
+    });
+}
