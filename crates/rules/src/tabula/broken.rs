@@ -1,0 +1,108 @@
+use thiserror::Error;
+
+use crate::Broken;
+
+/// The rules of Tabula that an action can break, worded for the player.
+#[derive(Clone, Debug, Eq, Error, PartialEq)]
+pub enum Violation {
+    /// Nothing can be done any more.
+    #[error("The game is over.")]
+    GameOver,
+    /// A step or the end of a turn without dice.
+    #[error("The dice must be thrown first.")]
+    ThrowFirst,
+    /// A throw while dice wait to be played.
+    #[error("The dice have been thrown; they must be played first.")]
+    DiceLieThere,
+    /// The opening throw must be two dice of 1 to 6.
+    #[error("{0} is no opening throw: each player throws one die, from 1 to 6.")]
+    NotAnOpeningThrow(String),
+    /// A throw must be three dice of 1 to 6.
+    #[error("{0} is no throw of this game: there are three dice, each from 1 to 6.")]
+    NotAThrow(String),
+    /// A button that other games have.
+    #[error("Tabula has no such choice.")]
+    NoSuchChoice,
+    /// The turn is not complete.
+    #[error("The turn is not complete: another die can be played.")]
+    StillPlayable,
+    /// A step with several targets or none.
+    #[error("A step takes one man to one place; play the dice one after the other.")]
+    OneDieAtATime,
+    /// No die on the table shows this number.
+    #[error("No die shows {0}.")]
+    NoSuchDie(u8),
+    /// The die has been used.
+    #[error("The {0} has been used.")]
+    DieUsed(u8),
+    /// A place from which no man can be taken.
+    #[error("No man can be taken up there.")]
+    NoSuchPlace,
+    /// The place is empty.
+    #[error("No man of yours is there.")]
+    NoManThere,
+    /// The man belongs to the other player.
+    #[error("That man is not yours.")]
+    NotYourMan,
+    /// The die does not lead there.
+    #[error("The {die} leads from there to {to}.")]
+    WrongTarget {
+        /// The die.
+        die: u8,
+        /// Where it does lead, in the words of the game.
+        to: String,
+    },
+    /// A man waits on the bar.
+    #[error("A man on the bar must enter before any other man moves.")]
+    BarFirst,
+    /// Two or more enemy men stand there.
+    #[error("Point {0} is closed: two or more enemy men stand there.")]
+    PointClosed(u8),
+    /// House rule: the second half is locked.
+    #[error("The second half is locked: nothing may land on 13 or beyond while men are in hand.")]
+    SecondHalfLocked,
+    /// Bearing off waits for the men in hand.
+    #[error("No bearing off while men are in hand.")]
+    MenInHand,
+    /// Bearing off waits for the men in the first three quarters.
+    #[error("No bearing off before every man is in the last quarter.")]
+    NotGathered,
+    /// The number is too large.
+    #[error("Bearing off from there needs exactly {0}.")]
+    ExactNumber(u8),
+    /// House rule: the number is too large, and a man is further back.
+    #[error("A larger number than {0} bears off from there only if none of your men is further back.")]
+    ManFurtherBack(u8),
+    /// Another order or choice uses more dice.
+    #[error("That would waste dice: as many of the dice must be played as can be, and another way uses more.")]
+    WastesDice,
+}
+
+impl Broken for Violation {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::GameOver => "game_over",
+            Self::ThrowFirst => "throw_first",
+            Self::DiceLieThere => "dice_lie_there",
+            Self::NotAnOpeningThrow(_) => "not_an_opening_throw",
+            Self::NotAThrow(_) => "not_a_throw",
+            Self::NoSuchChoice => "no_such_choice",
+            Self::StillPlayable => "still_playable",
+            Self::OneDieAtATime => "one_die_at_a_time",
+            Self::NoSuchDie(_) => "no_such_die",
+            Self::DieUsed(_) => "die_used",
+            Self::NoSuchPlace => "no_such_place",
+            Self::NoManThere => "no_man_there",
+            Self::NotYourMan => "not_your_man",
+            Self::WrongTarget { .. } => "wrong_target",
+            Self::BarFirst => "bar_first",
+            Self::PointClosed(_) => "point_closed",
+            Self::SecondHalfLocked => "second_half_locked",
+            Self::MenInHand => "men_in_hand",
+            Self::NotGathered => "not_gathered",
+            Self::ExactNumber(_) => "exact_number",
+            Self::ManFurtherBack(_) => "man_further_back",
+            Self::WastesDice => "wastes_dice",
+        }
+    }
+}

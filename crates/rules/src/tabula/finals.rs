@@ -1,0 +1,237 @@
+//! Whole turns: every distinct position to which a throw can lead.
+//!
+//! The search plays the dice in every order, but of two neighbouring steps that could as well be made the other way round it makes only
+//! one order; what remains twice is found in a small hash table. A [`Buffer`] is allocated once and used for as many throws as you like.
+
+use super::Options;
+use super::position::{Men, POINTS, Position};
+use super::turn::{Bits, CompactStep, Field, HITS, Mover, Rest};
+use crate::Seat;
+
+/// A position at the end of a turn, with one way there.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub struct Final {
+    key: u128,
+    way: [CompactStep; 3],
+}
+
+impl Final {
+    /// The steps of one way there, in order.
+    #[must_use]
+    pub fn way(&self) -> &[CompactStep] {
+        let used = self.way.iter().take_while(|step| step.die != 0).count();
+        self.way.get(..used).unwrap_or_default()
+    }
+
+    /// The position, where `before` is the one from which the turn set out and `seat` played it.
+    #[must_use]
+    pub fn position(&self, before: &Position, seat: Seat) -> Position {
+        let mut after = *before;
+        after.men[seat.index()] = Men(self.key & Men::MASK);
+        for point in Bits((self.key >> HITS) as u32) {
+            after.hit(seat.other(), point + 1);
+        }
+        after
+    }
+
+    /// Whether the turn bears off the last man.
+    #[must_use]
+    pub const fn wins(&self) -> bool {
+        self.key & Men::MASK == 0
+    }
+}
+
+/// Room for the turns of one throw, to be used again and again.
+#[derive(Clone, Debug)]
+pub struct Buffer {
+    finals: Vec<Final>,
+    wins: Vec<Final>,
+    /// An index into `finals` in the lower half; it holds only if the upper half is the current stamp.
+    table: Vec<u32>,
+    /// How much of the table is in use, less one; its size is a power of two.
+    mask: usize,
+    stamp: u32,
+    best: u8,
+}
+
+/// How much of the table a throw begins with.
+const SMALL: usize = 256;
+/// How large the table is at first.
+const LARGE: usize = 1 << 14;
+
+impl Default for Buffer {
+    fn default() -> Self {
+        Self {
+            finals: Vec::with_capacity(LARGE / 2),
+            wins: Vec::with_capacity(16),
+            table: vec![0; LARGE],
+            mask: SMALL - 1,
+            stamp: 0,
+            best: 0,
+        }
+    }
+}
+
+impl Buffer {
+    /// What the last call of [`finals`] found.
+    #[must_use]
+    pub fn finals(&self) -> &[Final] {
+        &self.finals
+    }
+
+    fn clear(&mut self) {
+        self.finals.clear();
+        self.mask = SMALL - 1;
+        self.next_stamp();
+    }
+
+    fn next_stamp(&mut self) {
+        self.stamp += 1;
+        if self.stamp > 0xffff {
+            self.table.fill(0);
+            self.stamp = 1;
+        }
+    }
+
+    /// The slot of the table that holds this key, or the free one where it belongs.
+    fn slot(&self, key: u128) -> (usize, bool) {
+        let mixed = ((key as u64) ^ ((key >> 64) as u64).rotate_left(23)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mut slot = (mixed >> 40) as usize & self.mask;
+        loop {
+            let entry = self.table[slot];
+            if entry >> 16 != self.stamp {
+                return (slot, false);
+            }
+            if self.finals[(entry & 0xffff) as usize].key == key {
+                return (slot, true);
+            }
+            slot = (slot + 1) & self.mask;
+        }
+    }
+
+    fn insert(&mut self, key: u128, way: [CompactStep; 3]) {
+        let (slot, known) = self.slot(key);
+        if known {
+            return;
+        }
+        self.table[slot] = (self.stamp << 16) | self.finals.len() as u32;
+        self.finals.push(Final { key, way });
+        if self.finals.len() * 2 > self.mask {
+            self.grow();
+        }
+    }
+
+    fn grow(&mut self) {
+        self.mask = self.mask * 2 + 1;
+        if self.table.len() <= self.mask {
+            self.table.resize(self.mask + 1, 0);
+        }
+        self.next_stamp();
+        for index in 0..self.finals.len() {
+            let (slot, _) = self.slot(self.finals[index].key);
+            self.table[slot] = (self.stamp << 16) | index as u32;
+        }
+    }
+}
+
+/// Finds every distinct position that `seat` can reach with these dice by a legal turn; with none playable that is the position itself.
+/// Returns how many there are; [`Buffer::finals`] holds them. Nothing is allocated.
+///
+/// `dice` are those of the throw that have not been used yet, at most three, in any order.
+pub fn finals(position: &Position, seat: Seat, dice: &[u8], options: &Options, buffer: &mut Buffer) -> usize {
+    let (field, mover) = Field::new(position, seat, options);
+    buffer.clear();
+    buffer.wins.clear();
+    buffer.best = 0;
+    let mut search = Search { field, buffer };
+    search.walk(mover, Rest::new(dice), &Played { way: [CompactStep::default(); 3], count: 0, last: None });
+    buffer.finals.extend_from_slice(&buffer.wins);
+    buffer.finals.len()
+}
+
+struct Search<'a> {
+    field: Field,
+    buffer: &'a mut Buffer,
+}
+
+/// The steps made so far.
+struct Played {
+    way: [CompactStep; 3],
+    count: u8,
+    /// The men before the last step, and that step.
+    last: Option<(Mover, CompactStep)>,
+}
+
+impl Search<'_> {
+    fn walk(&mut self, mover: Mover, rest: Rest, played: &Played) {
+        let mut stuck = true;
+        for (die, rest) in rest.each() {
+            let sources = self.field.sources(mover, die);
+            stuck &= sources == 0;
+            let could_come_first = self.could_come_first(die, played);
+            for from in Bits(sources) {
+                let step = CompactStep { from, die };
+                if (could_come_first >> from) & 1 == 1 && self.exchangeable(step, played) {
+                    continue;
+                }
+                let next = self.field.step(mover, step);
+                let mut way = played.way;
+                way[usize::from(played.count)] = step;
+                if next.has_won() {
+                    self.win(next, way, played.count + 1);
+                } else if rest.len() == 0 {
+                    self.end(next, way, played.count + 1);
+                } else {
+                    self.walk(next, rest, &Played { way, count: played.count + 1, last: Some((mover, step)) });
+                }
+            }
+        }
+        if stuck {
+            self.end(mover, played.way, played.count);
+        }
+    }
+
+    /// The sources from which this die could have been played just before the last step, where that order is the one to keep.
+    fn could_come_first(&self, die: u8, played: &Played) -> u32 {
+        match played.last {
+            Some((before, last)) if die > last.die => self.field.sources(before, die),
+            // The same die twice: from behind to the front.
+            Some((before, last)) if die == last.die => self.field.sources(before, die) & ((1 << last.from) - 1),
+            _ => 0,
+        }
+    }
+
+    /// Whether the last step would still be possible after this one, so that both orders lead to the same position.
+    fn exchangeable(&self, step: CompactStep, played: &Played) -> bool {
+        played.last.is_some_and(|(before, last)| {
+            let swapped = self.field.step(before, step);
+            (self.field.sources(swapped, last.die) >> last.from) & 1 == 1
+        })
+    }
+
+    /// A turn that bears off the last man is legal however many dice it uses.
+    fn win(&mut self, mover: Mover, way: [CompactStep; 3], used: u8) {
+        self.note_use(used);
+        if self.buffer.wins.iter().all(|win| win.key != mover.key) {
+            self.buffer.wins.push(Final { key: mover.key, way });
+        }
+    }
+
+    fn end(&mut self, mover: Mover, way: [CompactStep; 3], used: u8) {
+        self.note_use(used);
+        if used == self.buffer.best || !self.field.most_dice() {
+            self.buffer.insert(mover.key, way);
+        }
+    }
+
+    fn note_use(&mut self, used: u8) {
+        if used > self.buffer.best {
+            self.buffer.best = used;
+            if self.field.most_dice() {
+                self.buffer.clear();
+            }
+        }
+    }
+}
+
+const _: () = assert!(HITS + POINTS == 128, "the hits fill what the men leave of the key");
