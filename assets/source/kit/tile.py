@@ -83,7 +83,7 @@ def felt(size=512, dark="143f2b", pale="2c6b4b", seed=3):
     return colour, normal_of(height, 0.085), np.stack([occlusion, 0.95 - 0.06 * nap, 0 * nap], -1)
 
 
-def wood(size=1024, early="6e4629", late="3b2012", seed=5):
+def wood(size=1024, early="63391c", late="341a0d", seed=5):
     """Flat-sawn hardwood, grain along u."""
     random = np.random.default_rng(seed)
     u, v = _unit(size)
@@ -97,6 +97,6 @@ def wood(size=1024, early="6e4629", late="3b2012", seed=5):
     colour = between(colour, _display(late) * 0.6, (fibre - 0.45) * 0.9)
     colour = between(colour, _display(late) * 0.35, pores * 0.5)
     colour = colour * (1 + 0.14 * layered(u, v, 2, 3, 2, random))[..., None]
-    rough = 0.36 + 0.12 * fibre + 0.08 * pores
+    rough = 0.50 + 0.12 * fibre + 0.08 * pores
     height = fibre * 0.3 - pores * 0.8
-    return colour, normal_of(height, 0.35), np.stack([1 - 0.25 * pores, rough, 0 * rough], -1)
+    return colour, normal_of(height, 0.25), np.stack([1 - 0.25 * pores, rough, 0 * rough], -1)
