@@ -1,15 +1,64 @@
-//! `cargo xtask web-test`: the page in a real browser.
+//! `cargo xtask web-test`: the page in a real browser, without a screen and without a GPU.
 
-use anyhow::Result;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+use std::{env, fs};
 
+use anyhow::{Context, Result};
+
+use crate::cargo::{clean, must};
 use crate::tally::Tally;
+use crate::web::{self, Effort, Server};
+use crate::{needs, packages};
 
-/// Whether `cargo xtask test` includes the browser.
+/// Whether `cargo xtask test` includes the browser: on request, or where its build is cached. Compiling the engine for
+/// the browser from nothing takes longer than all the other checks together.
 pub fn is_wanted() -> Result<bool> {
-    Ok(false)
+    match env::var("TESSERAE_WEB").as_deref() {
+        Ok("1") => Ok(true),
+        Ok("0") => Ok(false),
+        _ => web::is_cached(),
+    }
 }
 
-/// Runs the page's tests; returns whether they passed.
-pub fn test(_tally: &mut Tally) -> Result<bool> {
-    Ok(true)
+/// The whole command: builds the page quickly, tests it, closes with one line.
+pub fn command(build: bool) -> Result<ExitCode> {
+    let mut tally = Tally::default();
+    let passed = if build { test(&mut tally)? } else { visit(&mut tally)? };
+    println!("\n{tally}");
+    Ok(if passed { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Builds the page quickly and runs its tests; returns whether they passed.
+pub fn test(tally: &mut Tally) -> Result<bool> {
+    web::build(Effort::Fast)?;
+    visit(tally)
+}
+
+/// Runs the tests on the page that lies in `web/dist`.
+fn visit(tally: &mut Tally) -> Result<bool> {
+    packages::ensure(&[needs::BROWSER])?;
+    let browser = needs::BROWSERS.iter().find_map(|name| needs::program(name)).context("no Chromium")?;
+    let folder = web::dist()?;
+    let page = folder.parent().context("web/dist lies in web")?;
+    let mut install = Command::new("npm");
+    clean(&mut install)?;
+    must(install.current_dir(page).args(["ci", "--no-audit", "--no-fund"]))?;
+    let server = Server::start(&folder, 0)?;
+    let mut node = Command::new("node");
+    clean(&mut node)?;
+    node.current_dir(page)
+        .args(["--test", "--test-reporter=tap", "--test-concurrency=1"])
+        .args(files(&page.join("tests"))?);
+    node.env("TESSERAE_PAGE", server.address()).env("TESSERAE_BROWSER", browser);
+    tally.run(&mut node)
+}
+
+/// The test files by name: Node's own search differs from version to version.
+fn files(folder: &Path) -> Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
+    let files = entries.flatten().map(|entry| entry.path());
+    let mut files: Vec<_> = files.filter(|path| path.to_string_lossy().ends_with(".test.js")).collect();
+    files.sort();
+    Ok(files)
 }

@@ -5,6 +5,7 @@
 
 mod browser;
 mod cargo;
+mod debian;
 mod display;
 mod folders;
 mod needs;
@@ -13,6 +14,7 @@ mod play;
 mod shots;
 mod steps;
 mod tally;
+mod web;
 
 use std::process::ExitCode;
 
@@ -39,6 +41,24 @@ enum Command {
     },
     /// Run every check: format, lints, tests, documentation
     Test,
+    /// Build the page for the browser: web/dist, and a zip for itch.io
+    Web {
+        /// Build quickly, and larger
+        #[arg(long)]
+        fast: bool,
+        /// Serve the page on 127.0.0.1 afterwards
+        #[arg(long, value_name = "PORT", num_args = 0..=1, default_missing_value = "8080")]
+        serve: Option<u16>,
+        /// Do not build, use the page as it lies in web/dist
+        #[arg(long)]
+        no_build: bool,
+    },
+    /// Build the page quickly and test it in a headless Chromium
+    WebTest {
+        /// Do not build, test the page as it lies in web/dist
+        #[arg(long)]
+        no_build: bool,
+    },
     /// Render the fixed list of states to pictures in `shots/`, without a screen or a GPU
     Shots {
         /// The folder for the pictures
@@ -51,6 +71,8 @@ fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Play { release, arguments } => play::play(release, &arguments),
         Command::Test => steps::all(),
+        Command::Web { fast, serve, no_build } => page(fast, serve, no_build),
+        Command::WebTest { no_build } => browser::command(!no_build),
         Command::Shots { out } => shots::shots(&out),
     };
     match outcome {
@@ -60,4 +82,11 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+fn page(fast: bool, serve: Option<u16>, no_build: bool) -> anyhow::Result<ExitCode> {
+    if !no_build {
+        web::build(if fast { web::Effort::Fast } else { web::Effort::Full })?;
+    }
+    serve.map_or(Ok(ExitCode::SUCCESS), web::serve)
 }

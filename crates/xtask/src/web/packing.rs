@@ -1,0 +1,116 @@
+//! Compressed copies beside the originals, and the archive for itch.io.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::thread;
+
+use anyhow::{Context, Result};
+use brotli::enc::BrotliEncoderParams;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use zip::write::SimpleFileOptions;
+
+use super::Effort;
+
+/// What is not compressed already.
+const COMPRESSIBLE: &[&str] = &["wasm", "js", "css", "html", "json", "webmanifest", "txt", "md", "ttf", "glb", "ktx2"];
+
+/// All files below a folder, sorted, as paths relative to it.
+pub fn files(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    let mut open = vec![PathBuf::new()];
+    while let Some(part) = open.pop() {
+        let here = folder.join(&part);
+        for entry in fs::read_dir(&here).with_context(|| format!("cannot read {}", here.display()))? {
+            let entry = entry?;
+            let path = part.join(entry.file_name());
+            if entry.file_type()?.is_dir() { open.push(path) } else { found.push(path) }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+fn has_extension(path: &Path, extensions: &[&str]) -> bool {
+    path.extension().is_some_and(|extension| extensions.iter().any(|known| extension == *known))
+}
+
+/// Whether a file is a compressed copy of another one.
+fn is_copy(path: &Path) -> bool {
+    has_extension(path, &["br", "gz"])
+}
+
+/// Puts `.br` and `.gz` beside every file that shrinks by at least a twentieth.
+pub fn compress(folder: &Path, effort: Effort) -> Result<()> {
+    let mut files = files(folder)?;
+    files.retain(|path| has_extension(path, COMPRESSIBLE));
+    let workers = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        let hands: Vec<_> = (0..workers)
+            .map(|worker| {
+                let files = files.iter().skip(worker).step_by(workers);
+                scope.spawn(move || {
+                    files.map(|path| folder.join(path)).try_for_each(|path| compress_file(&path, effort))
+                })
+            })
+            .collect();
+        hands.into_iter().try_for_each(|hand| hand.join().unwrap_or_else(|_| anyhow::bail!("a compressor fell over")))
+    })
+}
+
+fn compress_file(path: &Path, effort: Effort) -> Result<()> {
+    let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let (quality, level) = match effort {
+        Effort::Full => (11, Compression::best()),
+        Effort::Fast => (4, Compression::fast()),
+    };
+    let parameters = BrotliEncoderParams { quality, lgwin: 24, size_hint: bytes.len(), ..Default::default() };
+    let mut brotli = Vec::new();
+    brotli::BrotliCompress(&mut &bytes[..], &mut brotli, &parameters)?;
+    let mut gzip = GzEncoder::new(Vec::new(), level);
+    gzip.write_all(&bytes)?;
+    for (ending, copy) in [("br", brotli), ("gz", gzip.finish()?)] {
+        if copy.len() < bytes.len() - bytes.len() / 20 {
+            let name = format!("{}.{ending}", path.display());
+            fs::write(&name, copy).with_context(|| format!("cannot write {name}"))?;
+        }
+    }
+    Ok(())
+}
+
+/// Packs a folder into a zip with `index.html` at its top, as itch.io wants it. It compresses by itself, so the copies
+/// stay out.
+pub fn archive(folder: &Path, archive: &Path) -> Result<()> {
+    let file = File::create(archive).with_context(|| format!("cannot write {}", archive.display()))?;
+    let mut zip = zip::ZipWriter::new(io::BufWriter::new(file));
+    for path in files(folder)?.iter().filter(|path| !is_copy(path)) {
+        let name = path.components().map(|part| part.as_os_str().to_string_lossy()).collect::<Vec<_>>().join("/");
+        zip.start_file(name, SimpleFileOptions::default())?;
+        let mut source = File::open(folder.join(path)).with_context(|| format!("cannot read {}", path.display()))?;
+        io::copy(&mut source, &mut zip)?;
+    }
+    zip.finish()?.flush()?;
+    Ok(())
+}
+
+/// Prints how large the parts are that a first visit transfers.
+pub fn report(folder: &Path) -> Result<()> {
+    let size = |path: &Path| fs::metadata(path).map(|data| data.len());
+    println!("{:>10} {:>10} {:>10}", "bytes", "gzip", "brotli");
+    for path in files(folder)?.iter().filter(|path| path.components().count() == 1 && !is_copy(path)) {
+        let full = folder.join(path);
+        let copy = |ending| size(Path::new(&format!("{}.{ending}", full.display())));
+        let bytes = size(&full)?;
+        let (gzip, brotli) = (copy("gz").unwrap_or(bytes), copy("br").unwrap_or(bytes));
+        println!("{bytes:>10} {gzip:>10} {brotli:>10}  {}", path.display());
+    }
+    let assets = folder.join("assets");
+    let sizes = files(&assets)?
+        .iter()
+        .filter(|path| !is_copy(path))
+        .map(|path| size(&assets.join(path)))
+        .sum::<io::Result<u64>>();
+    println!("{:>10} {:>10} {:>10}  assets/", sizes?, "", "");
+    Ok(())
+}

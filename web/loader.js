@@ -1,0 +1,193 @@
+// Loads the module and what the first picture needs, shows how far it is, waits for the guest to sit down, and starts.
+(() => {
+  "use strict";
+  const at = (id) => document.getElementById(id);
+  const build = JSON.parse(at("build").textContent);
+  const canvas = at("tesserae");
+
+  // ---- Trouble: said in words, with a way back.
+
+  function trouble(title, text, detail = "") {
+    at("trouble-title").textContent = title;
+    at("trouble-text").textContent = text;
+    at("trouble-detail").textContent = detail;
+    at("welcome").hidden = true;
+    at("trouble").hidden = false;
+    at("trouble-button").focus();
+  }
+  at("trouble-button").addEventListener("click", () => location.reload());
+
+  function hasWebGl2() {
+    try {
+      const context = document.createElement("canvas").getContext("webgl2");
+      // Browsers allow only a few contexts: this one has done its work.
+      context?.getExtension("WEBGL_lose_context")?.loseContext();
+      return Boolean(context);
+    } catch {
+      return false;
+    }
+  }
+
+  canvas.addEventListener("webglcontextlost", () => {
+    trouble(
+      "The light went out",
+      "The graphics processor has left the game, as it may after a long sleep or when it is short of memory. " +
+        "Your game is saved: load the page again to go on.",
+    );
+  });
+
+  // ---- Progress, by bytes.
+
+  const total = (build.wasm?.bytes ?? 0) + (build.first ?? []).reduce((sum, file) => sum + file.bytes, 0);
+  let loaded = 0;
+
+  function progress(bytes) {
+    loaded += bytes;
+    const share = Math.min(1, loaded / total);
+    at("progress-bar").style.transform = `scaleX(${share})`;
+    at("progress").setAttribute("aria-valuenow", String(Math.floor(share * 100)));
+    const mega = (count) => (count / 1e6).toFixed(1);
+    at("progress-text").textContent = `Laying the table… ${mega(loaded)} of ${mega(total)} MB`;
+  }
+
+  /** Fetches a file and reports its bytes as they arrive, unpacked: these are what the build has measured. */
+  async function fetchCounted(path) {
+    const response = await fetch(path);
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${response.statusText}`);
+    const counter = new TransformStream({
+      transform(chunk, out) {
+        progress(chunk.byteLength);
+        out.enqueue(chunk);
+      },
+    });
+    // Some hosts do not know the type, and without it the browser refuses to compile while it loads.
+    const type = path.endsWith(".wasm") ? "application/wasm" : (response.headers.get("Content-Type") ?? "");
+    return new Response(response.body.pipeThrough(counter), { headers: { "Content-Type": type } });
+  }
+
+  async function load() {
+    const module = WebAssembly.compileStreaming(fetchCounted(build.wasm.path));
+    const script = import(new URL(build.script, location.href).href);
+    // These only come to lie in the browser's cache; the game fetches what is missing by itself.
+    const first = build.first.map(async ({ path }) => {
+      await (await fetchCounted(path)).arrayBuffer();
+    });
+    const [ready, game] = await Promise.all([module, script, Promise.allSettled(first)]);
+    return { module: ready, start: game.default };
+  }
+
+  // ---- Sitting down.
+
+  /** Resolves with the click that lets sound begin. */
+  function seated() {
+    const button = at("sit");
+    at("progress").hidden = true;
+    at("progress-text").textContent = "";
+    button.hidden = false;
+    button.focus();
+    return new Promise((resolve) => button.addEventListener("click", resolve, { once: true }));
+  }
+
+  function watchForPanics() {
+    // Leaving the main function by an exception is how the event loop of the window says that it goes on by itself.
+    const harmless = (text) => text.includes("Using exceptions for control flow");
+    addEventListener("error", (event) => {
+      const text = String(event.error?.message ?? event.message ?? "");
+      if (harmless(text)) event.preventDefault();
+      else if (event.error instanceof WebAssembly.RuntimeError) stopped(text);
+    });
+    addEventListener("unhandledrejection", (event) => {
+      if (event.reason instanceof WebAssembly.RuntimeError) stopped(String(event.reason.message));
+    });
+    return harmless;
+  }
+
+  function stopped(detail) {
+    if (!at("trouble").hidden) return;
+    trouble(
+      "The game has stopped",
+      "Something went wrong that should not. Your game is saved: load the page again to go on.",
+      detail,
+    );
+  }
+
+  async function main() {
+    if (!hasWebGl2()) {
+      trouble(
+        "No light on the table",
+        "This browser cannot draw the game: it needs WebGL 2, which every current browser has. Please update it, or " +
+          "switch on hardware acceleration in its settings, and load the page again.",
+      );
+      return;
+    }
+    let game;
+    try {
+      game = await load();
+    } catch (error) {
+      trouble("The table did not arrive", "Part of the game could not be loaded. Are you connected?", String(error));
+      return;
+    }
+    serveOffline();
+    await seated();
+    at("welcome").hidden = true;
+    if (document.documentElement.requestFullscreen) at("full-screen").hidden = false;
+    canvas.focus();
+    const harmless = watchForPanics();
+    try {
+      await game.start({ module_or_path: game.module });
+    } catch (error) {
+      if (!harmless(String(error?.message ?? error))) stopped(String(error));
+    }
+    document.documentElement.dataset.state = "playing";
+  }
+
+  // ---- The window.
+
+  at("full-screen").addEventListener("click", () => {
+    if (document.fullscreenElement) document.exitFullscreen();
+    else document.documentElement.requestFullscreen({ navigationUI: "hide" }).catch(() => {});
+    canvas.focus();
+  });
+
+  // Pinching, double tapping and the wheel belong to the table, not to the page; text fields keep their menu.
+  for (const gesture of ["gesturestart", "gesturechange", "dblclick"]) {
+    addEventListener(gesture, (event) => event.preventDefault(), { passive: false });
+  }
+  addEventListener("wheel", (event) => event.ctrlKey && event.preventDefault(), { passive: false });
+  canvas.addEventListener("contextmenu", (event) => event.preventDefault());
+  canvas.addEventListener("touchmove", (event) => event.preventDefault(), { passive: false });
+
+  // ---- Without a network, from the second visit on.
+
+  async function serveOffline() {
+    // Inside another page's frame (itch.io) the address is not ours to keep.
+    if (!("serviceWorker" in navigator) || window !== window.top) return;
+    try {
+      const hadWorker = Boolean(navigator.serviceWorker.controller);
+      const registration = await navigator.serviceWorker.register("worker.js", { updateViaCache: "none" });
+      offer(registration);
+      registration.addEventListener("updatefound", () => {
+        registration.installing?.addEventListener("statechange", () => offer(registration));
+      });
+      navigator.serviceWorker.addEventListener("controllerchange", () => {
+        if (hadWorker) location.reload();
+      });
+      const ready = await navigator.serviceWorker.ready;
+      if (!navigator.connection?.saveData) ready.active.postMessage("keep the rest");
+    } catch (error) {
+      console.warn("Tesserae cannot be kept for playing offline here:", error);
+    }
+  }
+
+  /** Offers the newer version that waits, if one does. */
+  function offer(registration) {
+    if (!registration.waiting || !navigator.serviceWorker.controller) return;
+    at("update").hidden = false;
+    at("update-button").onclick = () => registration.waiting?.postMessage("take over");
+    at("update-later").onclick = () => {
+      at("update").hidden = true;
+    };
+  }
+
+  main();
+})();

@@ -1,0 +1,117 @@
+// The page from the first byte to a lit table, and what it does when something is missing.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { PATIENCE, address, colours, guest, open, sitDown } from "./table.js";
+
+let browser;
+before(async () => {
+  browser = await open();
+});
+after(() => browser?.close());
+
+test("the progress reaches its end and the game draws a table", { timeout: 2 * PATIENCE }, async () => {
+  const { context, page, complaints } = await guest(browser);
+  const requests = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goto(address);
+  await page.getByRole("button", { name: "Sit down" }).waitFor();
+  assert.equal(await page.locator("#progress").getAttribute("aria-valuenow"), "100");
+
+  await page.getByRole("button", { name: "Sit down" }).click();
+  await page.locator("html[data-state=playing]").waitFor({ state: "attached" });
+  assert.ok(await page.locator("#welcome").isHidden());
+  // The page's own button alone has some dozen colours; a lit table has thousands.
+  const deadline = Date.now() + PATIENCE;
+  let seen = 0;
+  while (seen < 500 && Date.now() < deadline) {
+    seen = await colours(page);
+    await page.waitForTimeout(500);
+  }
+  assert.ok(seen >= 500, `the window shows ${seen} colours`);
+
+  assert.deepEqual(complaints, []);
+  const strangers = requests.filter((url) => !url.startsWith(address) && !url.startsWith("data:") && !url.startsWith("blob:"));
+  assert.deepEqual(strangers, [], "nothing is fetched from anywhere else");
+  const sound = await page.evaluate(() => globalThis.tesseraeSound.states());
+  assert.ok(sound.every((state) => state === "running"), `sound is ${sound}`);
+  await context.close();
+});
+
+test("the canvas fills the window and the page neither scrolls nor zooms", { timeout: PATIENCE }, async () => {
+  const { context, page } = await guest(browser, { viewport: { width: 844, height: 390 }, hasTouch: true });
+  await sitDown(page);
+  const box = await page.locator("#tesserae").boundingBox();
+  assert.deepEqual(box, { x: 0, y: 0, width: 844, height: 390 });
+  const page_ = await page.evaluate(() => ({
+    scroll: [document.documentElement.scrollWidth, document.documentElement.scrollHeight],
+    touch: getComputedStyle(document.getElementById("tesserae")).touchAction,
+  }));
+  assert.deepEqual(page_, { scroll: [844, 390], touch: "none" });
+  await context.close();
+});
+
+test("mirrored buttons keep their order and report their clicks", { timeout: PATIENCE }, async () => {
+  const { context, page } = await guest(browser);
+  await page.goto(address);
+  const clicks = await page.evaluate(() => {
+    tesseraeButtons([
+      { id: "throw", label: "Throw the dice", enabled: true },
+      { id: "undo", label: "Undo", enabled: false },
+    ]);
+    const [dice, undo] = document.querySelectorAll("#buttons button");
+    dice.click();
+    undo.click();
+    tesseraeButtons([
+      { id: "double", label: "Double", enabled: true },
+      { id: "throw", label: "Throw again", enabled: true },
+    ]);
+    tesseraeAnnounce("White threw 3 and 1.");
+    const [double, again] = document.querySelectorAll("#buttons button");
+    again.click();
+    double.click();
+    return { same: dice === again, taken: tesseraeTakeClicks(), left: tesseraeTakeClicks() };
+  });
+  assert.deepEqual(clicks, { same: true, taken: ["throw", "throw", "double"], left: [] });
+  assert.equal(await page.locator("#announce").textContent(), "White threw 3 and 1.");
+  await context.close();
+});
+
+test("a browser without WebGL 2 gets a message and a way back", { timeout: PATIENCE }, async () => {
+  const { context, page } = await guest(browser);
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto(address);
+  await page.getByRole("alertdialog").waitFor();
+  assert.match(await page.locator("#trouble-text").textContent(), /WebGL 2/);
+  assert.ok(await page.getByRole("button", { name: "Load the page again" }).isVisible());
+  await context.close();
+});
+
+test("a lost GPU gets a message and a way back", { timeout: PATIENCE }, async () => {
+  const { context, page } = await guest(browser);
+  await sitDown(page);
+  await page.evaluate(() => {
+    document.getElementById("tesserae").dispatchEvent(new Event("webglcontextlost", { cancelable: true }));
+  });
+  await page.getByRole("alertdialog").waitFor();
+  await page.getByRole("button", { name: "Load the page again" }).click();
+  await page.getByRole("button", { name: "Sit down" }).waitFor();
+  await context.close();
+});
+
+test("after the first visit the page loads without a network", { timeout: 2 * PATIENCE }, async () => {
+  const { context, page, complaints } = await guest(browser);
+  await page.goto(address);
+  await page.getByRole("button", { name: "Sit down" }).waitFor();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole("button", { name: "Sit down" }).click();
+  await page.locator("html[data-state=playing]").waitFor({ state: "attached" });
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
