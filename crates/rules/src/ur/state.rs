@@ -283,8 +283,10 @@ impl Game for State {
                     _ if moves.is_empty() => Some(Choice::Finish),
                     _ => None,
                 };
-                let steps = moves.into_iter().filter_map(|step| check::step(seat, step)).map(Action::from);
-                steps.chain(choice.map(Action::from)).collect()
+                let mut actions = Vec::with_capacity(moves.len() + 1);
+                actions.extend(moves.into_iter().filter_map(|step| check::step(seat, step)).map(Action::from));
+                actions.extend(choice.map(Action::from));
+                actions
             }
         }
     }

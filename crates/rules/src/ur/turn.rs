@@ -312,6 +312,12 @@ impl Finals {
         if self.entries.len() > 1 { &self.entries[1..] } else { &self.entries }
     }
 
+    /// For how much the buffer has room.
+    #[cfg(test)]
+    pub(super) fn room(&self) -> [usize; 3] {
+        [self.entries.capacity(), self.open.capacity(), self.slots.len()]
+    }
+
     fn begin(&mut self, mover: Seat) {
         self.mover = mover;
         self.entries.clear();

@@ -152,7 +152,7 @@ fn the_fast_generator_agrees_with_a_slow_and_obvious_one_on_random_positions() {
     let mut rng = ChaCha8Rng::seed_from_u64(2_026);
     let mut finals = Finals::new();
     let (mut seen, mut most) = (0, 0);
-    while seen < 12_000 {
+    while seen < 30_000 {
         let options = random_options(&mut rng);
         let mut state = State::new(options);
         while state.outcome().is_none() {

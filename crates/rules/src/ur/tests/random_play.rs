@@ -1,10 +1,12 @@
 //! What must hold at every step of any game.
+use std::collections::BTreeSet;
+
 use rand::{Rng, RngExt};
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 
 use crate::{
-    Action, Ask, Effect, Game, HouseRules, Seat, Telling, Values,
-    ur::{Options, State},
+    Action, Ask, Effect, Game, HouseRules, Seat, Telling, Thrower, Values,
+    ur::{Finals, Options, State},
 };
 
 /// House rules drawn at random.
@@ -90,4 +92,58 @@ fn a_set_comes_to_its_end() {
         let tallies = state.standing.tallies.expect("a set has tallies");
         assert_eq!(tallies.holder(), state.outcome().and_then(|outcome| outcome.winner));
     }
+}
+
+#[test]
+fn the_turns_of_a_position_are_those_that_begin_with_one_of_its_actions() {
+    let mut rng = ChaCha8Rng::seed_from_u64(30);
+    let mut rewards = 0;
+    for _ in 0..60 {
+        let mut state = State::new(random_options(&mut rng));
+        while state.ask() != Ask::Over {
+            if matches!(state.ask(), Ask::Act(_)) && rng.random_range(0..10) == 0 {
+                let begun: BTreeSet<String> = state.actions().iter().flat_map(|action| ends(&state, action)).collect();
+                let turns = state.turns();
+                assert_eq!(turns.len(), begun.len(), "{}", state.position());
+                assert_eq!(turns.into_iter().map(|turn| turn.position).collect::<BTreeSet<_>>(), begun);
+                rewards += usize::from(state.position().contains("reward"));
+            }
+            let action = random_action(&state, &mut rng);
+            state.act(&action).expect("it was offered");
+        }
+    }
+    assert!(rewards > 100, "only {rewards} of the positions were in the middle of a reward");
+}
+
+/// Every end of a turn that goes on with this action.
+fn ends(state: &State, action: &Action) -> Vec<String> {
+    let mut after = state.clone();
+    after.act(action).expect("it was offered");
+    match after.ask() {
+        Ask::Act(_) => after.turns().into_iter().map(|turn| turn.position).collect(),
+        _ => vec![after.position()],
+    }
+}
+
+#[test]
+fn a_buffer_that_has_grown_once_is_not_grown_again() {
+    let options = Options::default();
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    let (mut state, mut met) = (State::new(options), Vec::new());
+    while state.ask() != Ask::Over {
+        if let Ask::Throw(lots) = state.ask() {
+            met.push((state.pieces(), lots.by));
+        }
+        let action = random_action(&state, &mut rng);
+        state.act(&action).expect("it was offered");
+    }
+    let mut finals = Finals::new();
+    let mut work = || {
+        for (position, by) in &met {
+            let Thrower::Seat(seat) = by else { continue };
+            (0..=3).for_each(|value| assert!(finals.find(*position, *seat, value, &options) > 0));
+        }
+        finals.room()
+    };
+    assert_eq!(work(), work());
 }
