@@ -8,7 +8,7 @@ import bmesh
 from mathutils import Matrix
 
 from kit import Maps, material, mesh
-from kit import plan, uvmap
+from kit import boxmap, plan, uvmap
 from kit.bone import HORN
 from kit.metal import IRON
 from kit.nodes import srgb
@@ -69,7 +69,7 @@ def rusty(n):
 def build_board(studio):
     (x, y) = HALF
     field = mesh.solid("field", [(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0)], [(0, 1, 2, 3)],
-                       material("squares", lambda n: plan.squares(n, PITCH, 6, 3, OAK, replace(EBONISED_OAK, seed=36))))
+                       material("squares", lambda n: plan.squares(n, PITCH, 6, 3, OAK, replace(EBONISED_OAK, pores=.45, fibre=.8, seed=36))))
     uvmap.planar(field, (-x, x), (-y, y))
     iron = material("iron", rusty)
     parts = rails(material("border", replace(OAK, early=srgb("7d5a36"), late=srgb("573a20"), seed=33)))
@@ -79,8 +79,9 @@ def build_board(studio):
     frame = mesh.join("frame", *parts)
     mesh.smooth(frame, 40)
     mesh.weighted_normals(frame)
-    studio.bake(frame, Maps(colour=1024, normal=1024, orm=512, colour_quality=84, normal_quality=84, occlusion_reach=.15, grime=.5))
-    studio.bake(field, Maps(colour=1024, normal=1024, orm=512, colour_quality=84, normal_quality=86, occlusion_reach=.15, grime=.5))
+    boxmap.unwrap(frame, .012, lambda out: .35 if out.z < -.5 else 1.0)
+    studio.bake(frame, Maps(colour=1024, normal=1024, orm=512, colour_quality=76, normal_quality=80, occlusion_reach=.15, grime=.5))
+    studio.bake(field, Maps(colour=1024, normal=1024, orm=512, colour_quality=80, normal_quality=82, occlusion_reach=.15, grime=.5))
     studio.export("berona", field, frame)
 
 
@@ -100,7 +101,7 @@ def build_token(studio, name, finish):
 
 
 def build_horn(studio):
-    build_token(studio, "token_horn", replace(HORN, pale=srgb("8a4f1a"), deep=srgb("4a230b"), stain=srgb("1f0e05")))
+    build_token(studio, "token_horn", replace(HORN, pale=srgb("a8701f"), deep=srgb("57300f"), stain=srgb("1d0f06"), canals=.3))
 
 
 def build_boxwood(studio):

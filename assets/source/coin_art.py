@@ -45,7 +45,7 @@ class Die:
         worn = .5 + .5 * cv.smoothstep(-.35, .25, cv.fbm(x * 9, y * 9, self.seed, 3))
         high = self.height.max() * (1 - .35 * wear)
         flat = np.minimum(self.height, high) * (1 - wear * .6 * (1 - worn))
-        return flat + .0022 * cv.fbm(x * 14, y * 14, self.seed + 5, 3)
+        return flat + .0007 * cv.fbm(x * 14, y * 14, self.seed + 5, 3)
 
 
 def king(r):
@@ -61,7 +61,7 @@ def king(r):
     die.raise_(cv.vesica(h.turned(.2), r * .03, r * .05, .15 * size, .02 * size), .0155, r * .02)
     die.beads(r * .62, 40, r * .022)
     die.beads(r * .93, 56, r * .026)
-    die.legend("ALF NS REX CAST LLE", r * .78, r * .19, 2.9)
+    die.legend("ALFONSVS REX CASTELLE", r * .78, r * .175, 4.05)
     return die.struck((.3, .1))
 
 
@@ -79,7 +79,7 @@ def cross(r):
         die.raise_(cv.circle(h, r * .03, 0, r * .34), .009, r * .02)
     die.beads(r * .62, 40, r * .022)
     die.beads(r * .93, 56, r * .026)
-    die.legend("DEI RATIA REX", r * .78, r * .19, 2.6)
+    die.legend("DEI GRATIA REX", r * .78, r * .19, 3.35)
     return die.struck((.7, .4))
 
 

@@ -47,8 +47,8 @@ def coin(name, radius, thick, finish, waver):
 
 def build_silver(studio):
     radius = .15
-    finish = struck(replace(SILVER, patina=.3), radius, coin_art.king(radius), coin_art.cross(radius), srgb("2a2724"))
-    piece = coin("coin_silver", radius, .035, finish, .0028)
+    finish = struck(replace(SILVER, bright=srgb("cfccc4"), patina=.2, gloss=.34), radius, coin_art.king(radius), coin_art.cross(radius), srgb("2a2724"))
+    piece = coin("coin_silver", radius, .035, finish, .0014)
     studio.bake(piece, Maps(colour=512, normal=512, orm=256, occlusion_reach=.03))
     studio.export("coin_silver", piece)
 
@@ -56,7 +56,7 @@ def build_silver(studio):
 def build_lucky(studio):
     radius = .16
     finish = struck(replace(GOLD, patina=.15), radius, coin_art.fortune(radius), coin_art.star(radius), srgb("6b3f14"))
-    piece = coin("coin_lucky", radius, .03, finish, .0015)
+    piece = coin("coin_lucky", radius, .03, finish, .0008)
     studio.bake(piece, Maps(colour=512, normal=512, orm=256, occlusion_reach=.03))
     studio.export("coin_lucky", piece)
 

@@ -31,7 +31,7 @@ def tooling(canvas):
 
     whole = canvas.window(0, 0, 9)
     for at, gold in ((FIELD + .024, 1), (FIELD + .044, 0), (LEATHER - .044, 0), (LEATHER - .024, 1)):
-        press(whole, cv.box(whole, at, at), .014, .006, gold)
+        press(whole, cv.box(whole, at, at), .016, .009, gold)
     middle, count = (FIELD + LEATHER) / 2, 16
     step = 2 * middle / count
     for side in range(4):
@@ -42,13 +42,14 @@ def tooling(canvas):
             c, s = np.cos(turn), np.sin(turn)
             g = canvas.window(c * x - s * y, s * x + c * y, .11).turned(turn)
             if k == 0:
-                press(g, cv.circle(g, .062), .014, .007, 1)
-                press(g, orn.petals(g, 8, .052, .010), .012, .006)
+                press(g, cv.circle(g, .066), .016, .009, 1)
+                press(g, orn.petals(g, 8, .056, .013), .012, .008, 1)
             elif k % 2:
-                press(g, cv.diamond(g, .085, .052), .012, .006)
-                press(g, cv.circle(g, .014), .012, .007, 1)
+                press(g, cv.diamond(g, .094, .060), .014, .009, .8)
+                press(g, cv.diamond(g, .060, .038), .012, .007)
+                press(g, cv.circle(g, .012), .014, .009, 1)
             else:
-                press(g, orn.petals(g, 4, .058, .016, np.pi / 4), .012, .007, 1)
+                press(g, orn.petals(g, 4, .062, .017, np.pi / 4), .014, .009, 1)
                 press(g, cv.circle(g, .008), .010, .006)
     rubbed = cv.smoothstep(-.3, .25, cv.fbm(canvas.x * 3, canvas.y * 3, 5, 4) + .15)
     return relief, gilt * rubbed
@@ -65,10 +66,10 @@ def build_board(studio):
     def finish(n):
         pressed, gold = plan.layers(n, "tooling", relief, gilt)
         hide, edge = plan.layers(n, "parts", hide_mask, edge_mask)
-        leather = replace(DARK, pebble=34, depth=.004)(n)
-        leather = leather.tint(n, n.times(n.remap(pressed, -.001, -.006), .6), srgb("170a06"))
+        leather = replace(DARK, pebble=105, depth=.0016)(n)
+        leather = leather.tint(n, n.times(n.remap(pressed, -.001, -.008), .7), srgb("170a06"))
         leather = plan.raised(n, leather.over(n, n.times(gold, .8), replace(GOLD, patina=.5, gloss=.4)(n)), pressed)
-        field = plan.squares(n, PITCH, 7, 7, CORK_OAK, OLIVE)
+        field = plan.squares(n, PITCH, 7, 7, CORK_OAK, replace(OLIVE, early=srgb("9c7038"), late=srgb("45290f"), rings=12))
         x, y, z = n.split(n.grain())
         beside = n.math("GREATER_THAN", n.math("ABSOLUTE", x), n.math("ABSOLUTE", y))
         turned = n.add("ShaderNodeMix", {0: beside, 4: n.combine(x, y, z), 5: n.combine(y, x, z)},
@@ -86,7 +87,7 @@ def build_purse(studio):
              (.140, .252), (.105, .268), (.100, .280), (.125, .300), (.165, .325), (.190, .343), (.178, .340),
              (.120, .303), (.075, .280), (0, .270)]
     segments = 40
-    pouch = mesh.lathe("pouch", rings, material("leather", replace(TAN, pebble=26, depth=.004)), segments)
+    pouch = mesh.lathe("pouch", rings, material("leather", replace(TAN, pebble=75, depth=.0022)), segments)
     for vertex in pouch.data.vertices:
         x, y, z = vertex.co
         away, angle = math.hypot(x, y), math.atan2(y, x)
@@ -104,7 +105,7 @@ def build_purse(studio):
         parts.append(string([(side * .05, -.105, .270), (side * .07, -.17, .262), (side * .10, -.24, .225), (side * .11, -.325, .15),
                              (side * .12, -.352, .07)], .013, cord))
     purse = mesh.smooth(mesh.join("purse", *parts), 60)
-    studio.bake(purse, Maps(colour=512, normal=512, orm=256, occlusion_reach=.2, grime=.6))
+    studio.bake(purse, Maps(colour=384, normal=384, orm=256, colour_quality=82, normal_quality=84, occlusion_reach=.2, grime=.6))
     studio.export("purse", purse)
 
 

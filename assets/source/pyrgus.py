@@ -3,13 +3,13 @@
 Origin: middle of the base on the ground. Base 0.75 x 0.75, height 1.5, open above; the mouth, 0.55 wide and 0.42
 high, looks south (-y). On its frieze the find's wish: VTERE FELIX VIVAS (use it happily and live).
 """
-import math
 from dataclasses import replace
 
 import numpy as np
 from mathutils import Vector
 
 from kit import Maps, material, mesh
+from kit import boxmap
 from kit import canvas as cv
 from kit import ornament as orn
 from kit import plan
@@ -31,15 +31,15 @@ PLATES = (((HALF - .01, 1.15), (HALF - .45, .95)), ((-HALF + .01, .82), (-HALF +
 
 
 def lettering():
-    """Relief of the frieze texts on 0.61 x 0.16 units: the one for south and north, the one for east and west."""
+    """Relief of the frieze texts on 0.72 x 0.16 units: the one for south and north, the one for east and west."""
     texts = []
-    for text, step in (("VTERE FELIX", .0525), ("VIVAS", .088)):
-        art = cv.Canvas(-.305, .305, -.08, .08, 900)
+    for text, step in (("VTERE FELIX", .056), ("VIVAS", .105)):
+        art = cv.Canvas(-.36, .36, -.08, .08, 900)
         layer = art.zeros()
         for i, char in enumerate(text):
             if char != " ":
                 g = art.window((i - (len(text) - 1) / 2) * step, 0, .08)
-                stroke = cv.smoothstep(.0095, .0045, orn.letter(g, char, .085))
+                stroke = cv.smoothstep(.0105, .0055, orn.letter(g, char, .085))
                 layer[g.at] = np.maximum(layer[g.at], stroke)
         texts.append(layer)
     return texts
@@ -49,17 +49,20 @@ def bronze(letters):
     """Cast bronze with green in the pores; raised letters, rubbed bright."""
     def finish(n):
         x, y, z = n.split(n.position())
-        nx, ny, _ = n.split(n.normal())
+        nx, ny, up = n.split(n.normal())
         along = n.minus(n.times(y, nx), n.times(x, ny))
-        place = n.combine(n.plus(n.times(along, 1 / .61), .5), n.plus(n.times(z, 1 / .16), .5 - 1.38 / .16), 0)
+        place = n.combine(n.plus(n.times(along, 1 / .72), .5), n.plus(n.times(z, 1 / .16), .5 - 1.38 / .16), 0)
         image = plan.stacked("letters", letters)
         look = n.split(n.add("ShaderNodeTexImage", {"Vector": place}, image=image, extension="CLIP").outputs[0])
         text = n.blend(n.math("ABSOLUTE", nx), look[0], look[1])
-        base = replace(BRONZE, bright=srgb("a9763d"), tarnish=srgb("3a2b1b"), patina=.55, gloss=.36)(n)
+        base = replace(BRONZE, bright=srgb("b98648"), tarnish=srgb("5a4226"), patina=.45, gloss=.36)(n)
         green = n.times(n.remap(n.noise(n.grain(), 9.0, 5, .65), .52, .66), .7)
         base = base.over(n, n.times(green, n.minus(1.0, text)), Surface(srgb("52786a"), .8, base.height, .1))
-        base = base.over(n, n.times(text, .8), Surface(srgb("c9964f"), .3, base.height, 1.0))
-        return plan.raised(n, base, n.times(text, .008))
+        ground = n.times(n.remap(n.math("ABSOLUTE", n.minus(z, 1.38)), .068, .060), n.remap(up, .3, .1))
+        base = base.tint(n, n.times(ground, .55), srgb("2f3a2c"))
+        base = base.over(n, text, Surface(srgb("dcae62"), .3, base.height, 1.0))
+        aged = Surface(base.colour, base.roughness, base.height, n.times(base.metallic, .5))
+        return plan.raised(n, aged, n.times(text, .008))
     return finish
 
 
@@ -88,22 +91,29 @@ def bars(low, high):
 
 
 def lattice(finish):
-    """All four openwork walls as one mesh; a bar is a bevel-topped strip."""
-    verts, faces = [], []
+    """All four openwork walls as one mesh; a bar is a bevel-topped strip. All bars share one strip of texture:
+    u runs along the bar, v across it."""
+    verts, faces, coordinates = [], [], []
     for name, (right, out) in WALLS.items():
         low = LINTEL if name == "south" else FOOT
         for ((x0, z0), (x1, z1)), leans in bars(low - .01, FRIEZE[0] + .01):
             a, b = (right * x + Vector((0, 0, z)) for x, z in ((x0, z0), (x1, z1)))
             side = (b - a).normalized().cross(out)
             depth = HALF - (.020 if leans else .024)
-            start = len(verts)
+            start, slide = len(verts), (x0 + z0) * .37 % .2
             for end in (a, b):
                 for across, away in ((-.017, -.022), (.017, -.022), (.017, 0), (.008, .006), (-.008, .006), (-.017, 0)):
                     verts.append(end + side * across + out * (depth + away))
             for i in range(6):
                 j = (i + 1) % 6
-                faces.append([start + i, start + 6 + i, start + 6 + j, start + j][::-1])
-    return mesh.solid("lattice", verts, faces, finish)
+                faces.append([start + j, start + 6 + j, start + 6 + i, start + i])
+                u0, u1 = slide, slide + (b - a).length / 1.3 * .75
+                coordinates += [(u0, (i + 1) / 6), (u1, (i + 1) / 6), (u1, i / 6), (u0, i / 6)]
+    made = mesh.solid("lattice", verts, faces, finish)
+    layer = made.data.uv_layers.new(name="UVMap")
+    for slot, coordinate in zip(layer.data, coordinates):
+        slot.uv = coordinate
+    return mesh.smooth(made, 35)
 
 
 def plate(line, finish):
@@ -128,15 +138,17 @@ def frame(finish):
                                   (0, FRIEZE[0] + .02), finish, along="Z", plank=(x, y, 0), **soft))
     thick = .036
     for name, (right, out) in WALLS.items():
+        corner = thick - .006 if out.x else 0   # the east and west bands end between the others
+
         def slab(reach, low, high, lift=0.0, centre=0.0):
             near, far = out * (HALF - thick), out * (HALF - .004 + lift)
             corners = [right * (centre + s * reach) + v for s in (-1, 1) for v in (near, far)]
             xs, ys = [c.x for c in corners], [c.y for c in corners]
             parts.append(mesh.box("band", (min(xs), max(xs)), (min(ys), max(ys)), (low, high), finish,
                                   along="X", plank=(low, high, centre), **soft))
-        slab(HALF - .012, *FRIEZE)
-        slab(HALF, CORNICE - .02, HEIGHT, .004)
-        slab(HALF, FRIEZE[0] - .012, FRIEZE[0] + .014, .004)
+        slab(HALF - .004 - corner, *FRIEZE)
+        slab(HALF - corner, CORNICE - .02, HEIGHT, .004)
+        slab(HALF - corner, FRIEZE[0] - .012, FRIEZE[0] + .014, .004)
         if name == "south":
             slab(INNER + .02, MOUTH[1], LINTEL)
             for side in (-1, 1):
@@ -148,12 +160,14 @@ def frame(finish):
 
 def build(studio):
     finish = material("bronze", bronze(lettering()))
-    parts = frame(finish) + [lattice(finish)] + [plate(line, finish) for line in PLATES]
-    tower = mesh.join("pyrgus", *parts)
-    mesh.smooth(tower, math.degrees(.6))
-    studio.bake(tower, Maps(colour=1024, normal=1024, orm=512, colour_quality=84, normal_quality=86,
-                            occlusion_reach=.3, grime=.5))
-    studio.export("pyrgus", tower)
+    openwork = lattice(finish)
+    tower = mesh.join("tower", *frame(finish), *(plate(line, finish) for line in PLATES))
+    mesh.smooth(tower, 35)
+    boxmap.unwrap(tower, .012, lambda out: .5 if out.z < -.5 else 1.0)
+    studio.bake(tower, Maps(colour=1024, normal=1024, orm=512, colour_quality=82, normal_quality=84,
+                            occlusion_reach=.3, grime=.4))
+    studio.bake(openwork, Maps(colour=256, normal=256, orm=128, occlusion_reach=.03))
+    studio.export("pyrgus", tower, openwork)
 
 
 MODELS = {"pyrgus": build}

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import tabula_art
 from kit import Maps, material, mesh
+from kit import boxmap
 from kit import canvas as cv
 from kit import ornament as orn
 from kit import plan, sweep
@@ -22,6 +23,9 @@ RIM_PROFILE = [(-.14, 0), (-.128, .030), (-.112, .052), (-.092, .060), (-.032, .
 RIM_MIDDLE = .062
 DISC = (.17, .07)                        # radius, height
 VERDIGRIS = srgb("4f7a66")
+GREY_VEINED = replace(MARBLE, body=srgb("dedbd4"), cloud=srgb("bdbcb8"), vein=srgb("565a62"), width=.045, scale=.8, seed=2)
+WORN_GILT = replace(GOLD, bright=srgb("d09a36"), tarnish=srgb("6e4718"), patina=.4, gloss=.38)
+AGED_BONE = replace(BONE, pale=srgb("ead4a2"), deep=srgb("cda96c"), stain=srgb("7d5527"), seed=3)
 
 
 def build_slab(studio):
@@ -32,14 +36,14 @@ def build_slab(studio):
 
     def carved(n):
         height, gilt, stain = plan.layers(n, "carving", carving.height, carving.gilt, carving.stain)
-        stone = MARBLE(n).tint(n, n.times(stain, .62), srgb("6d7a72"))
-        stone = stone.tint(n, n.times(n.remap(height, -.003, -.011), .55), srgb("5a5348"))
-        gold = replace(GOLD, patina=.45, gloss=.34)(n)
+        stone = GREY_VEINED(n).tint(n, n.times(stain, .68), srgb("5f6d66"))
+        stone = stone.tint(n, n.times(n.remap(height, -.002, -.009), .7), srgb("4a4338"))
+        gold = WORN_GILT(n)
         return plan.raised(n, stone.over(n, gilt, gold), height)
 
     slab = body.finished(material("marble", carved))
     mesh.smooth(slab, 40)
-    studio.bake(slab, Maps(colour=1280, normal=1280, orm=640, colour_quality=86, normal_quality=88, grime=.35))
+    studio.bake(slab, Maps(colour=1280, normal=1280, orm=640, colour_quality=84, normal_quality=85, grime=.35))
     studio.export("tabula", slab)
 
 
@@ -60,7 +64,7 @@ def build_bone_disc(studio):
         rings = n.largest(n.remap(n.math("ABSOLUTE", n.minus(away, .1275)), .008, .003),
                           n.remap(n.math("ABSOLUTE", n.minus(away, .052)), .007, .003))
         cut = n.times(n.largest(rings, n.remap(away, .014, .009)), plan.facing_up(n))
-        return replace(BONE, seed=3)(n).tint(n, n.times(cut, .8), srgb("4a2c14")).engrave(n, cut, .005)
+        return AGED_BONE(n).tint(n, n.times(cut, .8), srgb("4a2c14")).engrave(n, cut, .005)
 
     face = mesh.arc((radius - .016, top - .016), .016, 0, 90, 3)
     face += [(.135, top), (.1275, top - .007), (.120, top), (.100, top - .001), (.086, top - .010), (.060, top - .012),
@@ -122,6 +126,7 @@ def build_hand_tray(studio):
     tray = mesh.join("hand_tray", *parts)
     mesh.smooth(tray, 40)
     mesh.weighted_normals(tray)
+    boxmap.unwrap(tray, .012, lambda out: .35 if out.z < -.5 else 1.0)
     studio.bake(tray, Maps(colour=512, normal=512, orm=256, occlusion_reach=.15, grime=.5))
     studio.export("hand_tray", tray)
 

@@ -13,7 +13,7 @@ from kit import ornament as orn
 
 BASE, LENGTH, PITCH, BAR = 2.08, 1.75, .42, .22
 WORDS = (("VENARI", "LAVARI"), ("LVDERE", "RIDERE"))
-LINE, DEPTH = .022, .010          # width and depth of a carved line
+LINE, DEPTH = .026, .011          # width and depth of a carved line
 
 
 @dataclass

@@ -59,7 +59,7 @@ def stones(inlay):
         shell = replace(SHELL, pale=srgb("f3e9d2"), deep=srgb("d9c399"), stain=srgb("a07c4b"), canals=.4)(n)
         shade = n.grey(n.blend(tone, .80, 1.06))
         shell = Surface(n.mix(1.0, shell.colour, shade, "MULTIPLY"), shell.roughness, shell.height)
-        made = shell.over(n, lapis, LAPIS(n)).over(n, red, RED_LIMESTONE(n)).over(n, bitumen, BITUMEN(n))
+        made = shell.over(n, lapis, replace(LAPIS, veins=.3, gloss=.3)(n)).over(n, red, RED_LIMESTONE(n)).over(n, bitumen, BITUMEN(n))
         return plan.raised(n, made, height)
     return finish
 
@@ -80,7 +80,7 @@ def build_board(studio):
         for i in range(first, first + 12):
             grain[i].vector = [a + b for a, b in zip(verts[i], shift)]
     mesh.smooth(board, 50)
-    studio.bake(board, Maps(colour=1024, normal=1024, orm=512, colour_quality=88, normal_quality=88, occlusion_reach=.2))
+    studio.bake(board, Maps(colour=1024, normal=1024, orm=512, colour_quality=80, normal_quality=82, occlusion_reach=.2))
     studio.export("ur", board)
 
 
@@ -107,7 +107,7 @@ def build_lapis_disc(studio):
 
 
 def build_shell_disc(studio):
-    build_disc(studio, "disc_shell", replace(SHELL, seed=4), replace(LAPIS, seed=5))
+    build_disc(studio, "disc_shell", replace(SHELL, seed=4), replace(LAPIS, veins=.15, gloss=.34, seed=5))
 
 
 def build_tally(studio):
@@ -141,7 +141,7 @@ def hammered(n):
     """Copper with overlapping round hammer marks, darker between them."""
     marks = n.remap(n.cells(n.grain(), 15.0), 0.0, .75)
     copper = replace(COPPER, hammer=0.0, patina=.5)(n)
-    return plan.raised(n, copper.tint(n, n.times(marks, .35), srgb("5a2f1d")), n.times(marks, .012))
+    return plan.raised(n, copper.tint(n, n.times(marks, .35), srgb("5a2f1d")), n.times(marks, .008))
 
 
 MODELS = {"ur": build_board, "disc_lapis": build_lapis_disc, "disc_shell": build_shell_disc, "tally": build_tally,
