@@ -3,6 +3,7 @@
 Origin: centre of the field. Blender axes (y away from south); sizes in units of 10 cm.
 """
 
+import math
 from dataclasses import replace
 
 import numpy as np
@@ -75,7 +76,7 @@ def field():
     for x0, x1, y0, y1 in quads:
         faces.append([len(vertices) + i for i in range(4)])
         vertices += [(x0, y0, 0), (x1, y0, 0), (x1, y1, 0), (x0, y1, 0)]
-    made = mesh.solid("field", vertices, faces, material("inlaid cherry", field_finish, relief=0.8), plank=(0, 0.3, 0.6))
+    made = mesh.solid("field", vertices, faces, material("inlaid cherry", field_finish, relief=0.6), plank=(0, 0.3, 0.6))
     return uvmap.planar(made, PICTURE_X, PICTURE_Y)
 
 
@@ -84,7 +85,7 @@ def field():
 
 def rails():
     """Mitred rails (split where the case folds), divider, block, and the bar in two halves."""
-    walnut = material("walnut", replace(WALNUT, rings=12, pores=0.4))
+    walnut = material("walnut", replace(WALNUT, rings=12, pores=0.4, gloss=0.4), relief=0.45)
     outlines = {
         "north west": ([(WEST, OUTER_Y), (0, OUTER_Y), (0, FIELD_Y), (-FIELD_X, FIELD_Y)], "X"),
         "north east": ([(0, OUTER_Y), (EAST, OUTER_Y), (TRAY[1], FIELD_Y), (0, FIELD_Y)], "X"),
@@ -122,11 +123,13 @@ def hinge(side, brass):
         parts.append(mesh.box("leaf", x, y, (BAR_TOP - 0.02, flush), brass, rounding=0.004, segments=2, along="Y"))
         for place in (0.14, 0.5, 0.86):
             screw = mesh.lathe("screw", [(0.017, -0.002), (0.017, 0.001), (0.012, 0.003), (0, 0.0036)], brass, 14)
-            screw.location = (0.095 * direction - 0.02 * direction * (place == 0.5), (y0 + (y1 - y0) * place) * side, flush)
+            across = 0.075 if place == 0.5 else 0.095
+            screw.location = (across * direction, (y0 + (y1 - y0) * place) * side, flush)
             parts.append(screw)
-    knuckle = mesh.lathe("knuckle", [(0, 0), (0.017, 0), (0.019, 0.004), (0.019, y1 - y0 - 0.004), (0.017, y1 - y0), (0, y1 - y0)],
-                         brass, 14)
-    knuckle.rotation_euler = (-1.5707963, 0, 0)
+    length = y1 - y0
+    barrel = [(0, 0), (0.017, 0), (0.019, 0.004), (0.019, length - 0.004), (0.017, length), (0, length)]
+    knuckle = mesh.lathe("knuckle", barrel, brass, 14)
+    knuckle.rotation_euler = (-math.pi / 2, 0, 0)
     knuckle.location = (0, min(y0 * side, y1 * side), flush - 0.015)
     parts.append(knuckle)
     return parts

@@ -136,7 +136,7 @@ def marked_bone(nodes):
         ring = nodes.remap(along, INLAY_FROM - 0.0006, INLAY_FROM + 0.0006)
         inlay = nodes.remap(along, INLAY_FROM + RING_WIDTH - 0.0006, INLAY_FROM + RING_WIDTH + 0.0006)
         surface = surface.over(nodes, ring, BRASS(nodes)).over(nodes, inlay, EBONY(nodes))
-        seam = nodes.times(nodes.remap(nodes.math("ABSOLUTE", nodes.minus(along, INLAY_FROM)), 0.0015, 0.0), 1.0)
+        seam = nodes.remap(nodes.math("ABSOLUTE", nodes.minus(along, INLAY_FROM)), 0.0015, 0.0)
         surface = surface.engrave(nodes, seam, 0.0012)
     return surface
 
