@@ -36,10 +36,12 @@ def strap(sx, sy, iron):
     a, b = OUTER
     wide, reach, tip = .155, .42, .09
     inset = .030
-    outline = [(0, 0), (reach, 0), (reach + tip, wide / 2), (reach, wide), (wide, wide), (wide, reach), (wide / 2, reach + tip),
-               (0, reach)]
+    outline = [(0, 0), (reach, 0), (reach + tip, wide / 2), (reach, wide), (wide, wide), (wide, reach),
+               (wide / 2, reach + tip), (0, reach)]
+
     def place(u, v):
         return sx * (a - inset - u), sy * (b - inset - v)
+
     parts = [mesh.prism("strap", [place(u, v) for u, v in outline], -.004, STRAP, iron, rounding=.005, segments=2)]
     for u, v in ((wide / 2, wide / 2), (reach - .02, wide / 2), (.25, wide / 2), (wide / 2, reach - .02), (wide / 2, .25)):
         parts.append(nail(*place(u, v), iron))
@@ -54,9 +56,10 @@ def nail(x, y, iron):
     """A domed nail head on the strap."""
     work = bmesh.new()
     bmesh.ops.create_uvsphere(work, u_segments=10, v_segments=6, radius=.024)
-    bmesh.ops.bisect_plane(work, geom=work.verts[:] + work.edges[:] + work.faces[:], plane_co=(0, 0, 0), plane_no=(0, 0, -1),
-                           clear_outer=True)
-    bmesh.ops.transform(work, matrix=Matrix.Translation((x, y, STRAP - .001)) @ Matrix.Diagonal((1, 1, .55, 1)), verts=work.verts)
+    everything = work.verts[:] + work.edges[:] + work.faces[:]
+    bmesh.ops.bisect_plane(work, geom=everything, plane_co=(0, 0, 0), plane_no=(0, 0, -1), clear_outer=True)
+    place = Matrix.Translation((x, y, STRAP - .001)) @ Matrix.Diagonal((1, 1, .55, 1))
+    bmesh.ops.transform(work, matrix=place, verts=work.verts)
     return mesh.from_bmesh("nail", work, iron)
 
 
@@ -67,9 +70,11 @@ def rusty(n):
 
 
 def build_board(studio):
+    """The field of squares with its own texture, and the frame with straps and nails."""
     (x, y) = HALF
-    field = mesh.solid("field", [(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0)], [(0, 1, 2, 3)],
-                       material("squares", lambda n: plan.squares(n, PITCH, 6, 3, OAK, replace(EBONISED_OAK, pores=.45, fibre=.8, seed=36))))
+    dark = replace(EBONISED_OAK, pores=.45, fibre=.8, seed=36)
+    squares = material("squares", lambda n: plan.squares(n, PITCH, 6, 3, OAK, dark))
+    field = mesh.solid("field", [(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0)], [(0, 1, 2, 3)], squares)
     uvmap.planar(field, (-x, x), (-y, y))
     iron = material("iron", rusty)
     parts = rails(material("border", replace(OAK, early=srgb("7d5a36"), late=srgb("573a20"), seed=33)))
@@ -80,8 +85,9 @@ def build_board(studio):
     mesh.smooth(frame, 40)
     mesh.weighted_normals(frame)
     boxmap.unwrap(frame, .012, lambda out: .35 if out.z < -.5 else 1.0)
-    studio.bake(frame, Maps(colour=1024, normal=1024, orm=512, colour_quality=76, normal_quality=80, occlusion_reach=.15, grime=.5))
-    studio.bake(field, Maps(colour=1024, normal=1024, orm=512, colour_quality=80, normal_quality=82, occlusion_reach=.15, grime=.5))
+    common = dict(colour=1024, normal=1024, orm=512, occlusion_reach=.15, grime=.5)
+    studio.bake(frame, Maps(colour_quality=76, normal_quality=80, **common))
+    studio.bake(field, Maps(colour_quality=80, normal_quality=82, **common))
     studio.export("berona", field, frame)
 
 
@@ -95,16 +101,19 @@ def token(name, finish):
 
 
 def build_token(studio, name, finish):
+    """Bakes and exports one token."""
     piece = token(name, finish)
     studio.bake(piece, Maps(colour=512, normal=512, orm=256, occlusion_reach=.08, grime=.55))
     studio.export(name, piece)
 
 
 def build_horn(studio):
+    """First's token: dark honey horn."""
     build_token(studio, "token_horn", replace(HORN, pale=srgb("a8701f"), deep=srgb("57300f"), stain=srgb("1d0f06"), canals=.3))
 
 
 def build_boxwood(studio):
+    """Second's token: pale boxwood."""
     build_token(studio, "token_box", BOXWOOD)
 
 

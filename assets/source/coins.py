@@ -46,14 +46,17 @@ def coin(name, radius, thick, finish, waver):
 
 
 def build_silver(studio):
+    """A crowned head and a cross."""
     radius = .15
-    finish = struck(replace(SILVER, bright=srgb("cfccc4"), patina=.2, gloss=.34), radius, coin_art.king(radius), coin_art.cross(radius), srgb("2a2724"))
+    silver = replace(SILVER, bright=srgb("cfccc4"), patina=.2, gloss=.34)
+    finish = struck(silver, radius, coin_art.king(radius), coin_art.cross(radius), srgb("2a2724"))
     piece = coin("coin_silver", radius, .035, finish, .0014)
     studio.bake(piece, Maps(colour=512, normal=512, orm=256, occlusion_reach=.03))
     studio.export("coin_silver", piece)
 
 
 def build_lucky(studio):
+    """The wheel of Fortune and a star."""
     radius = .16
     finish = struck(replace(GOLD, patina=.15), radius, coin_art.fortune(radius), coin_art.star(radius), srgb("6b3f14"))
     piece = coin("coin_lucky", radius, .03, finish, .0008)

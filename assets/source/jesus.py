@@ -56,6 +56,7 @@ def tooling(canvas):
 
 
 def build_board(studio):
+    """Field, tooled leather and moulding as one body with one texture."""
     body = sweep.sweep("board", sweep.rounded_rect(OUTER, OUTER, .04, 4), PROFILE)
     art = cv.Canvas(*body.rect, 150 if studio.fast else 450)
     relief, gilt = tooling(art)
@@ -102,10 +103,11 @@ def build_purse(studio):
     cord = material("cord", replace(DARK, pebble=70, depth=.002))
     parts = [pouch, ring("cord", .114, .276, .016, cord), ring("cord", .112, .255, .014, cord)]
     for side in (-1, 1):
-        parts.append(string([(side * .05, -.105, .270), (side * .07, -.17, .262), (side * .10, -.24, .225), (side * .11, -.325, .15),
-                             (side * .12, -.352, .07)], .013, cord))
+        path = [(.05, -.105, .270), (.07, -.17, .262), (.10, -.24, .225), (.11, -.325, .15), (.12, -.352, .07)]
+        parts.append(string([(side * x, y, z) for x, y, z in path], .013, cord))
     purse = mesh.smooth(mesh.join("purse", *parts), 60)
-    studio.bake(purse, Maps(colour=384, normal=384, orm=256, colour_quality=82, normal_quality=84, occlusion_reach=.2, grime=.6))
+    studio.bake(purse, Maps(colour=384, normal=384, orm=256, colour_quality=80, normal_quality=82,
+                            occlusion_reach=.2, grime=.6))
     studio.export("purse", purse)
 
 
@@ -128,15 +130,22 @@ def string(path, thick, finish, across=6):
     for i, (x, y, z) in enumerate(path):
         swell = 1.7 if i == count - 1 else 1
         for k in range(across):
-            b = 2 * math.pi * k / across
-            verts.append((x + swell * thick * math.cos(b), y - .5 * swell * thick * math.sin(b), z + swell * thick * math.sin(b)))
-    faces = _tube_faces(count, across, False) + [tuple(range((count - 1) * across, count * across))]
+            b = -2 * math.pi * k / across
+            across_x, across_z = swell * thick * math.cos(b), swell * thick * math.sin(b)
+            verts.append((x + across_x, y - .5 * across_z, z + across_z))
+    faces = _tube_faces(count, across, False) + [tuple(range(count * across - 1, (count - 1) * across - 1, -1))]
     return mesh.solid("string", verts, faces, finish)
 
 
 def _tube_faces(rings, across, closed):
-    return [(i * across + k, (i + 1) % rings * across + k, (i + 1) % rings * across + (k + 1) % across, i * across + (k + 1) % across)
-            for i in range(rings if closed else rings - 1) for k in range(across)]
+    """Faces between neighbouring rings of `across` vertices; `closed` joins the last ring to the first."""
+    faces = []
+    for i in range(rings if closed else rings - 1):
+        here, there = i * across, (i + 1) % rings * across
+        for k in range(across):
+            j = (k + 1) % across
+            faces.append((here + k, there + k, there + j, here + j))
+    return faces
 
 
 MODELS = {"jesus": build_board, "purse": build_purse}

@@ -27,7 +27,8 @@ WALLS = {"south": (Vector((1, 0, 0)), Vector((0, -1, 0))), "north": (Vector((-1,
          "east": (Vector((0, 1, 0)), Vector((1, 0, 0))), "west": (Vector((0, -1, 0)), Vector((-1, 0, 0)))}
 
 # The plates, as (y, z) of their upper side where they hang on a wall and at their free end.
-PLATES = (((HALF - .01, 1.15), (HALF - .45, .95)), ((-HALF + .01, .82), (-HALF + .45, .62)), ((HALF - .01, .45), (-HALF, .04)))
+PLATES = (((HALF - .01, 1.15), (HALF - .45, .95)), ((-HALF + .01, .82), (-HALF + .45, .62)),
+          ((HALF - .01, .45), (-HALF, .04)))
 
 
 def lettering():
@@ -106,9 +107,9 @@ def lattice(finish):
                     verts.append(end + side * across + out * (depth + away))
             for i in range(6):
                 j = (i + 1) % 6
-                faces.append([start + j, start + 6 + j, start + 6 + i, start + i])
+                faces.append([start + i, start + 6 + i, start + 6 + j, start + j])
                 u0, u1 = slide, slide + (b - a).length / 1.3 * .75
-                coordinates += [(u0, (i + 1) / 6), (u1, (i + 1) / 6), (u1, i / 6), (u0, i / 6)]
+                coordinates += [(u0, i / 6), (u1, i / 6), (u1, (i + 1) / 6), (u0, (i + 1) / 6)]
     made = mesh.solid("lattice", verts, faces, finish)
     layer = made.data.uv_layers.new(name="UVMap")
     for slot, coordinate in zip(layer.data, coordinates):
@@ -159,6 +160,7 @@ def frame(finish):
 
 
 def build(studio):
+    """The tower in two objects: the frame with its plates, and the openwork."""
     finish = material("bronze", bronze(lettering()))
     openwork = lattice(finish)
     tower = mesh.join("tower", *frame(finish), *(plate(line, finish) for line in PLATES))

@@ -29,6 +29,7 @@ AGED_BONE = replace(BONE, pale=srgb("ead4a2"), deep=srgb("cda96c"), stain=srgb("
 
 
 def build_slab(studio):
+    """The slab, its carving drawn by `tabula_art` and gilded."""
     outline = sweep.rounded_rect(*HALF, .09)
     body = sweep.sweep("slab", outline, RIM_PROFILE)
     art = cv.Canvas(*body.rect, 120 if studio.fast else 330)

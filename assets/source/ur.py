@@ -47,7 +47,8 @@ def box():
             if (column + dx, row + dy) not in cells:
                 middle = (x + dx * HALF, y + dy * HALF, -SEAM - (ur_art.WALL - SEAM) / 2)
                 design = ur_art.wall_place(column + row + (dx != 0))
-                panel(verts, coordinates, faces, middle, (-dy, dx, 0), (0, 0, 1), ur_art.PITCH, ur_art.WALL - SEAM, design)
+                panel(verts, coordinates, faces, middle, (-dy, dx, 0), (0, 0, 1), ur_art.PITCH, ur_art.WALL - SEAM,
+                      design)
     return verts, coordinates, faces
 
 
@@ -65,6 +66,7 @@ def stones(inlay):
 
 
 def build_board(studio):
+    """The box with all its plaques in one atlas; every plaque is cut from another piece of stone."""
     verts, coordinates, faces = box()
     art = cv.Canvas(*ur_art.RECT, 200 if studio.fast else 700)
     board = mesh.solid("plaques", verts, faces, material("inlay", stones(ur_art.inlay(art))))
@@ -103,10 +105,12 @@ def build_disc(studio, name, body, dot):
 
 
 def build_lapis_disc(studio):
+    """Black's disc: dark lapis with shell dots."""
     build_disc(studio, "disc_lapis", replace(LAPIS, body=srgb("17307a"), cloud=srgb("0b1b4c"), seed=2), SHELL)
 
 
 def build_shell_disc(studio):
+    """White's disc: shell with lapis dots."""
     build_disc(studio, "disc_shell", replace(SHELL, seed=4), replace(LAPIS, veins=.15, gloss=.34, seed=5))
 
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 import numpy as np
 
 from kit import canvas as cv
-from kit import ornament as orn
 
 PITCH = .52
 WALL = .40

@@ -8,9 +8,10 @@ import bmesh
 from mathutils import Vector
 
 # For each looking direction: the axes that become u and v.
-VIEWS = [(Vector((0, 0, 1)), Vector((1, 0, 0)), Vector((0, 1, 0))), (Vector((0, 0, -1)), Vector((1, 0, 0)), Vector((0, -1, 0))),
-         (Vector((0, -1, 0)), Vector((1, 0, 0)), Vector((0, 0, 1))), (Vector((0, 1, 0)), Vector((-1, 0, 0)), Vector((0, 0, 1))),
-         (Vector((1, 0, 0)), Vector((0, 1, 0)), Vector((0, 0, 1))), (Vector((-1, 0, 0)), Vector((0, -1, 0)), Vector((0, 0, 1)))]
+VIEWS = [tuple(Vector(axis) for axis in view) for view in (
+    ((0, 0, 1), (1, 0, 0), (0, 1, 0)), ((0, 0, -1), (1, 0, 0), (0, -1, 0)),
+    ((0, -1, 0), (1, 0, 0), (0, 0, 1)), ((0, 1, 0), (-1, 0, 0), (0, 0, 1)),
+    ((1, 0, 0), (0, 1, 0), (0, 0, 1)), ((-1, 0, 0), (0, -1, 0), (0, 0, 1)))]
 
 
 def unwrap(target, margin=.006, weigh=None):
@@ -31,6 +32,7 @@ def unwrap(target, margin=.006, weigh=None):
 
 
 def _view_of(face):
+    """The index of the view that sees the face most squarely."""
     return max(range(6), key=lambda k: face.normal.dot(VIEWS[k][0]))
 
 

@@ -149,14 +149,6 @@ def smoothstep(a, b, v):
     return t * t * (3 - 2 * t)
 
 
-def mix(a, b, t):
-    """Blends colours (or numbers) a to b by the mask t."""
-    a, b = np.asarray(a, np.float32), np.asarray(b, np.float32)
-    if t.ndim == 2 and (a.ndim in (1, 3) or b.ndim in (1, 3)):
-        t = t[..., None]
-    return a + (b - a) * t
-
-
 # ---- noise ------------------------------------------------------------------------------------
 
 def noise(x, y, seed):
@@ -178,8 +170,3 @@ def noise(x, y, seed):
 def fbm(x, y, seed, octaves=4, gain=.5):
     """Fractal noise: `octaves` of `noise`, each twice as fine and `gain` as strong."""
     return sum(gain ** k * noise(x * 2 ** k, y * 2 ** k, seed + k) for k in range(octaves))
-
-
-def srgb(code):
-    """A hex colour as an sRGB triple 0..1."""
-    return np.array([int(code[i:i + 2], 16) / 255 for i in (0, 2, 4)], np.float32)
