@@ -54,8 +54,9 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        for hand in std::mem::take(&mut self.hands) {
-            self.server.unblock();
+        // Each call releases whichever hand waits next, not a certain one: so all are released before any is awaited.
+        self.hands.iter().for_each(|_| self.server.unblock());
+        for hand in self.hands.drain(..) {
             let _ = hand.join();
         }
     }
@@ -138,6 +139,19 @@ fn kind(path: &Path) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_server_that_is_dropped_ends() -> Result<()> {
+        let folder = std::env::temp_dir().join(format!("tesserae-served-{}", std::process::id()));
+        fs::create_dir_all(&folder)?;
+        fs::write(folder.join("index.html"), "hello")?;
+        let server = Server::start(&folder, 0)?;
+        let address = server.address;
+        drop(server);
+        fs::remove_dir_all(&folder)?;
+        assert!(std::net::TcpListener::bind(address).is_ok(), "the port is free again");
+        Ok(())
+    }
 
     #[test]
     fn the_bare_address_is_the_page() {

@@ -113,3 +113,53 @@ fn write_worker(from: &Path, dist: &Path) -> Result<()> {
     replace(&mut worker, "{/* files */}", &Value::Object(all).to_string())?;
     fs::write(dist.join("worker.js"), worker).context("cannot write worker.js")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A page around a module that does nothing, in a folder of its own.
+    fn page(name: &str) -> Result<PathBuf> {
+        let stage = std::env::temp_dir().join(format!("tesserae-page-{name}-{}", std::process::id()));
+        fs::create_dir_all(&stage)?;
+        let bound =
+            Bound { wasm: stage.join("game.wasm"), script: stage.join("game.js"), snippets: stage.join("snippets") };
+        fs::write(&bound.wasm, b"\0asm\x01\0\0\0")?;
+        fs::write(&bound.script, "export default async () => {};\n")?;
+        let dist = stage.join("dist");
+        assemble(&bound, &dist)?;
+        Ok(dist)
+    }
+
+    #[test]
+    fn everything_that_the_page_refers_to_is_there() -> Result<()> {
+        let dist = page("whole")?;
+        let index = read(&dist.join("index.html"))?;
+        let named = index.split('"').filter(|word| {
+            word.rsplit_once('.').is_some_and(|(name, ending)| {
+                let known = ["js", "css", "wasm", "png", "webmanifest", "ttf", "ktx2"].contains(&ending);
+                known && !name.contains(['<', ' '])
+            })
+        });
+        let named: Vec<_> = named.collect();
+        assert!(named.len() > 10, "{named:?}");
+        for name in named {
+            assert!(dist.join(name).is_file(), "{name}");
+        }
+        fs::remove_dir_all(dist.parent().context("no stage")?)?;
+        Ok(())
+    }
+
+    #[test]
+    fn the_worker_lists_every_file_but_itself_and_no_sources_are_published() -> Result<()> {
+        let dist = page("listed")?;
+        let worker = read(&dist.join("worker.js"))?;
+        for path in files(&dist)? {
+            let name = slashed(&path);
+            assert_eq!(worker.contains(&format!("\"{name}\"")), name != "worker.js", "{name}");
+            assert!(!name.contains("assets/source") && !name.ends_with(".svg"), "{name}");
+        }
+        fs::remove_dir_all(dist.parent().context("no stage")?)?;
+        Ok(())
+    }
+}
