@@ -67,7 +67,11 @@ impl ThrowField {
         let centre = self.centre();
         let half = (self.max - self.min) / 2.0;
         let wall = |x: f32, z: f32, hx: f32, hz: f32| {
-            Solid::block(Vec3::new(x, self.floor + Self::WALL / 2.0, z), Vec3::new(hx, Self::WALL / 2.0 + THICK, hz), self.walls)
+            Solid::block(
+                Vec3::new(x, self.floor + Self::WALL / 2.0, z),
+                Vec3::new(hx, Self::WALL / 2.0 + THICK, hz),
+                self.walls,
+            )
         };
         vec![
             Solid::block(
@@ -121,7 +125,12 @@ impl Solid {
     #[must_use]
     pub fn disc(foot: Vec3, radius: f32, height: f32, surface: Surface) -> Self {
         let half_height = height / 2.0;
-        Self { shape: SolidShape::Disc { half_height, radius }, at: foot + Vec3::Y * half_height, rotation: Quat::IDENTITY, surface }
+        Self {
+            shape: SolidShape::Disc { half_height, radius },
+            at: foot + Vec3::Y * half_height,
+            rotation: Quat::IDENTITY,
+            surface,
+        }
     }
 
     /// The same solid, turned.

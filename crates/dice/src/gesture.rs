@@ -31,8 +31,10 @@ impl Gesture {
         let aside = if aside == Vec2::ZERO { Vec2::X } else { aside };
         let jitter = |rng: &mut _, size: f32| Vec3::new(unit(rng), unit(rng), unit(rng)) * size;
         let speed = 3.0 + 15.0 * self.strength.clamp(0.0, 1.0);
-        let position =
-            self.from + Vec3::new(aside.x, 0.0, aside.y) * across * 0.30 + Vec3::Y * (0.08 * index as f32) + jitter(rng, 0.03);
+        let position = self.from
+            + Vec3::new(aside.x, 0.0, aside.y) * across * 0.30
+            + Vec3::Y * (0.08 * index as f32)
+            + jitter(rng, 0.03);
         let linear = Vec3::new(way.x, 0.0, way.y) * speed + Vec3::Y * -1.0 + jitter(rng, 0.6 + 0.15 * speed);
         let angular = self.spin.clamp_length_max(90.0) + jitter(rng, 18.0);
         let turned = Quat::from_euler(bevy::math::EulerRot::XYZ, unit(rng) * 3.1, unit(rng) * 3.1, unit(rng) * 3.1);

@@ -30,7 +30,7 @@ pub use field::{Solid, SolidShape, ThrowField};
 pub use gesture::Gesture;
 pub use impact::Impact;
 pub use judge::{Verdict, judge};
-pub use plugin::{DiceStep, DicePlugin, DieBody, Marks, Settled, ThrowDice};
+pub use plugin::{DicePlugin, DiceStep, DieBody, LayDice, Marks, Settled, ThrowDice};
 pub use roll::{MOST_ATTEMPTS, MOST_STEPS, Roll, STEP_SECONDS};
 pub use shape::DieShape;
 pub use surface::Surface;

@@ -37,6 +37,18 @@ pub struct ThrowDice {
     pub quick: bool,
 }
 
+/// Lays dice on the table without throwing them: before the first throw, in a resumed game, or to show what a generator drew or
+/// somebody entered.
+#[derive(Message, Clone, Debug)]
+pub struct LayDice {
+    /// What lies there.
+    pub shape: DieShape,
+    /// The faces that they show, one a die.
+    pub faces: Vec<u8>,
+    /// The middle of the row, at the height of the ground.
+    pub at: Vec3,
+}
+
 /// Everything rests and has been read.
 #[derive(Message, Clone, Debug, Eq, PartialEq)]
 pub struct Settled {
@@ -81,11 +93,12 @@ impl Plugin for DicePlugin {
                     .with_physics_sets_systems([PhysicsSet::SyncBackend, PhysicsSet::Writeback].into_iter().collect()),
             )
             .add_message::<ThrowDice>()
+            .add_message::<LayDice>()
             .add_message::<Settled>()
             .add_message::<Impact>()
             .insert_resource(Time::<Fixed>::from_hz(120.0))
             .add_systems(DiceStep, step.in_set(PhysicsSet::StepSimulation))
-            .add_systems(PreUpdate, (lay_field.run_if(resource_exists_and_changed::<ThrowField>), begin).chain())
+            .add_systems(PreUpdate, (lay_field.run_if(resource_exists_and_changed::<ThrowField>), lay, begin).chain())
             .add_systems(FixedUpdate, advance.run_if(resource_exists::<Roll>));
         app.edit_schedule(DiceStep, |schedule| {
             schedule.set_executor(SingleThreadedExecutor::new());
@@ -133,6 +146,25 @@ fn begin(world: &mut World) {
     if throw.quick {
         world.run_schedule(DiceStep);
         conclude(world);
+    }
+}
+
+/// Lays dice side by side with the wished faces up.
+fn lay(world: &mut World) {
+    let asked = world.resource_mut::<Messages<LayDice>>().drain().last();
+    let Some(asked) = asked.filter(|_| !world.contains_resource::<Roll>()) else { return };
+    let entities = bring_dice(world, asked.shape, asked.faces.len());
+    let count = entities.len();
+    for (index, (entity, face)) in entities.into_iter().zip(&asked.faces).enumerate() {
+        let across = index as f32 - (count as f32 - 1.0) / 2.0;
+        let place = asked.at + Vec3::new(across * asked.shape.edge() * 1.7, asked.shape.resting_height(), 0.0);
+        let turned = Quat::from_rotation_y(0.35 * across + 0.2);
+        let marks = asked.shape.rotations().into_iter().find(|marks| asked.shape.read(*marks).0 == *face);
+        world.entity_mut(entity).insert((
+            RigidBody::Fixed,
+            Transform::from_translation(place).with_rotation(turned),
+            Marks(marks.unwrap_or_default()),
+        ));
     }
 }
 
@@ -195,7 +227,8 @@ fn step(
     time: Res<Time>,
     surfaces: Query<(Entity, &Surface)>,
 ) {
-    let Ok((mut simulation, mut colliders, mut joints, mut bodies, configuration, mut lag)) = context.single_mut() else {
+    let Ok((mut simulation, mut colliders, mut joints, mut bodies, configuration, mut lag)) = context.single_mut()
+    else {
         return;
     };
     let surfaces: EntityHashMap<Surface> = surfaces.iter().map(|(entity, surface)| (entity, *surface)).collect();

@@ -42,8 +42,12 @@ pub(crate) struct RollingDie {
 
 impl Roll {
     pub(crate) fn new(entities: &[Entity], shape: DieShape, gesture: Gesture, rng: ChaCha8Rng, quick: bool) -> Self {
-        let dice =
-            entities.iter().map(|entity| RollingDie { entity: *entity, marks: Quat::IDENTITY, flying: true, rethrown: false });
+        let dice = entities.iter().map(|entity| RollingDie {
+            entity: *entity,
+            marks: Quat::IDENTITY,
+            flying: true,
+            rethrown: false,
+        });
         Self {
             dice: dice.collect(),
             shape,
@@ -73,7 +77,9 @@ impl Roll {
         for (index, die) in self.dice.iter_mut().enumerate().filter(|(_, die)| die.flying) {
             die.marks = rotations[self.rng.random_range(0..rotations.len())];
             let release = self.gesture.release(index, count, &mut self.rng);
-            let Some(body) = bodies.entity2body().get(&die.entity).copied().and_then(|handle| bodies.bodies.get_mut(handle)) else {
+            let Some(body) =
+                bodies.entity2body().get(&die.entity).copied().and_then(|handle| bodies.bodies.get_mut(handle))
+            else {
                 continue;
             };
             body.set_body_type(RigidBodyType::Dynamic, true);
@@ -130,7 +136,8 @@ impl Roll {
 
     /// The same die on the ground with its most nearly upright face up.
     fn laid_flat(&self, position: Vec3, rotation: Quat, field: &ThrowField) -> (Vec3, Quat) {
-        let up = self.shape.faces().iter().map(|(direction, _)| rotation * *direction).max_by(|a, b| a.y.total_cmp(&b.y));
+        let up =
+            self.shape.faces().iter().map(|(direction, _)| rotation * *direction).max_by(|a, b| a.y.total_cmp(&b.y));
         let inside = field.clamp(position);
         let flat = Vec3::new(inside.x, field.floor + self.shape.resting_height(), inside.z);
         (flat, Quat::from_rotation_arc(up.unwrap_or(Vec3::Y).normalize(), Vec3::Y) * rotation)
@@ -161,7 +168,11 @@ impl Roll {
                         continue;
                     }
                     let other = if pair.collider1 == *collider { pair.collider2 } else { pair.collider1 };
-                    let key = if collider.into_raw_parts() < other.into_raw_parts() { (*collider, other) } else { (other, *collider) };
+                    let key = if collider.into_raw_parts() < other.into_raw_parts() {
+                        (*collider, other)
+                    } else {
+                        (other, *collider)
+                    };
                     let now = self.steps + self.attempt * MOST_STEPS;
                     let fresh = match self.touching.iter_mut().find(|(pair, _)| *pair == key) {
                         Some(entry) => {
@@ -176,7 +187,11 @@ impl Roll {
                     };
                     if fresh {
                         let surface = |handle| {
-                            colliders.collider_entity(handle).and_then(|entity| surfaces.get(&entity)).copied().unwrap_or_default()
+                            colliders
+                                .collider_entity(handle)
+                                .and_then(|entity| surfaces.get(&entity))
+                                .copied()
+                                .unwrap_or_default()
                         };
                         self.impacts.push(Impact {
                             striker: surface(*collider),

@@ -139,7 +139,8 @@ mod tests {
     #[test]
     fn opposite_sides_of_a_cube_add_up_to_seven() {
         for (direction, face) in DieShape::Cube.faces() {
-            let opposite = DieShape::Cube.faces().iter().find(|(other, _)| *other == -*direction).map(|(_, face)| *face);
+            let opposite =
+                DieShape::Cube.faces().iter().find(|(other, _)| *other == -*direction).map(|(_, face)| *face);
             assert_eq!(opposite, Some(7 - face));
         }
     }

@@ -1,6 +1,6 @@
 use bevy_ecs::resource::Resource;
 use tesserae_rules::{
-    Ask, Refusal, Session, Throw,
+    Ask, Refusal, Session,
     session::{Event, Source},
 };
 

@@ -1,0 +1,132 @@
+use bevy::prelude::*;
+use tesserae_dice::{Solid, Surface, ThrowField};
+use tesserae_rules::{PieceKind, Place, Seat};
+
+use super::{Board, Model, Prop, View, Zone, layered, side};
+
+const POINT_WIDTH: f32 = 0.38;
+const POINT_LENGTH: f32 = 1.70;
+const HALF_DEPTH: f32 = 2.05;
+const HALF_WIDTH: f32 = 2.48;
+const HALF_BAR: f32 = 0.20;
+const BAR_TOP: f32 = 0.25;
+const RADIUS: f32 = 0.17;
+const HEIGHT: f32 = 0.08;
+/// From one man on a point to the next.
+const PITCH: f32 = 0.345;
+const TRAY_X: f32 = 2.87;
+
+/// A walnut case with inlaid points. The first seat's home board is in the south-east.
+pub struct Backgammon;
+
+impl Backgammon {
+    /// The x of a point and the side of the board it is on, +1 in the south.
+    fn column(point: u8) -> (f32, f32) {
+        let (file, side) = if point <= 12 { (12 - point, 1.0) } else { (point - 13, -1.0) };
+        let west = if file < 6 { -HALF_WIDTH } else { HALF_BAR - 6.0 * POINT_WIDTH };
+        (west + POINT_WIDTH * (f32::from(file) + 0.5), side)
+    }
+}
+
+impl Board for Backgammon {
+    fn table_height(&self) -> f32 {
+        -0.20
+    }
+
+    fn props(&self) -> Vec<Prop> {
+        vec![
+            Prop::at("models/backgammon.glb", 0.0, 0.0, 0.0),
+            Prop::at("models/cup.glb", -3.3, -0.20, 1.0),
+            Prop::at("models/cup.glb", -3.3, -0.20, -1.0),
+        ]
+    }
+
+    fn model(&self, kind: PieceKind) -> Model {
+        let (file, radius, height) = match kind {
+            PieceKind::Man(Seat::First) => ("models/checker_light.glb", RADIUS, HEIGHT),
+            PieceKind::DoublingDie => ("models/doubling_die.glb", 0.14, 0.26),
+            _ => ("models/checker_dark.glb", RADIUS, HEIGHT),
+        };
+        Model { file, radius, height, surface: Surface::Wood }
+    }
+
+    fn spot(&self, place: Place, level: usize, _count: usize) -> Transform {
+        match place {
+            Place::Point(point) => {
+                let (x, side) = Self::column(point);
+                // Five in the first layer; the next lie on top of two each.
+                let (layer, along) = match level {
+                    0..5 => (0, level as f32),
+                    5..9 => (1, level as f32 - 4.5),
+                    9..12 => (2, level as f32 - 8.0),
+                    _ => (3, level as f32 - 10.5),
+                };
+                let z = side * (HALF_DEPTH - 0.175 - PITCH * along);
+                Transform::from_xyz(x, HEIGHT * layer as f32, z)
+            }
+            Place::Bar(seat) => {
+                let (along, layer) = layered(level, 4);
+                Transform::from_xyz(0.0, BAR_TOP + HEIGHT * layer, -side(seat) * (0.45 + 0.36 * along))
+            }
+            Place::Off(seat) => {
+                let z = side(seat) * (HALF_DEPTH - 0.10 - 0.095 * level as f32);
+                let on_edge = Quat::from_rotation_x(-std::f32::consts::FRAC_PI_2 * side(seat));
+                Transform::from_xyz(TRAY_X, RADIUS, z).with_rotation(on_edge)
+            }
+            Place::Doubling(owner) => {
+                Transform::from_xyz(0.0, BAR_TOP + 0.13, owner.map_or(0.0, |seat| side(seat) * 1.80))
+            }
+            _ => Transform::from_xyz(0.0, BAR_TOP, 0.0),
+        }
+    }
+
+    fn zone(&self, place: Place) -> Option<Zone> {
+        match place {
+            Place::Point(point) => {
+                let (x, side) = Self::column(point);
+                let z = side * (HALF_DEPTH - POINT_LENGTH / 2.0);
+                Some(Zone::new(Vec3::new(x, 0.0, z), POINT_WIDTH / 2.0, POINT_LENGTH / 2.0 + 0.1))
+            }
+            Place::Bar(seat) => Some(Zone::new(Vec3::new(0.0, BAR_TOP, -side(seat) * 0.95), HALF_BAR, 0.7)),
+            Place::Off(seat) => Some(Zone::new(Vec3::new(TRAY_X, 0.05, side(seat) * 1.1), 0.23, 0.95)),
+            _ => None,
+        }
+    }
+
+    fn places(&self) -> Vec<Place> {
+        let points = (1..=24).map(Place::Point);
+        points.chain(Seat::BOTH.map(Place::Bar)).chain(Seat::BOTH.map(Place::Off)).collect()
+    }
+
+    fn field(&self, seat: Option<Seat>) -> ThrowField {
+        // Each throws into the half of the board at his right hand.
+        let east = seat != Some(Seat::Second);
+        let (west_edge, east_edge) = if east { (HALF_BAR, HALF_WIDTH) } else { (-HALF_WIDTH, -HALF_BAR) };
+        let mut field =
+            ThrowField::new(0.0, Vec2::new(west_edge, -HALF_DEPTH), Vec2::new(east_edge, HALF_DEPTH), Surface::Wood);
+        field.solids =
+            vec![Solid::block(Vec3::new(0.0, 0.1, 0.0), Vec3::new(HALF_BAR, 0.14, HALF_DEPTH), Surface::Wood)];
+        field
+    }
+
+    fn dice_rest(&self, seat: Option<Seat>) -> Vec3 {
+        let x = if seat == Some(Seat::Second) { -1.35 } else { 1.35 };
+        Vec3::new(x, 0.08, 0.0)
+    }
+
+    fn view(&self) -> View {
+        View { target: Vec3::new(0.25, 0.0, 0.15), distance: 7.6 }
+    }
+
+    fn cube_attitude(&self, value: u8) -> Quat {
+        let up = match value {
+            2 => Vec3::NEG_Y,
+            4 => Vec3::Z,
+            8 => Vec3::X,
+            16 => Vec3::NEG_X,
+            32 => Vec3::NEG_Z,
+            _ => Vec3::Y,
+        };
+        Quat::from_rotation_arc(up, Vec3::Y)
+    }
+}

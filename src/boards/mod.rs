@@ -1,0 +1,163 @@
+//! One file a game: where its places lie in the world, what is modelled, where dice are thrown.
+//!
+//! Lengths are in table units, 1 = 10 cm. x runs east, y up, z south; the first seat sits in the south. `y = 0` is the board's playing surface.
+
+mod backgammon;
+mod berona;
+mod jesus;
+mod tabula;
+mod tray;
+mod ur;
+
+use bevy::prelude::*;
+use tesserae_dice::{DieShape, Surface, ThrowField};
+use tesserae_rules::{DieKind, Kind, PieceKind, Place, Seat};
+
+/// What a game contributes to the table.
+pub trait Board: Send + Sync {
+    /// The height of the table top, below the playing surface.
+    fn table_height(&self) -> f32;
+
+    /// What lies or stands there beside the pieces: the board itself, trays, cups, a dice tower.
+    fn props(&self) -> Vec<Prop>;
+
+    /// How a piece of this kind looks.
+    fn model(&self, kind: PieceKind) -> Model;
+
+    /// Where the `level`-th piece, from the bottom, of `count` at a place lies: the centre of its foot, and how it is turned.
+    fn spot(&self, place: Place, level: usize, count: usize) -> Transform;
+
+    /// The area in which a pointer means a place; nothing for places that are never touched.
+    fn zone(&self, place: Place) -> Option<Zone>;
+
+    /// Every place that can be touched, in the order of the keyboard.
+    fn places(&self) -> Vec<Place>;
+
+    /// Where this seat throws its dice.
+    fn field(&self, seat: Option<Seat>) -> ThrowField;
+
+    /// Where the dice of a seat lie before they are thrown, in their first throw: the middle of the group.
+    fn dice_rest(&self, seat: Option<Seat>) -> Vec3;
+
+    /// What the camera looks at and from how far, so that all of it is in the picture.
+    fn view(&self) -> View;
+
+    /// Whether a hand that takes a piece from a square takes the whole stack.
+    fn lifts_stacks(&self) -> bool {
+        false
+    }
+
+    /// The face that the doubling die turns up, as an attitude; only backgammon has one.
+    fn cube_attitude(&self, _value: u8) -> Quat {
+        Quat::IDENTITY
+    }
+}
+
+/// Something modelled that does not move.
+#[derive(Clone, Debug)]
+pub struct Prop {
+    /// The file of the model.
+    pub model: &'static str,
+    /// Where it stands.
+    pub at: Transform,
+}
+
+impl Prop {
+    /// A model at a point, unturned.
+    #[must_use]
+    pub const fn at(model: &'static str, x: f32, y: f32, z: f32) -> Self {
+        Self { model, at: Transform::from_xyz(x, y, z) }
+    }
+}
+
+/// A kind of piece.
+#[derive(Copy, Clone, Debug)]
+pub struct Model {
+    /// The file of its model.
+    pub file: &'static str,
+    /// Half its width.
+    pub radius: f32,
+    /// Its height, lying flat.
+    pub height: f32,
+    /// What it is made of.
+    pub surface: Surface,
+}
+
+/// A rectangle on the board or beside it.
+#[derive(Copy, Clone, Debug)]
+pub struct Zone {
+    /// Its centre.
+    pub centre: Vec3,
+    /// Half its extent in x and z.
+    pub half: Vec2,
+}
+
+impl Zone {
+    /// A rectangle around a point.
+    #[must_use]
+    pub const fn new(centre: Vec3, half_x: f32, half_z: f32) -> Self {
+        Self { centre, half: Vec2::new(half_x, half_z) }
+    }
+
+    /// Where a ray meets it: the distance along the ray.
+    #[must_use]
+    pub fn hit(&self, ray: Ray3d) -> Option<f32> {
+        let distance = ray.intersect_plane(self.centre, InfinitePlane3d::new(Vec3::Y))?;
+        let offset = ray.get_point(distance) - self.centre;
+        (offset.x.abs() <= self.half.x && offset.z.abs() <= self.half.y).then_some(distance)
+    }
+}
+
+/// How the camera sees a board.
+#[derive(Copy, Clone, Debug)]
+pub struct View {
+    /// The point in the middle of the picture.
+    pub target: Vec3,
+    /// How far away the camera stands, for a picture of 16 to 9.
+    pub distance: f32,
+}
+
+/// The board of a game.
+#[must_use]
+pub fn board(kind: Kind) -> Box<dyn Board> {
+    match kind {
+        Kind::Backgammon => Box::new(backgammon::Backgammon),
+        Kind::Tabula => Box::new(tabula::Tabula),
+        Kind::Ur => Box::new(ur::Ur),
+        Kind::TableroDeJesus => Box::new(jesus::Jesus),
+        Kind::TableroDiBerona => Box::new(berona::Berona),
+    }
+}
+
+/// The body of a die kind.
+#[must_use]
+pub const fn shape(kind: DieKind) -> DieShape {
+    match kind {
+        DieKind::Cube => DieShape::Cube,
+        DieKind::Lot => DieShape::Tetrahedron,
+    }
+}
+
+/// The model of a die.
+#[must_use]
+pub const fn die_model(shape: DieShape) -> &'static str {
+    match shape {
+        DieShape::Cube => "models/die.glb",
+        DieShape::Tetrahedron => "models/lot.glb",
+    }
+}
+
+/// +1 for the first seat, which sits towards positive z, and -1 for the second.
+#[must_use]
+pub const fn side(seat: Seat) -> f32 {
+    match seat {
+        Seat::First => 1.0,
+        Seat::Second => -1.0,
+    }
+}
+
+/// The row of a pile laid out in rows of `row`: which column and which layer the `level`-th piece lies in.
+#[must_use]
+pub(crate) const fn layered(level: usize, row: usize) -> (f32, f32) {
+    ((level % row) as f32, (level / row) as f32)
+}

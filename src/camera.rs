@@ -1,0 +1,213 @@
+use std::f32::consts::{FRAC_PI_2, PI};
+
+use bevy::{
+    core_pipeline::tonemapping::Tonemapping,
+    input::{
+        mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit},
+        touch::Touches,
+    },
+    prelude::*,
+};
+use bevy_egui::input::EguiWantsInput;
+use tesserae_referee::{Fact, Referee};
+use tesserae_rules::Seat;
+
+use crate::{TableSystems, seated::Seated, settings::Settings};
+
+/// Where the camera is and where it is going: it turns about a point on the board.
+#[derive(Resource, Clone, Debug)]
+pub struct Orbit {
+    now: Pose,
+    goal: Pose,
+}
+
+#[derive(Copy, Clone, Debug, PartialEq)]
+struct Pose {
+    target: Vec3,
+    /// About the vertical; 0 looks from the south.
+    yaw: f32,
+    /// Over the horizon.
+    pitch: f32,
+    distance: f32,
+}
+
+/// Places to look from.
+#[derive(Message, Copy, Clone, Debug, Eq, PartialEq)]
+pub enum LookFrom {
+    /// The side of a seat.
+    Seat(Seat),
+    /// Above, with the south below.
+    Above,
+}
+
+const PITCH: f32 = 0.93;
+const LOWEST: f32 = 0.22;
+const HIGHEST: f32 = FRAC_PI_2 - 0.01;
+
+impl Default for Orbit {
+    fn default() -> Self {
+        let pose = Pose { target: Vec3::ZERO, yaw: 0.0, pitch: PITCH, distance: 8.0 };
+        Self { now: pose, goal: pose }
+    }
+}
+
+impl Orbit {
+    /// Whether it is still on its way.
+    #[must_use]
+    pub fn is_moving(&self) -> bool {
+        let (a, b) = (self.now, self.goal);
+        a.target.distance(b.target)
+            + (a.yaw - b.yaw).abs()
+            + (a.pitch - b.pitch).abs()
+            + (a.distance - b.distance).abs()
+            > 2e-3
+    }
+}
+
+/// Orbit, zoom and pan within bounds; presets for both seats and from above.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Orbit>()
+        .add_message::<LookFrom>()
+        .add_systems(Startup, bring)
+        .add_systems(Update, (steer, touch).in_set(TableSystems::Input))
+        .add_systems(Update, (seat, look).chain().in_set(TableSystems::Hear))
+        .add_systems(Update, go.in_set(TableSystems::Move));
+}
+
+fn bring(mut commands: Commands) {
+    commands.spawn((
+        Camera3d::default(),
+        Projection::Perspective(PerspectiveProjection { fov: 0.62, near: 0.1, far: 60.0, ..default() }),
+        Tonemapping::AgX,
+        Msaa::Sample4,
+        Transform::default(),
+    ));
+}
+
+/// Frames the board of a game that is begun, and goes round with the turn if that is wished.
+fn seat(
+    mut facts: MessageReader<Fact>,
+    mut orbit: ResMut<Orbit>,
+    mut look: MessageWriter<LookFrom>,
+    seated: Option<Res<Seated>>,
+    settings: Res<Settings>,
+    referee: Res<Referee>,
+) {
+    for fact in facts.read() {
+        match (fact, &seated) {
+            (Fact::Begun, Some(seated)) => {
+                let view = seated.board.view();
+                orbit.goal = Pose { target: view.target, yaw: 0.0, pitch: PITCH, distance: view.distance };
+                orbit.now = orbit.goal;
+            }
+            (Fact::Waiting(ask), Some(_)) if settings.turn_table && referee.session().is_some() => {
+                if let Some(seat) = ask.seat() {
+                    look.write(LookFrom::Seat(seat));
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+fn look(mut looks: MessageReader<LookFrom>, mut orbit: ResMut<Orbit>, seated: Option<Res<Seated>>) {
+    for look in looks.read() {
+        let Some(view) = seated.as_ref().map(|seated| seated.board.view()) else { continue };
+        let (yaw, pitch) = match look {
+            LookFrom::Seat(Seat::First) => (0.0, PITCH),
+            LookFrom::Seat(Seat::Second) => (PI, PITCH),
+            LookFrom::Above => (0.0, HIGHEST),
+        };
+        orbit.goal = Pose { target: view.target, yaw, pitch, distance: view.distance };
+    }
+}
+
+/// The right button turns, the middle one or Shift pans, the wheel zooms.
+fn steer(
+    mut orbit: ResMut<Orbit>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    keys: Res<ButtonInput<KeyCode>>,
+    motion: Res<AccumulatedMouseMotion>,
+    scroll: Res<AccumulatedMouseScroll>,
+    egui: Res<EguiWantsInput>,
+) {
+    if egui.wants_any_pointer_input() {
+        return;
+    }
+    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    let turns = buttons.pressed(MouseButton::Right);
+    if buttons.pressed(MouseButton::Middle) || (turns && shift) {
+        orbit.pan(motion.delta);
+    } else if turns {
+        orbit.turn(motion.delta);
+    }
+    let notches = match scroll.unit {
+        MouseScrollUnit::Line => scroll.delta.y,
+        MouseScrollUnit::Pixel => scroll.delta.y / 60.0,
+    };
+    if notches != 0.0 {
+        orbit.zoom(0.9_f32.powf(notches));
+    }
+}
+
+/// Two fingers turn by moving together and zoom by moving apart.
+fn touch(mut orbit: ResMut<Orbit>, touches: Res<Touches>, egui: Res<EguiWantsInput>) {
+    let mut fingers = touches.iter();
+    let (Some(a), Some(b)) = (fingers.next(), fingers.next()) else { return };
+    if egui.wants_any_pointer_input() {
+        return;
+    }
+    let before = a.previous_position().distance(b.previous_position());
+    let now = a.position().distance(b.position());
+    if before > 1.0 && now > 1.0 {
+        orbit.zoom(before / now);
+    }
+    orbit.turn((a.delta() + b.delta()) / 2.0);
+}
+
+impl Orbit {
+    fn turn(&mut self, delta: Vec2) {
+        self.goal.yaw -= delta.x * 0.006;
+        self.goal.pitch = (self.goal.pitch + delta.y * 0.006).clamp(LOWEST, HIGHEST);
+    }
+
+    fn pan(&mut self, delta: Vec2) {
+        let along = Quat::from_rotation_y(self.goal.yaw) * Vec3::new(-delta.x, 0.0, -delta.y);
+        let moved = self.goal.target + along * 0.0012 * self.goal.distance;
+        self.goal.target = Vec3::new(moved.x.clamp(-3.5, 4.5), 0.0, moved.z.clamp(-2.5, 2.5));
+    }
+
+    fn zoom(&mut self, factor: f32) {
+        self.goal.distance = (self.goal.distance * factor).clamp(1.6, 16.0);
+    }
+}
+
+fn go(
+    mut orbit: ResMut<Orbit>,
+    time: Res<Time>,
+    settings: Res<Settings>,
+    windows: Query<&Window>,
+    mut cameras: Query<&mut Transform, With<Camera3d>>,
+) {
+    let share = if settings.reduced_motion { 1.0 } else { 1.0 - (-8.0 * time.delta_secs()).exp() };
+    let (now, goal) = (orbit.now, orbit.goal);
+    if now != goal {
+        let pose = Pose {
+            target: now.target.lerp(goal.target, share),
+            yaw: now.yaw + (goal.yaw - now.yaw) * share,
+            pitch: now.pitch + (goal.pitch - now.pitch) * share,
+            distance: now.distance + (goal.distance - now.distance) * share,
+        };
+        orbit.now = pose;
+    }
+    // Boards are wider than high: on a narrow window the camera stands back so that the width stays in the picture.
+    let aspect = windows.iter().next().map_or(16.0 / 9.0, |window| window.width() / window.height().max(1.0));
+    let stand_back = (16.0 / 9.0 / aspect).max(1.0);
+    let pose = orbit.now;
+    let attitude = Quat::from_rotation_y(pose.yaw) * Quat::from_rotation_x(-pose.pitch);
+    for mut transform in &mut cameras {
+        let wanted = Transform::from_translation(pose.target + attitude * Vec3::Z * pose.distance * stand_back)
+            .with_rotation(attitude);
+        transform.set_if_neq(wanted);
+    }
+}

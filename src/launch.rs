@@ -1,0 +1,46 @@
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+
+/// How the program was started.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Launch {
+    size: Option<UVec2>,
+    assets: Option<String>,
+    shots: Option<PathBuf>,
+}
+
+impl Launch {
+    /// From the environment: `TESSERAE_SIZE=1280x720` sets the size of the window, `TESSERAE_ASSETS` the folder of the assets,
+    /// `TESSERAE_SHOTS` the folder for pictures of a fixed list of states, after which the program ends.
+    #[must_use]
+    pub fn from_environment() -> Self {
+        let size = std::env::var("TESSERAE_SIZE").ok().and_then(|text| {
+            let (width, height) = text.split_once('x')?;
+            Some(UVec2::new(width.parse().ok()?, height.parse().ok()?))
+        });
+        Self {
+            size,
+            assets: std::env::var("TESSERAE_ASSETS").ok(),
+            shots: std::env::var_os("TESSERAE_SHOTS").map(PathBuf::from),
+        }
+    }
+
+    /// The size of the window in pixels.
+    #[must_use]
+    pub fn size(&self) -> UVec2 {
+        self.size.unwrap_or(UVec2::new(1280, 720))
+    }
+
+    /// The folder of the assets.
+    #[must_use]
+    pub fn assets(&self) -> String {
+        self.assets.clone().unwrap_or_else(|| "assets".into())
+    }
+
+    /// Where pictures are to go, if pictures are wanted.
+    #[must_use]
+    pub fn shots(&self) -> Option<PathBuf> {
+        self.shots.clone()
+    }
+}

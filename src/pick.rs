@@ -1,0 +1,98 @@
+use bevy::{input::touch::Touches, prelude::*, window::PrimaryWindow};
+use tesserae_dice::DieBody;
+use tesserae_rules::{Piece, PieceKind, Place};
+
+use crate::{
+    TableSystems,
+    pieces::{PieceBody, Shown},
+    seated::Seated,
+};
+
+/// What the pointer means: the mouse or the first finger.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Pointed {
+    /// Its place in the window, in logical pixels.
+    pub at: Option<Vec2>,
+    /// The ray into the world.
+    pub ray: Option<Ray3d>,
+    /// The place under it.
+    pub place: Option<Place>,
+    /// The piece under it.
+    pub piece: Option<Piece>,
+    /// The die under it.
+    pub die: Option<Entity>,
+    /// Whether it went down in this frame.
+    pub pressed: bool,
+    /// Whether it is down.
+    pub held: bool,
+    /// Whether it went up in this frame.
+    pub released: bool,
+}
+
+impl Pointed {
+    /// Where the ray meets a level plane.
+    #[must_use]
+    pub fn on_level(&self, y: f32) -> Option<Vec3> {
+        let ray = self.ray?;
+        ray.intersect_plane(Vec3::Y * y, InfinitePlane3d::new(Vec3::Y)).map(|distance| ray.get_point(distance))
+    }
+}
+
+/// Finds out what the pointer means, once a frame.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Pointed>().add_systems(Update, point.in_set(TableSystems::Input).before(crate::hands::handle));
+}
+
+fn point(
+    mut pointed: ResMut<Pointed>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    touches: Res<Touches>,
+    seated: Option<Res<Seated>>,
+    shown: Res<Shown>,
+    bodies: Query<(&PieceBody, &GlobalTransform)>,
+    dice: Query<(Entity, &DieBody, &GlobalTransform)>,
+) {
+    let (Ok(window), Ok((camera, eye))) = (windows.single(), cameras.single()) else { return };
+    let several = touches.iter().count() > 1;
+    let finger = touches.iter().next().map(|touch| touch.position());
+    let lifted = touches.iter_just_released().next().map(|touch| touch.position());
+    let at = finger.or(lifted).or_else(|| window.cursor_position());
+    *pointed = Pointed {
+        at,
+        ray: at.and_then(|at| camera.viewport_to_world(eye, at).ok()),
+        pressed: buttons.just_pressed(MouseButton::Left) || (touches.any_just_pressed() && !several),
+        held: buttons.pressed(MouseButton::Left) || (finger.is_some() && !several),
+        released: buttons.just_released(MouseButton::Left) || (touches.any_just_released() && !several),
+        ..default()
+    };
+    let (Some(ray), Some(seated)) = (pointed.ray, seated) else { return };
+    pointed.die = dice
+        .iter()
+        .filter_map(|(entity, die, at)| Some((entity, near(ray, at.translation(), die.shape.edge() * 0.9)?)))
+        .min_by(|a, b| a.1.total_cmp(&b.1))
+        .map(|(entity, _)| entity);
+    let piece = bodies
+        .iter()
+        .filter(|(body, _)| body.kind != PieceKind::Tally)
+        .filter_map(|(body, at)| {
+            let model = seated.board.model(body.kind);
+            let middle = at.transform_point(Vec3::Y * model.height / 2.0);
+            Some((body.piece, near(ray, middle, model.radius)?))
+        })
+        .min_by(|a, b| a.1.total_cmp(&b.1));
+    pointed.piece = piece.map(|(piece, _)| piece);
+    let under_piece = pointed.piece.and_then(|piece| shown.arrangement.find(piece)).map(|(place, _)| place);
+    pointed.place = under_piece.or_else(|| {
+        let places = seated.board.places().into_iter();
+        let hits = places.filter_map(|place| Some((place, seated.board.zone(place)?.hit(ray)?)));
+        hits.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(place, _)| place)
+    });
+}
+
+/// How far along a ray a flat round thing lies that it meets, if it does.
+fn near(ray: Ray3d, centre: Vec3, radius: f32) -> Option<f32> {
+    let distance = ray.intersect_plane(centre, InfinitePlane3d::new(Vec3::Y))?;
+    (ray.get_point(distance).distance(centre) <= radius).then_some(distance)
+}
