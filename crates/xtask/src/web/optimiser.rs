@@ -11,7 +11,7 @@ use crate::needs::program;
 use crate::{debian, folders};
 
 /// Older ones do not know what today's compiler emits; 108 quietly breaks the module.
-const OLDEST: u32 = 120;
+const OLDEST: u32 = 116;
 
 /// Shrinks a module in place, or says why it is left as it is.
 pub fn shrink(wasm: &Path) -> Result<()> {
