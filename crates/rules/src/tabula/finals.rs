@@ -166,61 +166,63 @@ impl Search<'_> {
     fn walk(&mut self, mover: Mover, rest: Rest, played: &Played) {
         let mut stuck = true;
         for (die, rest) in rest.each() {
-            let sources = self.field.sources(mover, die);
+            let mut sources = self.field.sources(mover, die);
             stuck &= sources == 0;
-            let could_come_first = self.could_come_first(die, played);
+            sources &= !self.made_in_the_other_order(die, sources, played);
+            let used = played.count + 1;
+            let mut way = played.way;
             for from in Bits(sources) {
                 let step = CompactStep { from, die };
-                if (could_come_first >> from) & 1 == 1 && self.exchangeable(step, played) {
+                way[usize::from(played.count)] = step;
+                if rest.len() == 0 && from > 0 && step.landing().is_some() {
+                    self.end(self.field.key_after(mover, from, die), way, used);
                     continue;
                 }
                 let next = self.field.step(mover, step);
-                let mut way = played.way;
-                way[usize::from(played.count)] = step;
                 if next.has_won() {
-                    self.win(next, way, played.count + 1);
+                    self.win(next.key, way, used);
                 } else if rest.len() == 0 {
-                    self.end(next, way, played.count + 1);
+                    self.end(next.key, way, used);
                 } else {
-                    self.walk(next, rest, &Played { way, count: played.count + 1, last: Some((mover, step)) });
+                    self.walk(next, rest, &Played { way, count: used, last: Some((mover, step)) });
                 }
             }
         }
         if stuck {
-            self.end(mover, played.way, played.count);
+            self.end(mover.key, played.way, played.count);
         }
     }
 
-    /// The sources from which this die could have been played just before the last step, where that order is the one to keep.
-    fn could_come_first(&self, die: u8, played: &Played) -> u32 {
-        match played.last {
-            Some((before, last)) if die > last.die => self.field.sources(before, die),
-            // The same die twice: from behind to the front.
-            Some((before, last)) if die == last.die => self.field.sources(before, die) & ((1 << last.from) - 1),
-            _ => 0,
+    /// The sources from which this die need not be played, because the step could as well be made just before the last one, and that is the
+    /// order which the search keeps: the higher die first; of equal dice, from behind to the front.
+    fn made_in_the_other_order(&self, die: u8, sources: u32, played: &Played) -> u32 {
+        let Some((before, last)) = played.last.filter(|(_, last)| die >= last.die) else { return 0 };
+        let mut first = sources & self.field.sources(before, die);
+        if die == last.die {
+            first &= (1 << last.from) - 1;
         }
-    }
-
-    /// Whether the last step would still be possible after this one, so that both orders lead to the same position.
-    fn exchangeable(&self, step: CompactStep, played: &Played) -> bool {
-        played.last.is_some_and(|(before, last)| {
-            let swapped = self.field.step(before, step);
+        if self.field.is_steady(before) {
+            return first;
+        }
+        let exchangeable = |from: &u8| {
+            let swapped = self.field.step(before, CompactStep { from: *from, die });
             (self.field.sources(swapped, last.die) >> last.from) & 1 == 1
-        })
+        };
+        Bits(first).filter(exchangeable).fold(0, |bits, from| bits | (1 << from))
     }
 
     /// A turn that bears off the last man is legal however many dice it uses.
-    fn win(&mut self, mover: Mover, way: [CompactStep; 3], used: u8) {
+    fn win(&mut self, key: u128, way: [CompactStep; 3], used: u8) {
         self.note_use(used);
-        if self.buffer.wins.iter().all(|win| win.key != mover.key) {
-            self.buffer.wins.push(Final { key: mover.key, way });
+        if self.buffer.wins.iter().all(|win| win.key != key) {
+            self.buffer.wins.push(Final { key, way });
         }
     }
 
-    fn end(&mut self, mover: Mover, way: [CompactStep; 3], used: u8) {
+    fn end(&mut self, key: u128, way: [CompactStep; 3], used: u8) {
         self.note_use(used);
         if used == self.buffer.best || !self.field.most_dice() {
-            self.buffer.insert(mover.key, way);
+            self.buffer.insert(key, way);
         }
     }
 

@@ -6,6 +6,9 @@ pub const MEN: u8 = 15;
 /// How many points there are; both players travel from 1 to this one.
 pub const POINTS: u8 = 24;
 
+/// The first point of the last quarter.
+const LAST_QUARTER: u8 = 19;
+
 /// The slot of the men in hand: one die before point 1, hence 0.
 pub(super) const HAND: u8 = 0;
 
@@ -61,9 +64,12 @@ impl Men {
     /// How many have been borne off.
     #[must_use]
     pub const fn off(self) -> u8 {
-        const BYTES: u128 = u128::MAX / 0xff;
-        let pairs = (self.0 & (0x0f * BYTES)) + ((self.0 >> 4) & (0x0f * BYTES));
-        MEN.saturating_sub((pairs.wrapping_mul(BYTES) >> 120) as u8)
+        MEN.saturating_sub(total(self.0))
+    }
+
+    /// How many are in hand, on the bar or in the first three quarters.
+    pub(super) const fn not_gathered(self) -> u8 {
+        total(self.0 & ((1 << (4 * LAST_QUARTER)) - 1)) + self.bar()
     }
 
     /// The sum of the ways that are left: 25 for a man in hand or on the bar, 25 less its point for one on the board.
@@ -88,6 +94,13 @@ impl Men {
         let taken = Self(self.0 - (1 << (4 * from)));
         to.map_or(taken, |to| Self(taken.0 + (1 << (4 * to))))
     }
+}
+
+/// The sum of all groups of four bits, if it is less than 256.
+const fn total(nibbles: u128) -> u8 {
+    const BYTES: u128 = u128::MAX / 0xff;
+    let pairs = (nibbles & (0x0f * BYTES)) + ((nibbles >> 4) & (0x0f * BYTES));
+    (pairs.wrapping_mul(BYTES) >> 120) as u8
 }
 
 /// One bit a slot from the lowest bits of four a slot.

@@ -79,6 +79,9 @@ pub(super) struct Field {
     gather: bool,
     exact: bool,
     most_dice: bool,
+    /// Whether, with nobody on the bar, no step of this throw can open or close anything for another man: neither bearing off nor the second
+    /// half. Two steps with different men can then always be exchanged.
+    steady: bool,
 }
 
 /// The mover's men in the course of a turn, and the enemy vagi that were hit.
@@ -110,13 +113,17 @@ impl Field {
         let (own, enemy) = (position.men(seat), position.men(seat.other()));
         let closed = enemy.ordinarii();
         let open = BOARD & !closed;
+        let exact = options.exact_bearing_off;
+        let behind = own.not_gathered();
+        let bearing_off_is_steady = (options.gather && behind > 3) || (exact && (!options.gather || behind == 0));
         let field = Self {
             open,
             vagi: enemy.occupied() & open,
             open_from_hand: if options.lock_second_half { open & FIRST_HALF } else { open },
             gather: options.gather,
-            exact: options.exact_bearing_off,
+            exact,
             most_dice: options.partly_playable == PartlyPlayable::MostDice,
+            steady: bearing_off_is_steady && !(options.lock_second_half && own.hand() > 0),
         };
         let occupied = own.occupied();
         (field, Mover { key: own.0, occupied: (occupied & !(1 << BAR)) | (occupied >> BAR) })
@@ -125,6 +132,11 @@ impl Field {
     /// Whether a turn must use as many dice as possible.
     pub(super) const fn most_dice(&self) -> bool {
         self.most_dice
+    }
+
+    /// Whether two steps from here can be exchanged if both could be made, and were not made by the same man.
+    pub(super) const fn is_steady(&self, mover: Mover) -> bool {
+        self.steady && mover.men().bar() == 0
     }
 
     /// Whether the mover may bear off now: what the bear over the bin shows.
@@ -155,7 +167,6 @@ impl Field {
     }
 
     /// The men after a step from one of [`Self::sources`].
-    #[inline]
     pub(super) fn step(&self, mover: Mover, step: CompactStep) -> Mover {
         let from = if step.from == HAND && mover.men().bar() > 0 { BAR } else { step.from };
         let mut next = mover;
@@ -168,6 +179,14 @@ impl Field {
             next.occupied |= 1 << to;
         }
         next
+    }
+
+    /// [`Mover::key`] after a step on the board that bears nothing off: all that is needed of the last step of a turn.
+    #[inline]
+    pub(super) fn key_after(&self, mover: Mover, from: u8, die: u8) -> u128 {
+        let to = from + die;
+        let carried = mover.key + (((1 << (4 * die)) - 1) << (4 * from));
+        carried | (u128::from((self.vagi >> to) & 1) << (HITS - 1 + to))
     }
 
     /// The greatest number of these dice that can be used, and whether some way to use them bears off the last man.

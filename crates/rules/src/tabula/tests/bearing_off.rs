@@ -125,8 +125,15 @@ fn hits_and_bearing_off_mix_in_one_turn() {
 #[test]
 fn a_triple_bears_off_three_men_from_one_point() {
     assert_eq!(finals(&pos!("23:3"; throw "2-2-2")), set(&["won"]));
-    // With two men behind, one or two of the dice bring them to 23; all three men on the way there may be the ones that go off.
+    // At most two men can go off before one from 21 must move up.
     assert_eq!(finals(&pos!("21:2, 23:2"; throw "2-2-2")), set(&["21 23", "23:3"]));
+}
+
+#[test]
+fn a_triple_carries_one_man_home_from_the_third_quarter() {
+    let mut game = pos!("13, 24"; throw "6-6-6");
+    assert_eq!(finals(&game), set(&["24"]), "the third six finds no use");
+    play(&mut game, "13/19 19/off finish");
 }
 
 #[test]

@@ -102,8 +102,8 @@ fn men_that_are_shut_in_are_inciti() {
 fn with_the_house_rule_any_order_will_do_until_nothing_is_playable() {
     let game = pos!("13, 18"; closed 1, 17, 19, 21; throw "4-5-6"; partly_playable = any_order);
     assert!(offered(&game).contains(&"18/23".to_owned()));
-    // 18/22 with 13/18/24; or 18/23, after which the 4 and the 6 find no place; or the 4, the 6 and the 5 in other ways.
-    assert!(finals(&game).is_superset(&set(&["22 24", "13 23"])));
+    // 18/23 blocks the 4 and the 6; every other beginning leads to the turn of three dice.
+    assert_eq!(finals(&game), set(&["22 24", "13 23"]));
     let one_way = pos!("1"; closed 4, 6, 7; throw "2-3-5"; partly_playable = any_order);
     assert_eq!(finals(&one_way), set(&["11"]), "here only one way leads on at all");
 }
@@ -139,4 +139,21 @@ fn two_men_on_a_point_close_it_to_the_enemy_in_every_quarter() {
     assert_eq!(refused_word(&mut game, "bar/3"), "point_closed");
     play(&mut game, "bar/2 21/22*");
     assert_eq!(refused_word(&mut game, "21/24"), "no_man_there");
+}
+
+#[test]
+fn a_triple_brings_two_men_from_the_bar_and_leaves_one_die() {
+    let mut game = pos!("bar:2, 12"; vagus 6; throw "6-6-6");
+    assert_eq!(finals(&game), set(&["6 12:2", "6:2 18"]));
+    play(&mut game, "bar/6* bar/6");
+    assert_eq!(offered(&game), ["6/12", "12/18"]);
+}
+
+#[test]
+fn a_man_that_was_hit_enters_like_one_from_the_hand_and_may_hit_back() {
+    let mut game = State::from_position(Options::default(), "W=hand:14,3 B=hand:14,1 black 2-5-5").unwrap();
+    play(&mut game, "1/3* hand/5 hand/5 finish 3-6-1");
+    assert_eq!(offered(&game), ["bar/6", "bar/3*", "bar/1"]);
+    play(&mut game, "bar/3*");
+    assert_eq!(game.position(), "W=hand:14,3 B=hand:12,bar,5:2 white (3)-6-1");
 }
