@@ -52,7 +52,7 @@ fn prepare(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
 /// What the glows stand for; they are laid anew only when it changes.
 #[derive(Default, PartialEq, Clone)]
 struct Known {
-    glows: Vec<(Place, u8)>,
+    glows: Vec<(Place, u8, usize)>,
     palette: Palette,
 }
 
@@ -89,8 +89,13 @@ fn show(
         }
         wanted.extend(cursor.0.map(|place| (place, Says::Cursor)));
     }
-    let now =
-        Known { glows: wanted.iter().map(|(place, says)| (*place, *says as u8)).collect(), palette: settings.palette };
+    let now = Known {
+        glows: wanted
+            .iter()
+            .map(|(place, says)| (*place, *says as u8, shown.arrangement.stack(*place).len()))
+            .collect(),
+        palette: settings.palette,
+    };
     if *known == now {
         return;
     }

@@ -8,11 +8,12 @@ pub struct Launch {
     size: Option<UVec2>,
     assets: Option<String>,
     shots: Option<PathBuf>,
+    reports: bool,
 }
 
 impl Launch {
     /// From the environment: `TESSERAE_SIZE=1280x720` sets the size of the window, `TESSERAE_ASSETS` the folder of the assets,
-    /// `TESSERAE_SHOTS` the folder for pictures of a fixed list of states, after which the program ends.
+    /// `TESSERAE_SHOTS` the folder for pictures of a fixed list of states, after which the program ends, and `TESSERAE_REPORT=1` tells on standard output what is on the screen.
     #[must_use]
     pub fn from_environment() -> Self {
         let size = std::env::var("TESSERAE_SIZE").ok().and_then(|text| {
@@ -23,6 +24,7 @@ impl Launch {
             size,
             assets: std::env::var("TESSERAE_ASSETS").ok(),
             shots: std::env::var_os("TESSERAE_SHOTS").map(PathBuf::from),
+            reports: std::env::var_os(\"TESSERAE_REPORT\").is_some(),
         }
     }
 
@@ -42,5 +44,11 @@ impl Launch {
     #[must_use]
     pub fn shots(&self) -> Option<PathBuf> {
         self.shots.clone()
+    }
+
+    /// Whether to tell what is on the screen, for tests.
+    #[must_use]
+    pub fn reports(&self) -> bool {
+        self.reports
     }
 }

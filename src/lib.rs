@@ -17,10 +17,12 @@ pub mod overlay;
 pub mod pick;
 pub mod pieces;
 pub mod props;
+pub mod report;
 pub mod screen;
 pub mod seated;
 pub mod settings;
 pub mod shots;
+pub mod spots;
 pub mod throwing;
 
 use bevy::{asset::AssetMetaCheck, prelude::*, window::PresentMode};
@@ -63,7 +65,8 @@ pub fn table(app: &mut App) {
     )
     .configure_sets(Update, RefereeSystems.in_set(TableSystems::Judge))
     .add_plugins((RefereePlugin, tesserae_dice::DicePlugin, bevy_egui::EguiPlugin::default()))
-    .add_plugins((settings::plugin, screen::plugin, seated::plugin, shots::plugin))
+    .add_plugins((settings::plugin, screen::plugin, seated::plugin, spots::plugin))
+    .add_plugins((shots::plugin, report::plugin))
     .add_plugins((props::plugin, pieces::plugin, effects::plugin, dice_on_table::plugin, camera::plugin, light::plugin))
     .add_plugins((
         pick::plugin,

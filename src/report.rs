@@ -1,0 +1,158 @@
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+use serde::Serialize;
+use tesserae_dice::DieBody;
+use tesserae_referee::Referee;
+use tesserae_rules::{Action, Ask, Game, Kind, Place};
+
+use crate::{
+    Launch,
+    boards::Board,
+    effects::EffectQueue,
+    hands::Hand,
+    pieces::{Glide, PieceBody, Shown},
+    screen::Screen,
+    seated::Seated,
+    spots::Spots,
+    throwing::Throwing,
+};
+
+/// What is on the screen and where, as one line of JSON on standard output (on the web: in `window.tesseraeReport`) each time that it changes and
+/// everything lies still: `TESSERAE_REPORT=1`. Tests that play with a real pointer read it to know where to press; they decide nothing by it.
+pub fn plugin(app: &mut App) {
+    if app.world().get_resource::<Launch>().is_some_and(Launch::reports) {
+        app.add_systems(Last, report);
+    }
+}
+
+#[derive(Serialize)]
+struct Report {
+    screen: &'static str,
+    kind: Option<Kind>,
+    position: Option<String>,
+    /// Whether every piece in the world lies where the referee's position says.
+    pieces_agree: bool,
+    throw_due: bool,
+    over: bool,
+    holding: bool,
+    /// The dice, if they can be taken up.
+    dice: Option<[f32; 2]>,
+    steps: Vec<Way>,
+    choices: Vec<String>,
+    buttons: BTreeMap<String, [f32; 2]>,
+}
+
+/// A legal step: where a pointer goes down, and where it goes from there.
+#[derive(Serialize)]
+struct Way {
+    word: String,
+    from: [f32; 2],
+    path: Vec<[f32; 2]>,
+}
+
+fn report(
+    screen: Res<State<Screen>>,
+    referee: Res<Referee>,
+    seated: Option<Res<Seated>>,
+    shown: Res<Shown>,
+    hand: Res<Hand>,
+    spots: Res<Spots>,
+    queue: Res<EffectQueue>,
+    throwing: Res<Throwing>,
+    cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
+    pieces: Query<(&PieceBody, &Transform, Has<Glide>)>,
+    dice: Query<&GlobalTransform, With<DieBody>>,
+    mut last: Local<String>,
+) {
+    let still = queue.is_empty() && !throwing.is_busy() && pieces.iter().all(|(_, _, glides)| !glides);
+    let Ok((camera, eye)) = cameras.single() else { return };
+    if !still {
+        return;
+    }
+    let see = |at: Vec3| camera.world_to_viewport(eye, at).ok().map(|at| [at.x, at.y]);
+    let mut told = Report {
+        screen: if *screen.get() == Screen::Menu { "menu" } else { "table" },
+        kind: None,
+        position: None,
+        pieces_agree: true,
+        throw_due: false,
+        over: false,
+        holding: *hand != Hand::Empty,
+        dice: None,
+        steps: Vec::new(),
+        choices: Vec::new(),
+        buttons: spots.all().clone(),
+    };
+    if let (Some(session), Some(seated), Screen::Table) = (referee.session(), &seated, screen.get()) {
+        let game = session.game();
+        told.kind = Some(game.kind());
+        told.position = Some(game.position());
+        told.throw_due = matches!(game.ask(), Ask::Throw(_));
+        told.over = game.outcome().is_some();
+        told.pieces_agree = *hand != Hand::Empty || agree(game, seated.board.as_ref(), &shown, pieces.iter());
+        told.dice = dice.iter().next().and_then(|at| see(at.translation()));
+        for action in game.actions() {
+            match action {
+                Action::Step(step) => {
+                    let spot = |place| see(touch(place, seated.board.as_ref(), &shown));
+                    let path: Option<Vec<[f32; 2]>> = step.path.iter().map(|place| spot(*place)).collect();
+                    if let (Some(from), Some(path)) = (spot(step.from), path) {
+                        told.steps.push(Way { word: game.write_action(&Action::Step(step)), from, path });
+                    }
+                }
+                Action::Choice(choice) => told.choices.push(game.label(choice)),
+                Action::Throw(_) => {}
+            }
+        }
+    }
+    let line = serde_json::to_string(&told).unwrap_or_default();
+    if line != *last {
+        tell(&line);
+        *last = line;
+    }
+}
+
+/// The point at which a pointer touches a place: its top piece, or the middle of its zone.
+fn touch(place: Place, board: &dyn Board, shown: &Shown) -> Vec3 {
+    let stack = shown.arrangement.stack(place);
+    let top = stack.last().and_then(|piece| shown.arrangement.kind(*piece));
+    match top {
+        Some(kind) => {
+            let spot = board.spot(place, stack.len() - 1, stack.len());
+            spot.transform_point(Vec3::Y * board.model(kind).height / 2.0)
+        }
+        None => board.zone(place).map_or(Vec3::ZERO, |zone| zone.centre),
+    }
+}
+
+/// Whether each piece lies where the game says.
+fn agree<'a>(
+    game: &dyn Game,
+    board: &dyn Board,
+    shown: &Shown,
+    pieces: impl Iterator<Item = (&'a PieceBody, &'a Transform, bool)>,
+) -> bool {
+    let truth = game.arrangement();
+    let mut count = 0;
+    let in_place = pieces.fold(true, |all, (body, transform, _)| {
+        count += 1;
+        let wanted = truth.find(body.piece).map(|(place, level)| board.spot(place, level, truth.stack(place).len()));
+        all && wanted.is_some_and(|spot| spot.translation.distance(transform.translation) < 0.02)
+    });
+    in_place && count == truth.len() && shown.arrangement == *truth
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn tell(line: &str) {
+    println!("{line}");
+}
+
+#[cfg(target_arch = "wasm32")]
+fn tell(line: &str) {
+    let window = web_sys::window().map(wasm_bindgen::JsValue::from).unwrap_or_default();
+    let set = js_sys::Reflect::set(&window, &"tesseraeReport".into(), &line.into());
+    if set.is_err() {
+        warn!("the page does not take reports");
+    }
+}
