@@ -1,5 +1,5 @@
-use super::{Event, Header, HeaderError, Session, Source, UndoError, random};
-use crate::{Action, Kind, Throw};
+use super::{Event, Header, HeaderError, Session, Source, UndoError, random, record, save};
+use crate::{Action, Choice, Kind, Throw};
 
 #[test]
 fn a_new_session_has_no_history_and_nothing_to_undo() {
@@ -41,7 +41,7 @@ fn only_a_throw_has_a_source_and_dice_that_were_thrown_again() {
     let throw = Event { rethrown: vec![0, 0, 1], ..Event::thrown(Throw::new(&[6, 5]), Source::Physical) };
     assert!(throw.check().is_ok());
     assert!(Event { rethrown: vec![2], ..throw.clone() }.check().is_err());
-    assert!(Event { action: Action::Choice(crate::Choice::Finish), ..throw }.check().is_err());
+    assert!(Event { action: Action::Choice(Choice::Finish), ..throw }.check().is_err());
 }
 
 #[test]
@@ -56,4 +56,175 @@ fn the_same_seed_gives_the_same_game() {
         session.game().position()
     };
     assert_eq!(play(7), play(7));
+}
+
+/// A game of Tabula: both dice to begin with, then the throws of the starter.
+fn tabula(throws: &[&[u8]]) -> Session {
+    let mut session = Session::new(Header::new(Kind::Tabula)).unwrap();
+    for faces in throws {
+        session.act(Throw::new(faces)).unwrap();
+    }
+    session
+}
+
+fn play_first(session: &mut Session, automatic: bool) {
+    let event = Event::from(session.game().actions().remove(0));
+    session.act(if automatic { event.automatic() } else { event }).unwrap();
+}
+
+#[test]
+fn undo_goes_back_to_the_throw_and_not_beyond() {
+    let mut session = tabula(&[&[6, 1], &[1, 3, 5]]);
+    let thrown = session.game().position();
+    assert_eq!(session.undo(), Err(UndoError::Throw));
+    for _ in 0..3 {
+        play_first(&mut session, false);
+    }
+    let played = session.game().position();
+    assert_eq!([session.undo(), session.undo(), session.undo()], [Ok(1); 3]);
+    assert_eq!(session.undo(), Err(UndoError::Throw));
+    assert_eq!(session.game().position(), thrown);
+    for _ in 0..3 {
+        play_first(&mut session, false);
+    }
+    assert_eq!(session.game().position(), played);
+    session.act(Choice::Finish).unwrap();
+    assert_eq!(session.undo(), Err(UndoError::Finished));
+    assert_eq!(session.events().len(), 6);
+}
+
+#[test]
+fn undo_takes_back_what_the_program_played_together_with_the_choice_before_it() {
+    let mut session = tabula(&[&[6, 1], &[1, 3, 5]]);
+    let thrown = session.game().position();
+    play_first(&mut session, false);
+    play_first(&mut session, true);
+    play_first(&mut session, true);
+    assert_eq!(session.undo(), Ok(3));
+    assert_eq!(session.game().position(), thrown);
+}
+
+#[test]
+fn what_the_program_played_alone_cannot_be_taken_back() {
+    let mut session = tabula(&[&[6, 1], &[1, 3, 5]]);
+    play_first(&mut session, true);
+    assert_eq!(session.undo(), Err(UndoError::NothingChosen));
+    assert!(!session.can_undo());
+}
+
+#[test]
+fn a_refused_action_is_not_in_the_log() {
+    let mut session = tabula(&[&[6, 1]]);
+    let before = session.game().position();
+    assert!(session.act(Choice::Finish).is_err());
+    assert!(session.act(Throw::new(&[7, 7, 7])).is_err());
+    assert_eq!((session.events().len(), session.game().position()), (1, before));
+}
+
+#[test]
+fn a_save_that_has_grown_line_by_line_with_undo_lines_is_the_session() {
+    let mut session = tabula(&[&[6, 1], &[1, 3, 5]]);
+    let mut file = save::save(&session);
+    play_first(&mut session, false);
+    file += &save::event_line(session.events().last().unwrap());
+    file += &save::undo_line(session.undo().unwrap());
+    play_first(&mut session, false);
+    file += &save::event_line(session.events().last().unwrap());
+    let loaded = save::load(&file).unwrap();
+    assert_eq!(loaded.events(), session.events());
+    assert_eq!(loaded.game().position(), session.game().position());
+    assert!(loaded.can_undo());
+}
+
+#[test]
+fn a_save_tells_the_line_and_the_reason_of_its_damage() {
+    let mut session = tabula(&[&[6, 1], &[1, 3, 5]]);
+    play_first(&mut session, false);
+    let whole = save::save(&session);
+    let lines: Vec<&str> = whole.lines().collect();
+    let with = |line: usize, text: &str| {
+        let mut lines = lines.clone();
+        lines[line - 1] = text;
+        save::load(lines.join("\n")).unwrap_err().to_string()
+    };
+    assert!(with(1, "").starts_with("line 1: this is no Tesserae save file"));
+    assert!(with(1, "{\"format\":\"other\",\"version\":1}").starts_with("line 1: this is no Tesserae save file"));
+    assert!(with(1, &lines[0].replace("\"version\":1", "\"version\":2")).contains("version 2"));
+    assert!(with(1, &lines[0].replace("\"tabula\"", "\"chess\"")).starts_with("line 1: "));
+    assert!(with(3, "{\"action\":").starts_with("line 3, character 10: the line breaks off"));
+    assert!(with(3, "{\"action\":{\"fly\":1}}").starts_with("line 3"));
+    assert!(with(3, "{\"action\":{\"throw\":[7,1,1]}}").starts_with("line 3"));
+    assert!(with(3, "{\"undo\":1}").contains("a throw cannot be taken back"));
+    assert!(with(4, "{\"undo\":-1}").starts_with("line 4"));
+    assert!(with(4, &"x".repeat(save::LONGEST_LINE + 1)).contains("bytes"));
+}
+
+#[test]
+fn what_is_whole_of_a_damaged_save_is_recovered_and_the_loss_told() {
+    let session = tabula(&[&[6, 1], &[1, 3, 5]]);
+    let recovered = save::load_lenient(save::save(&session) + "{\"act\n{\"undo\":1}\n").unwrap();
+    assert_eq!(recovered.session.events(), session.events());
+    let damage = recovered.damage.unwrap();
+    assert_eq!((damage.error.line, damage.lines_lost), (Some(4), 2));
+    assert_eq!(damage.to_string(), "line 4, character 5: the line breaks off; 2 lines are lost");
+}
+
+#[test]
+fn a_record_tells_where_throws_come_from_and_which_dice_were_thrown_again() {
+    let mut session = Session::new(Header::new(Kind::Tabula)).unwrap();
+    session.act(Event::thrown(Throw::new(&[6, 1]), Source::Physical)).unwrap();
+    let cocked = Event { rethrown: vec![2, 2], ..Event::thrown(Throw::new(&[1, 3, 5]), Source::Physical) };
+    session.act(cocked).unwrap();
+    play_first(&mut session, true);
+    let text = record::write(&session);
+    assert!(text.contains("Throws: physical\n"), "{text}");
+    assert!(text.contains("1-3-5{again=3,again=3}:"), "{text}");
+    assert!(text.contains("{automatic}"), "{text}");
+    assert_eq!(record::read(&text).unwrap().events(), session.events());
+}
+
+#[test]
+fn throws_of_other_sources_than_usual_are_marked_in_a_record() {
+    let mut session = Session::new(Header::new(Kind::Tabula)).unwrap();
+    session.act(Event::thrown(Throw::new(&[6, 6]), Source::Seeded)).unwrap();
+    session.act(Event::thrown(Throw::new(&[6, 5]), Source::Seeded)).unwrap();
+    session.act(Event::thrown(Throw::new(&[1, 3, 5]), Source::Entered)).unwrap();
+    let text = record::write(&session);
+    assert!(text.contains("1-3-5{entered}:"), "{text}");
+    assert_eq!(record::read(&text).unwrap().events(), session.events());
+}
+
+#[test]
+fn a_turn_that_goes_on_is_marked_in_a_record() {
+    let mut session = tabula(&[&[6, 1], &[1, 3, 5]]);
+    for _ in 0..3 {
+        play_first(&mut session, false);
+    }
+    assert!(record::write(&session).ends_with(" …\n"));
+    assert_eq!(record::read(&record::write(&session)).unwrap().events(), session.events());
+    session.act(Choice::Finish).unwrap();
+    assert!(!record::write(&session).contains('…'));
+    assert_eq!(record::read(&record::write(&session)).unwrap().events(), session.events());
+}
+
+#[test]
+fn a_record_tells_the_line_and_the_place_of_what_is_wrong() {
+    let session = tabula(&[&[6, 1], &[1, 3, 5]]);
+    let text = record::write(&session);
+    let error = |from: &str, to: &str| record::read(&text.replace(from, to)).unwrap_err();
+    assert_eq!(error("Tesserae", "Another").line, Some(1));
+    assert_eq!(error("Game: tabula", "Game: chess").line, Some(2));
+    assert_eq!(error("Rules:", "Laws:").line, Some(3));
+    let last = text.lines().count();
+    assert_eq!(error("2. White", "3. White").line, Some(last));
+    assert_eq!(
+        error("2. White", "2. Black").to_string(),
+        format!("line {last}, character 4: it is the turn of “White”")
+    );
+    assert_eq!(error("1-3-5:", "1-3-7:").line, Some(last));
+    assert_eq!(
+        error("1-3-5:", "1-3-5{upside-down}:").to_string(),
+        format!("line {last}, character 16: “upside-down” is no note")
+    );
+    assert_eq!(error("1-3-5:", "1-3-5").line, Some(last));
 }
