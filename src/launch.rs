@@ -24,7 +24,7 @@ impl Launch {
             size,
             assets: std::env::var("TESSERAE_ASSETS").ok(),
             shots: std::env::var_os("TESSERAE_SHOTS").map(PathBuf::from),
-            reports: std::env::var_os(\"TESSERAE_REPORT\").is_some(),
+            reports: std::env::var_os("TESSERAE_REPORT").is_some(),
         }
     }
 

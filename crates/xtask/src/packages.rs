@@ -26,7 +26,7 @@ pub fn ensure(needs: &[&[Need]]) -> Result<()> {
         let list: Vec<_> = missing.iter().map(Need::described).collect();
         bail!("this system lacks:\n  {}\nInstall these with your package manager and start again.", list.join("\n  "));
     }
-    let Some(mut privileged) = Privileged::find() else {
+    let Some(privileged) = Privileged::find() else {
         bail!(
             "this system lacks some packages. Install them and start again:\n  sudo apt-get install {}",
             packages.join(" ")
@@ -69,7 +69,7 @@ impl Privileged {
         sudo.status().is_ok_and(|status| status.success()).then_some(Self { sudo: true })
     }
 
-    fn apt_get(&mut self, arguments: &[&str]) -> Result<()> {
+    fn apt_get(&self, arguments: &[&str]) -> Result<()> {
         let mut command = if self.sudo {
             let mut command = Command::new("sudo");
             command.args(["-n", "env"]);

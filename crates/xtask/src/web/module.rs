@@ -1,7 +1,7 @@
 //! The game compiled to WebAssembly.
 
-use std::env;
 use std::path::PathBuf;
+use std::{env, fs};
 
 use anyhow::{Context, Result};
 
@@ -20,12 +20,26 @@ pub fn build(effort: Effort) -> Result<PathBuf> {
         command.args(["-Z", "build-std=std,panic_abort"]).env("RUSTC_BOOTSTRAP", "1");
     }
     must(&mut command)?;
-    Ok(folder(effort)?.join("tesserae.wasm"))
+    let folder = folder(effort)?;
+    fs::write(folder.join(BUILT_WITH), built_with(library)?).context("cannot note what the module was built with")?;
+    Ok(folder.join("tesserae.wasm"))
 }
 
 /// Whether the dependencies of the quick build lie in the target folder, so that another one takes minutes, not an hour.
+///
+/// They are of no use to another compiler, nor to the same one with another standard library.
 pub fn is_cached() -> Result<bool> {
-    Ok(folder(Effort::Fast)?.join("tesserae.wasm").is_file())
+    let Ok(noted) = fs::read_to_string(folder(Effort::Fast)?.join(BUILT_WITH)) else {
+        return Ok(false);
+    };
+    Ok(standard_library::ensure().and_then(built_with).is_ok_and(|now| now == noted))
+}
+
+/// The note beside a module that says what it was built with.
+const BUILT_WITH: &str = "tesserae-built-with.txt";
+
+fn built_with(library: StandardLibrary) -> Result<String> {
+    Ok(format!("rustc {}, standard library: {library:?}\n", standard_library::compiler_version()?))
 }
 
 fn profile(effort: Effort) -> &'static str {
@@ -41,18 +55,15 @@ fn folder(effort: Effort) -> Result<PathBuf> {
 
 /// The setting that keeps this machine's folders out of the module's log lines and panic messages.
 ///
-/// Given by `--config` and not by `RUSTFLAGS`, which would displace the flags of `.cargo/config.toml`.
+/// Given by `--config` and not by `RUSTFLAGS`, which would displace the flags of `.cargo/config.toml`. The workspace is
+/// not among them: Cargo names its files by relative paths anyway, and with flags that differ from clone to clone, no
+/// clone could use what another one has built.
 fn short_paths() -> Result<String> {
     let home = env::home_dir().context("no home folder")?;
     let crates = env::var_os("CARGO_HOME").map_or_else(|| home.join(".cargo"), PathBuf::from).join("registry/src");
     // The last one that fits counts, so the widest stands first.
-    let names = [
-        (home, "home"),
-        (folders::target()?, "target"),
-        (crates, "crates"),
-        (standard_library::sysroot()?, "rust"),
-        (folders::root()?, "tesserae"),
-    ];
+    let names =
+        [(home, "home"), (folders::target()?, "target"), (crates, "crates"), (standard_library::sysroot()?, "rust")];
     let flags = names.map(|(path, name)| format!("'--remap-path-prefix={}={name}'", path.display()));
     Ok(format!("target.{TARGET}.rustflags=[{}]", flags.join(",")))
 }

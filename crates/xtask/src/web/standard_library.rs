@@ -89,7 +89,8 @@ fn symlink(_to: &Path, _link: &Path) -> Result<()> {
     bail!("only done on Linux")
 }
 
-fn compiler_version() -> Result<String> {
+/// The version of the compiler, as `1.95.0`.
+pub fn compiler_version() -> Result<String> {
     let mut rustc = Command::new("rustc");
     clean(&mut rustc)?;
     let text = told(rustc.arg("--version"))?;
