@@ -9,10 +9,12 @@
 //! over the dice. Whoever is on turn may also offer to resign. After a game of a match the next is set up until somebody
 //! has the points.
 //!
-//! Search and measurements use [`Position`] and [`finals`], hands use [`State`].
+//! Other programs are spoken to in [`xgid`], [`gnubg_id`] and [`mat`]. Search and measurements use [`Position`] and [`finals`], hands use [`State`].
 mod broken;
 mod check;
 mod finals;
+pub mod gnubg_id;
+pub mod mat;
 mod notation;
 mod options;
 mod position;
@@ -22,6 +24,7 @@ mod state;
 mod telling;
 mod turn;
 mod valid;
+pub mod xgid;
 
 #[cfg(test)]
 mod tests;

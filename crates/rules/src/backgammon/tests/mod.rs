@@ -1,6 +1,8 @@
 mod cases;
 mod doubling;
 mod errors;
+mod gnubg;
+mod interchange;
 mod perft;
 mod playing;
 mod slow;

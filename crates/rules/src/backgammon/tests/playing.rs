@@ -6,7 +6,7 @@ use super::{super::notation, *};
 use crate::{Arrangement, Ask, PieceKind, Place, Telling};
 
 /// Some house rules, chosen at random.
-fn some_options(rng: &mut impl Rng) -> Options {
+pub fn some_options(rng: &mut impl Rng) -> Options {
     let mut options = Options::default();
     for rule in Options::RULES {
         if let crate::Values::OneOf(values) = rule.values {
@@ -20,7 +20,7 @@ fn some_options(rng: &mut impl Rng) -> Options {
 }
 
 /// A random action, resignations seldom.
-fn some_action(game: &State, rng: &mut impl Rng) -> Option<Action> {
+pub fn some_action(game: &State, rng: &mut impl Rng) -> Option<Action> {
     let mut all = game.actions();
     if rng.random_ratio(1, 300) {
         all.extend(game.offers());
