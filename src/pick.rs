@@ -4,6 +4,7 @@ use tesserae_rules::{Piece, PieceKind, Place};
 
 use crate::{
     TableSystems,
+    hands::Hand,
     pieces::{PieceBody, Shown},
     seated::Seated,
 };
@@ -51,6 +52,7 @@ fn point(
     touches: Res<Touches>,
     seated: Option<Res<Seated>>,
     shown: Res<Shown>,
+    hand: Res<Hand>,
     bodies: Query<(&PieceBody, &GlobalTransform)>,
     dice: Query<(Entity, &DieBody, &GlobalTransform)>,
 ) {
@@ -75,7 +77,7 @@ fn point(
         .map(|(entity, _)| entity);
     let piece = bodies
         .iter()
-        .filter(|(body, _)| body.kind != PieceKind::Tally)
+        .filter(|(body, _)| body.kind != PieceKind::Tally && !in_hand(body.piece, &hand, &shown))
         .filter_map(|(body, at)| {
             let model = seated.board.model(body.kind);
             let middle = at.transform_point(Vec3::Y * model.height / 2.0);
@@ -89,6 +91,11 @@ fn point(
         let hits = places.filter_map(|place| Some((place, seated.board.zone(place)?.hit(ray)?)));
         hits.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(place, _)| place)
     });
+}
+
+/// Whether a piece lies where the hand has taken something up: the pointer means what is behind it.
+fn in_hand(piece: Piece, hand: &Hand, shown: &Shown) -> bool {
+    matches!(hand, Hand::Holding { from, .. } if shown.arrangement.stack(*from).contains(&piece))
 }
 
 /// How far along a ray a flat round thing lies that it meets, if it does.

@@ -2,7 +2,7 @@
 //!
 //! Cargo builds a package once for every set of features that a selection unites. One feature of one small crate that
 //! only the tests ask for is enough to build half of Bevy a second time: minutes on every machine. Such a difference is
-//! ended by asking for the feature in the ordinary build as well (as this crate does for `clap/wrap_help`).
+//! ended by doing without the feature (as the workspace does for `divan/wrap_help`) or by asking for it everywhere.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
@@ -31,6 +31,11 @@ fn the_tests_ask_for_no_feature_that_playing_does_not() {
     let playing = packages(&["--workspace", "--edges", "normal,build"]);
     let testing = packages(&["--workspace", "--edges", "normal,build,dev"]);
     for package in game.keys() {
+        assert_eq!(
+            game.get(package),
+            playing.get(package),
+            "features of {package}: the game alone (left), playing (right)"
+        );
         assert_eq!(
             playing.get(package),
             testing.get(package),
