@@ -1,54 +1,53 @@
 use tesserae_rules::{
-    Action, Effect, Event, Game, Session,
+    Action, Effect, Event, Session,
     session::{record, save},
 };
 
-/// Lets something happen and checks all that must hold after it.
-pub fn step(session: &mut Session, event: &Event, before: &dyn Game) -> Result<(), String> {
-    let told = |what: String| format!("{what}\n  after {:?}\n  at {}", event.action, before.position());
-    let word = before.write_action(&event.action);
-    match before.read_action(&word) {
+/// Lets something happen and checks all that must hold after it. `position` is the notation of where the session stands, before
+/// and after.
+pub fn step(session: &mut Session, event: &Event, position: &mut String) -> Result<(), String> {
+    let before = std::mem::take(position);
+    *position = checked(session, event, &before).map_err(|what| format!("{what}\n  after {event:?}\n  at {before}"))?;
+    Ok(())
+}
+
+fn checked(session: &mut Session, event: &Event, before: &str) -> Result<String, String> {
+    let word = session.game().write_action(&event.action);
+    match session.game().read_action(&word) {
         Ok(action) if action == event.action => {}
-        Ok(action) => return Err(told(format!("“{word}” reads back as {action:?}"))),
-        Err(error) => return Err(told(format!("“{word}” cannot be read back: {error}"))),
+        Ok(action) => return Err(format!("“{word}” reads back as {action:?}")),
+        Err(error) => return Err(format!("“{word}” cannot be read back: {error}")),
     }
-    let refused = |refusal| told(format!("an offered action was refused: {refusal}"));
+    let mut pieces = session.game().arrangement().clone();
+    let refused = |refusal| format!("an offered action was refused: {refusal}");
     let mut effects = session.act(event.clone()).map_err(refused)?;
     if let Action::Step(_) = event.action {
-        session.undo().map_err(|error| told(error.to_string()))?;
-        let undone = session.game();
-        if undone.position() != before.position() || undone.arrangement() != before.arrangement() {
-            return Err(told("undo leads elsewhere".into()));
+        session.undo().map_err(|error| error.to_string())?;
+        if session.game().position() != before || *session.game().arrangement() != pieces {
+            return Err("undo leads elsewhere".into());
         }
         effects = session.act(event.clone()).map_err(refused)?;
     }
     let game = session.game();
-    game.audit().map_err(told)?;
-    effects_tell_all(before, &effects, game).map_err(told)?;
+    game.audit()?;
+    for effect in &effects {
+        if *effect == Effect::SetUp {
+            pieces = game.arrangement().clone();
+        }
+        pieces.follow(effect);
+    }
+    if !pieces.stacks().eq(game.arrangement().stacks()) {
+        return Err(format!("the effects lead elsewhere: {effects:?}"));
+    }
     let position = game.position();
     let copy = game
         .kind()
         .from_position(&session.header().house_rules, &position)
-        .map_err(|error| told(format!("its own position is refused: {error}\n  {position}")))?;
+        .map_err(|error| format!("its own position is refused: {error}\n  {position}"))?;
     if copy.position() != position || copy.ask() != game.ask() || copy.actions() != game.actions() {
-        return Err(told(format!("another game comes back from {position}: {}", copy.position())));
+        return Err(format!("another game comes back from {position}: {}", copy.position()));
     }
-    Ok(())
-}
-
-fn effects_tell_all(before: &dyn Game, effects: &[Effect], after: &dyn Game) -> Result<(), String> {
-    let mut pieces = before.arrangement().clone();
-    for effect in effects {
-        if *effect == Effect::SetUp {
-            pieces = after.arrangement().clone();
-        }
-        pieces.follow(effect);
-    }
-    if pieces.stacks().eq(after.arrangement().stacks()) {
-        Ok(())
-    } else {
-        Err(format!("the effects lead elsewhere: {effects:?}"))
-    }
+    Ok(position)
 }
 
 /// Checks what must hold for a whole log: replay, save file and record give it back.

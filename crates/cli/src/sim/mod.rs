@@ -110,20 +110,23 @@ fn one(kind: Kind, chosen: &Chosen, seed: u64, args: &SimArgs, statistics: &mut 
     let house_rules = if args.random_rules { random_rules(kind, &mut rng) } else { chosen.clone() };
     let header = Header { house_rules, seed: Some(seed), ..Header::new(kind) };
     let mut session = Session::new(header).map_err(|error| error.to_string())?;
-    let mut game = session.game().boxed();
+    let mut unchecked = args.unchecked.then(|| session.game().boxed());
+    let mut position = session.game().position();
     let mut tally = statistics::Tally::default();
     let mut events = 0;
+    let mut over = false;
     while args.most_events == 0 || events < args.most_events {
-        let Some(event) = random_event(game.as_ref(), &mut rng) else { break };
+        let game = unchecked.as_deref().unwrap_or(session.game());
+        let Some(event) = random_event(game, &mut rng) else { break };
         events += 1;
         tally.note(&event.action, game.ask().seat());
-        if args.unchecked {
-            game.act_unchecked(&event.action);
-        } else {
-            invariants::step(&mut session, &event, game.as_ref())?;
-            game = session.game().boxed();
+        match unchecked.as_mut() {
+            Some(game) => drop(game.act_unchecked(&event.action)),
+            None => invariants::step(&mut session, &event, &mut position)?,
         }
-        if game.ask() == Ask::Over {
+        let game = unchecked.as_deref().unwrap_or(session.game());
+        over = game.ask() == Ask::Over;
+        if over {
             let outcome = game.outcome().ok_or("the game is over without an outcome")?;
             statistics.game(&std::mem::take(&mut tally), outcome);
             if !args.series {
@@ -131,7 +134,7 @@ fn one(kind: Kind, chosen: &Chosen, seed: u64, args: &SimArgs, statistics: &mut 
             }
         }
     }
-    if game.ask() != Ask::Over {
+    if !over {
         statistics.unfinished += 1;
     }
     if !args.unchecked {
