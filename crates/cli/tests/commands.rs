@@ -117,6 +117,33 @@ fn a_golden_record_can_be_replayed_and_converted_there_and_back() {
 }
 
 #[test]
+fn backgammon_is_told_in_the_formats_of_other_programs_and_back() {
+    let folder = folder("foreign");
+    let record = golden("backgammon");
+    let mat = cli::run(&["convert", &record, "--to", "mat"], "");
+    assert_eq!(mat.code, 0, "{}", mat.err);
+    assert!(mat.out.contains(" Game 1"), "{}", mat.out);
+    let file = folder.join("match.mat").to_string_lossy().into_owned();
+    fs::write(&file, &mat.out).expect("written");
+    assert_eq!(cli::run(&["convert", &file, "--to", "mat"], "").out, mat.out);
+    assert_eq!(cli::run(&["convert", &file, "--to", "save"], "").code, 0);
+
+    let xgid = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10";
+    assert_eq!(cli::run(&["convert", xgid, "--to", "xgid"], "").out, format!("{xgid}\n"));
+    let position = cli::run(&["convert", xgid, "--to", "position"], "").out;
+    let turns = cli::run(&["turns", "backgammon", "--rule", "match_length=7", "--position", position.trim_end()], "");
+    assert!(turns.out.ends_with("16 turns\n"), "{} {}", turns.out, turns.err);
+    let ids = cli::run(&["convert", xgid, "--to", "gnubg"], "").out;
+    assert!(ids.starts_with("4HPwATDgc/ABMA:"), "{ids}");
+    assert_eq!(cli::run(&["convert", ids.trim_end(), "--to", "xgid"], "").out, format!("{xgid}\n"));
+
+    refused(&["convert", "XGID=-b", "--to", "position"], "character");
+    refused(&["convert", &golden("ur"), "--to", "xgid"], "only backgammon");
+    fs::write(&file, mat.out.replace(" Game 1", " Gone 1")).expect("written");
+    refused(&["convert", &file, "--to", "save"], "line 3");
+}
+
+#[test]
 fn every_game_can_be_played_to_its_end_in_the_terminal() {
     for game in GAMES {
         // The return key throws and does what is the only thing to do; 1 is the first step of the list.

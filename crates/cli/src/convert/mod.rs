@@ -1,0 +1,106 @@
+//! `convert`: one format into another.
+
+mod foreign;
+
+use std::{
+    fs::OpenOptions,
+    io::Write,
+    path::{Path, PathBuf},
+};
+
+use clap::{Args, ValueEnum};
+use tesserae_rules::{
+    Header, Kind, Session,
+    session::{record, save},
+};
+
+use crate::{Failure, file, set_up};
+
+/// The arguments of `convert`.
+#[derive(Args, Clone, Debug)]
+pub struct ConvertArgs {
+    /// A save file, a record or a .mat file; or the text of an XGID or a GNU Backgammon ID itself.
+    #[arg(required_unless_present = "position")]
+    pub input: Option<String>,
+    /// A position of backgammon in our own notation.
+    #[arg(long, conflicts_with = "input")]
+    pub position: Option<String>,
+    /// What to make of it.
+    #[arg(long)]
+    pub to: Format,
+    /// Write to this file, which must not exist yet, instead of the terminal.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// House rules that the formats of others do not tell, as key=value.
+    #[arg(long = "rule", value_name = "KEY=VALUE")]
+    pub rules: Vec<String>,
+}
+
+/// What can be written.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, ValueEnum)]
+pub enum Format {
+    /// Our save file.
+    Save,
+    /// Our game record.
+    Record,
+    /// Our notation of the position at the end.
+    Position,
+    /// The position at the end as XGID (backgammon).
+    Xgid,
+    /// The position at the end as position and match ID of GNU Backgammon.
+    Gnubg,
+    /// The whole match as a .mat file (backgammon).
+    Mat,
+}
+
+/// Reads one format and writes the other.
+///
+/// # Errors
+/// If the input is in none of the formats, or the other one cannot tell what it holds.
+pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let session = session(args)?;
+    let text = match args.to {
+        Format::Save => save::save(&session),
+        Format::Record => record::write(&session),
+        Format::Position => session.game().position() + "\n",
+        Format::Xgid => foreign::xgid(&session)? + "\n",
+        Format::Gnubg => foreign::gnubg(&session)? + "\n",
+        Format::Mat => foreign::mat(&session)?,
+    };
+    match &args.out {
+        None => out.write_all(text.as_bytes())?,
+        Some(path) => OpenOptions::new()
+            .write(true)
+            .create_new(true)
+            .open(path)
+            .and_then(|mut file| file.write_all(text.as_bytes()))
+            .map_err(|error| Failure::file(path, error))?,
+    }
+    Ok(())
+}
+
+fn session(args: &ConvertArgs) -> Result<Session, Failure> {
+    let house_rules = set_up::house_rules(&args.rules)?;
+    let Some(input) = &args.input else {
+        let header = Header { house_rules, start: args.position.clone(), ..Header::new(Kind::Backgammon) };
+        return Session::new(header).map_err(Failure::input);
+    };
+    if let Some(session) = foreign::read_id(input, &house_rules) {
+        return session.map_err(Failure::input);
+    }
+    let path = Path::new(input);
+    let bytes = file::read(path)?;
+    let wrong = |what: String| Failure::in_file(path, what);
+    if let Ok(text) = std::str::from_utf8(&bytes) {
+        if let Some(session) = foreign::read_id(text.trim(), &house_rules) {
+            return session.map_err(wrong);
+        }
+        if foreign::looks_like_mat(text) {
+            return foreign::read_mat(text, &house_rules).map_err(wrong);
+        }
+    }
+    if !args.rules.is_empty() {
+        return Err(wrong("this file tells its house rules itself; --rule is for the formats of others".to_owned()));
+    }
+    file::session_from(&bytes).map_err(wrong)
+}
