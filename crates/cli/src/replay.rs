@@ -38,11 +38,11 @@ pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure> {
         game.act_unchecked(&event.action);
         writeln!(out, "{:>5}  {told:<24}  {}", index + 1, game.position())?;
         if args.draw {
-            writeln!(out, "{}\n", game.drawing())?;
+            writeln!(out, "{}\n", game.drawing().trim_end())?;
         }
     }
     if !args.draw {
-        writeln!(out, "{}", game.drawing())?;
+        writeln!(out, "{}", game.drawing().trim_end())?;
     }
     match game.outcome() {
         Some(outcome) => writeln!(out, "{}", record::in_words(outcome, names))?,

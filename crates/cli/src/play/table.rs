@@ -62,7 +62,7 @@ impl Table {
             let actions = self.game().actions();
             let names = self.session.header().both_names(self.game());
             if draw {
-                writeln!(out, "\n{}\n", self.game().drawing())?;
+                writeln!(out, "\n{}\n", self.game().drawing().trim_end())?;
                 for line in self.game().scores() {
                     writeln!(out, "  {}: {}", line.title, line.values.join(" : "))?;
                 }
@@ -124,9 +124,11 @@ impl Table {
                 Action::Choice(choice) => self.game().label(*choice),
                 _ => self.game().write_action(action),
             };
-            write!(out, "{:>3} {told:<16}", index + 1)?;
-            if index % 4 == 3 || index + 1 == actions.len() {
-                writeln!(out)?;
+            let last = index % 4 == 3 || index + 1 == actions.len();
+            if last {
+                writeln!(out, "{:>3}. {told}", index + 1)?;
+            } else {
+                write!(out, "{:>3}. {told:<14}", index + 1)?;
             }
         }
         Ok(())
