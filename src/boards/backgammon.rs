@@ -2,7 +2,7 @@ use bevy::prelude::*;
 use tesserae_dice::{Solid, Surface, ThrowField};
 use tesserae_rules::{PieceKind, Place, Seat};
 
-use super::{Board, Model, Prop, View, Zone, layered, side};
+use super::{Board, Model, Prop, View, Zone, layered, on_point, side};
 
 const POINT_WIDTH: f32 = 0.38;
 const POINT_LENGTH: f32 = 1.70;
@@ -54,15 +54,9 @@ impl Board for Backgammon {
         match place {
             Place::Point(point) => {
                 let (x, side) = Self::column(point);
-                // Five in the first layer; the next lie on top of two each.
-                let (layer, along) = match level {
-                    0..5 => (0, level as f32),
-                    5..9 => (1, level as f32 - 4.5),
-                    9..12 => (2, level as f32 - 8.0),
-                    _ => (3, level as f32 - 10.5),
-                };
+                let (along, layer) = on_point(level);
                 let z = side * (HALF_DEPTH - 0.175 - PITCH * along);
-                Transform::from_xyz(x, HEIGHT * layer as f32, z)
+                Transform::from_xyz(x, HEIGHT * layer, z)
             }
             Place::Bar(seat) => {
                 let (along, layer) = layered(level, 4);

@@ -6,6 +6,7 @@ mod backgammon;
 mod berona;
 mod jesus;
 mod tabula;
+mod tower;
 mod tray;
 mod ur;
 
@@ -156,8 +157,19 @@ pub const fn side(seat: Seat) -> f32 {
     }
 }
 
-/// The row of a pile laid out in rows of `row`: which column and which layer the `level`-th piece lies in.
+/// Which column and which layer the `level`-th piece lies in where pieces are laid out in rows of `row`.
 #[must_use]
 pub(crate) const fn layered(level: usize, row: usize) -> (f32, f32) {
     ((level % row) as f32, (level / row) as f32)
+}
+
+/// How many men in from the rail, and in which layer, the `level`-th man on a point lies: five in the first layer, the next on top of two each.
+#[must_use]
+pub(crate) const fn on_point(level: usize) -> (f32, f32) {
+    match level {
+        0..5 => (level as f32, 0.0),
+        5..9 => (level as f32 - 4.5, 1.0),
+        9..12 => (level as f32 - 8.0, 2.0),
+        _ => (level as f32 - 10.5, 3.0),
+    }
 }

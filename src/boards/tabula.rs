@@ -2,37 +2,110 @@ use bevy::prelude::*;
 use tesserae_dice::{Surface, ThrowField};
 use tesserae_rules::{PieceKind, Place, Seat};
 
-use super::{Board, Model, Prop, View, Zone, tray};
+use super::{Board, Model, Prop, View, Zone, layered, on_point, side, tower, tray};
 
-/// A marble table.
+const TABLE: f32 = -0.30;
+const POINT_WIDTH: f32 = 0.42;
+const POINT_LENGTH: f32 = 1.75;
+const HALF_DEPTH: f32 = 2.08;
+const HALF_STRIP: f32 = 0.22;
+const RADIUS: f32 = 0.17;
+const HEIGHT: f32 = 0.07;
+/// From one disc to the next.
+const PITCH: f32 = 0.345;
+const THROWS_X: f32 = 4.0;
+/// The middle of the trays of wood before and behind the slab, and their floor.
+const HAND_Z: f32 = 2.625;
+const HAND_FLOOR: f32 = -0.26;
+/// How far the middle of the hand and of the off bin are from the middle of their tray.
+const HAND_X: f32 = 1.35;
+
+/// A slab of marble. Points run from the south-west along the south and back along the north.
 pub struct Tabula;
+
+impl Tabula {
+    /// The x of a point and the side of the slab it is on, +1 in the south.
+    fn column(point: u8) -> (f32, f32) {
+        let (file, side) = if point <= 12 { (point.saturating_sub(1), 1.0) } else { (24 - point.min(24), -1.0) };
+        let west = if file < 6 { -HALF_STRIP - 6.0 * POINT_WIDTH } else { HALF_STRIP - 6.0 * POINT_WIDTH };
+        (west + POINT_WIDTH * (f32::from(file) + 0.5), side)
+    }
+
+    /// A disc in the wooden tray of a seat: seven side by side, the next on top.
+    fn in_tray(middle: f32, seat: Seat, level: usize) -> Transform {
+        let (along, layer) = layered(level, 7);
+        Transform::from_xyz(middle + PITCH * (along - 3.0), HAND_FLOOR + HEIGHT * layer, side(seat) * HAND_Z)
+    }
+}
 
 impl Board for Tabula {
     fn table_height(&self) -> f32 {
-        -0.2
+        TABLE
     }
+
     fn props(&self) -> Vec<Prop> {
-        vec![Prop::at("models/tabula.glb", 0.0, 0.0, 0.0)]
+        vec![
+            Prop::at("models/tabula.glb", 0.0, 0.0, 0.0),
+            Prop::at("models/hand_tray.glb", 0.0, HAND_FLOOR, HAND_Z),
+            Prop::at("models/hand_tray.glb", 0.0, HAND_FLOOR, -HAND_Z),
+            Prop::at("models/tray_tower.glb", THROWS_X, TABLE + tray::THICKNESS, 0.0),
+            tower::prop(THROWS_X, TABLE),
+        ]
     }
-    fn model(&self, _kind: PieceKind) -> Model {
-        Model { file: "models/checker_light.glb", radius: 0.17, height: 0.08, surface: Surface::Bone }
+
+    fn model(&self, kind: PieceKind) -> Model {
+        let (file, surface) = match kind {
+            PieceKind::Man(Seat::First) => ("models/disc_bone.glb", Surface::Bone),
+            _ => ("models/disc_bronze.glb", Surface::Metal),
+        };
+        Model { file, radius: RADIUS, height: HEIGHT, surface }
     }
-    fn spot(&self, _place: Place, level: usize, _count: usize) -> Transform {
-        Transform::from_xyz(0.0, 0.08 * level as f32, 0.0)
+
+    fn spot(&self, place: Place, level: usize, _count: usize) -> Transform {
+        match place {
+            Place::Point(point) => {
+                let (x, side) = Self::column(point);
+                let (along, layer) = on_point(level);
+                Transform::from_xyz(x, HEIGHT * layer, side * (HALF_DEPTH - 0.18 - PITCH * along))
+            }
+            Place::Bar(seat) => {
+                let (along, layer) = layered(level, 4);
+                Transform::from_xyz(0.0, HEIGHT * layer, side(seat) * (0.4 + 0.36 * along))
+            }
+            Place::Hand(seat) => Self::in_tray(-HAND_X, seat, level),
+            Place::Off(seat) => Self::in_tray(HAND_X, seat, level),
+            _ => Transform::default(),
+        }
     }
-    fn zone(&self, _place: Place) -> Option<Zone> {
-        None
+
+    fn zone(&self, place: Place) -> Option<Zone> {
+        match place {
+            Place::Point(point) => {
+                let (x, side) = Self::column(point);
+                let z = side * (HALF_DEPTH - POINT_LENGTH / 2.0);
+                Some(Zone::new(Vec3::new(x, 0.0, z), POINT_WIDTH / 2.0, POINT_LENGTH / 2.0 + 0.1))
+            }
+            Place::Bar(seat) => Some(Zone::new(Vec3::new(0.0, 0.0, side(seat) * 0.95), HALF_STRIP, 0.75)),
+            Place::Hand(seat) => Some(Zone::new(Vec3::new(-HAND_X, HAND_FLOOR, side(seat) * HAND_Z), 1.3, 0.23)),
+            Place::Off(seat) => Some(Zone::new(Vec3::new(HAND_X, HAND_FLOOR, side(seat) * HAND_Z), 1.3, 0.23)),
+            _ => None,
+        }
     }
+
     fn places(&self) -> Vec<Place> {
-        Vec::new()
+        let waiting = Seat::BOTH.map(Place::Hand).into_iter().chain(Seat::BOTH.map(Place::Bar));
+        waiting.chain((1..=24).map(Place::Point)).chain(Seat::BOTH.map(Place::Off)).collect()
     }
+
     fn field(&self, _seat: Option<Seat>) -> ThrowField {
-        tray::field(4.0, self.table_height())
+        tower::field(THROWS_X, TABLE)
     }
-    fn dice_rest(&self, _seat: Option<Seat>) -> Vec3 {
-        tray::rest(4.0, self.table_height())
+
+    fn dice_rest(&self, seat: Option<Seat>) -> Vec3 {
+        tray::rest(THROWS_X, TABLE, seat)
     }
+
     fn view(&self) -> View {
-        View { target: Vec3::ZERO, distance: 8.0 }
+        View { target: Vec3::new(1.0, 0.0, 0.15), distance: 9.6 }
     }
 }

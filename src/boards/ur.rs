@@ -1,38 +1,109 @@
+use std::f32::consts::FRAC_PI_2;
+
 use bevy::prelude::*;
 use tesserae_dice::{Surface, ThrowField};
 use tesserae_rules::{PieceKind, Place, Seat};
 
-use super::{Board, Model, Prop, View, Zone, tray};
+use super::{Board, Model, Prop, View, Zone, layered, side, tray};
 
-/// A box of shell and lapis.
+const TABLE: f32 = -0.40;
+const PITCH: f32 = 0.52;
+const RADIUS: f32 = 0.17;
+const HEIGHT: f32 = 0.08;
+const TALLY_WIDTH: f32 = 0.05;
+const TALLY_HEIGHT: f32 = 0.04;
+const THROWS_X: f32 = 3.6;
+/// From one waiting disc to the next.
+const APART: f32 = 0.38;
+
+/// A hollow box with inlaid squares. The gap in its outer rows is the river.
 pub struct Ur;
 
 impl Board for Ur {
     fn table_height(&self) -> f32 {
-        -0.2
+        TABLE
     }
+
     fn props(&self) -> Vec<Prop> {
-        vec![Prop::at("models/ur.glb", 0.0, 0.0, 0.0)]
+        vec![
+            Prop::at("models/ur.glb", 0.0, 0.0, 0.0),
+            Prop::at("models/bowl.glb", -3.1, TABLE, -1.3),
+            tray::prop(THROWS_X, TABLE),
+        ]
     }
-    fn model(&self, _kind: PieceKind) -> Model {
-        Model { file: "models/checker_light.glb", radius: 0.17, height: 0.08, surface: Surface::Bone }
+
+    fn model(&self, kind: PieceKind) -> Model {
+        match kind {
+            PieceKind::Tally => {
+                Model { file: "models/tally.glb", radius: 0.25, height: TALLY_HEIGHT, surface: Surface::Wood }
+            }
+            PieceKind::Man(Seat::First) => {
+                Model { file: "models/disc_lapis.glb", radius: RADIUS, height: HEIGHT, surface: Surface::Stone }
+            }
+            _ => Model { file: "models/disc_shell.glb", radius: RADIUS, height: HEIGHT, surface: Surface::Shell },
+        }
     }
-    fn spot(&self, _place: Place, level: usize, _count: usize) -> Transform {
-        Transform::from_xyz(0.0, 0.08 * level as f32, 0.0)
+
+    fn spot(&self, place: Place, level: usize, _count: usize) -> Transform {
+        match place {
+            Place::Cell { column, row } => {
+                let x = (f32::from(column) - 4.5) * PITCH;
+                Transform::from_xyz(x, HEIGHT * level as f32, (2.0 - f32::from(row)) * PITCH)
+            }
+            Place::Hand(seat) => Transform::from_xyz(-1.95 + APART * level as f32, TABLE, side(seat) * 1.30),
+            Place::Off(seat) => {
+                let (along, layer) = layered(level, 4);
+                Transform::from_xyz(1.0 + APART * along, TABLE + HEIGHT * layer, side(seat) * 1.30)
+            }
+            Place::River(seat) => {
+                // The outer ones first: there a disc is seen from across the board as well.
+                let (within, layer) = layered(level, 4);
+                let x = if within as usize % 2 == 0 { 0.5 } else { 1.5 } * PITCH;
+                let z = if within < 2.0 { 0.88 } else { 0.50 };
+                Transform::from_xyz(x, TABLE + HEIGHT * layer, side(seat) * z)
+            }
+            Place::Stock => {
+                // A log pile: seven side by side, the next seven across them.
+                let (along, layer) = layered(level, 7);
+                let aside = (along - 3.0) * (TALLY_WIDTH + 0.022);
+                let across = layer as usize % 2 == 1;
+                let (x, z) = if across { (aside, 0.0) } else { (0.0, aside) };
+                Transform::from_xyz(-3.0 + x, TABLE + TALLY_HEIGHT * layer, 0.2 + z)
+                    .with_rotation(Quat::from_rotation_y(if across { FRAC_PI_2 } else { 0.0 }))
+            }
+            Place::Tallies(seat) => Transform::from_xyz(-1.9 + 0.10 * level as f32, TABLE, side(seat) * 1.85)
+                .with_rotation(Quat::from_rotation_y(FRAC_PI_2)),
+            _ => Transform::from_xyz(0.0, TABLE, 0.0),
+        }
     }
-    fn zone(&self, _place: Place) -> Option<Zone> {
-        None
+
+    fn zone(&self, place: Place) -> Option<Zone> {
+        match place {
+            Place::Cell { .. } => Some(Zone::new(self.spot(place, 0, 1).translation, PITCH / 2.0, PITCH / 2.0)),
+            Place::Hand(seat) => Some(Zone::new(Vec3::new(-0.81, TABLE, side(seat) * 1.30), 1.36, 0.20)),
+            Place::Off(seat) => Some(Zone::new(Vec3::new(1.57, TABLE, side(seat) * 1.30), 0.80, 0.20)),
+            Place::River(seat) => Some(Zone::new(Vec3::new(PITCH, TABLE, side(seat) * 0.67), PITCH, 0.40)),
+            _ => None,
+        }
     }
+
     fn places(&self) -> Vec<Place> {
-        Vec::new()
+        let squares = (1..=3).flat_map(|row| (1..=8).map(move |column| (column, row)));
+        let squares = squares.filter(|(column, row)| *row == 2 || !matches!(column, 5 | 6));
+        let waiting = Seat::BOTH.map(Place::Hand).into_iter().chain(Seat::BOTH.map(Place::River));
+        let squares = squares.map(|(column, row)| Place::Cell { column, row });
+        waiting.chain(squares).chain(Seat::BOTH.map(Place::Off)).collect()
     }
+
     fn field(&self, _seat: Option<Seat>) -> ThrowField {
-        tray::field(4.0, self.table_height())
+        tray::field(THROWS_X, TABLE)
     }
-    fn dice_rest(&self, _seat: Option<Seat>) -> Vec3 {
-        tray::rest(4.0, self.table_height())
+
+    fn dice_rest(&self, seat: Option<Seat>) -> Vec3 {
+        tray::rest(THROWS_X, TABLE, seat)
     }
+
     fn view(&self) -> View {
-        View { target: Vec3::ZERO, distance: 8.0 }
+        View { target: Vec3::new(0.5, 0.0, 0.1), distance: 8.2 }
     }
 }

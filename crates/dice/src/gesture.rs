@@ -23,17 +23,19 @@ impl Gesture {
     }
 
     /// The attitude and velocities with which die `index` of `count` leaves the hand. The hand holds the dice side by side, and none of them quite
-    /// alike.
+    /// alike; where it only opens, they drop one after the other, as they do into a dice tower.
     pub(crate) fn release(&self, index: usize, count: usize, rng: &mut impl Rng) -> Release {
         let across = index as f32 - (count as f32 - 1.0) / 2.0;
         let way = self.direction.normalize_or_zero();
         let aside = Vec2::new(-way.y, way.x);
         let aside = if aside == Vec2::ZERO { Vec2::X } else { aside };
+        let dropped = way == Vec2::ZERO && self.strength <= 0.0;
+        let (apart, above) = if dropped { (0.0, 0.30) } else { (0.30, 0.08) };
         let jitter = |rng: &mut _, size: f32| Vec3::new(unit(rng), unit(rng), unit(rng)) * size;
         let speed = 3.0 + 15.0 * self.strength.clamp(0.0, 1.0);
         let position = self.from
-            + Vec3::new(aside.x, 0.0, aside.y) * across * 0.30
-            + Vec3::Y * (0.08 * index as f32)
+            + Vec3::new(aside.x, 0.0, aside.y) * across * apart
+            + Vec3::Y * (above * index as f32)
             + jitter(rng, 0.03);
         let linear = Vec3::new(way.x, 0.0, way.y) * speed + Vec3::Y * -1.0 + jitter(rng, 0.6 + 0.15 * speed);
         let angular = self.spin.clamp_length_max(90.0) + jitter(rng, 18.0);

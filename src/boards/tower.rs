@@ -1,0 +1,68 @@
+use bevy::prelude::*;
+use tesserae_dice::{Solid, Surface, ThrowField};
+
+use super::{Prop, tray};
+
+/// Half the tower's base, from its middle to the outside of its walls.
+const HALF: f32 = 0.375;
+/// The same to the inside.
+const INSIDE: f32 = 0.339;
+/// Its top over the table.
+const HEIGHT: f32 = 1.5;
+/// Where its middle is in z: it stands in the gap of the tray's north rail.
+const Z: f32 = -1.55;
+/// Half the width of its mouth, and the mouth's height.
+const MOUTH: Vec2 = Vec2::new(0.275, 0.42);
+/// How high walls reach over the table for dice, higher than they look.
+const UNSEEN: f32 = 4.0;
+
+/// The plates in it, as (y over the table, z from its middle) of their upper sides: where they hang on a wall, and their free ends.
+const PLATES: [[Vec2; 2]; 3] = [
+    [Vec2::new(1.15, -INSIDE), Vec2::new(0.95, 0.075)],
+    [Vec2::new(0.82, INSIDE), Vec2::new(0.62, -0.075)],
+    [Vec2::new(0.45, -INSIDE), Vec2::new(0.04, HALF)],
+];
+
+/// The dice tower at the north end of the tray.
+pub(super) const fn prop(x: f32, table: f32) -> Prop {
+    Prop::at("models/pyrgus.glb", x, table, Z)
+}
+
+/// A tray into which dice fall through the tower.
+pub(super) fn field(x: f32, table: f32) -> ThrowField {
+    let mut field = tray::field(x, table);
+    let rail = -tray::HALF.y;
+    let south = Z + HALF;
+    field.min.y = Z - INSIDE;
+    field.mouth = Some(Vec3::new(x, table + HEIGHT + 0.15, Z));
+    let wall = |x0: f32, x1: f32, y0: f32, z0: f32, z1: f32, surface: Surface| {
+        let centre = Vec3::new(x + (x0 + x1) / 2.0, table + (y0 + UNSEEN) / 2.0, (z0 + z1) / 2.0);
+        Solid::block(centre, Vec3::new((x1 - x0) / 2.0, (UNSEEN - y0) / 2.0, (z1 - z0) / 2.0), surface)
+    };
+    for (x0, x1) in [(-tray::HALF.x, -INSIDE), (INSIDE, tray::HALF.x)] {
+        field.solids.push(wall(x0, x1, 0.0, Z - HALF, south, Surface::Metal));
+    }
+    // North rail of the tray on both sides of the gap, jambs, and the wall over the mouth.
+    for (x0, x1) in [(-tray::HALF.x, -HALF), (HALF, tray::HALF.x)] {
+        field.solids.push(wall(x0, x1, 0.0, south, rail, Surface::Wood));
+    }
+    for (x0, x1) in [(-HALF, -MOUTH.x), (MOUTH.x, HALF)] {
+        field.solids.push(wall(x0, x1, 0.0, Z + INSIDE, south, Surface::Metal));
+    }
+    field.solids.push(wall(-HALF, HALF, MOUTH.y, Z + INSIDE, south, Surface::Metal));
+    field.solids.extend(PLATES.map(|ends| plate(x, table, ends)));
+    field
+}
+
+/// One sloping plate across the tower. It is thicker below than it looks, so that no die goes through it.
+fn plate(x: f32, table: f32, [hung, free]: [Vec2; 2]) -> Solid {
+    const HALF_THICKNESS: f32 = 0.02;
+    let at = |end: Vec2| Vec3::new(x, table + end.x, Z + end.y);
+    let (hung, free) = (at(hung), at(free));
+    let along = free - hung;
+    let rotation = Quat::from_rotation_arc(Vec3::Z, along.normalize());
+    let up = rotation * Vec3::Y;
+    let middle = (hung + free) / 2.0 - up * up.y.signum() * HALF_THICKNESS;
+    let half = Vec3::new(INSIDE, HALF_THICKNESS, along.length() / 2.0);
+    Solid::block(middle, half, Surface::Metal).turned(rotation)
+}

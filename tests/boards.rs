@@ -1,0 +1,128 @@
+//! Where things lie on the five boards, and the dice tower, without a window.
+use bevy::{prelude::*, time::TimePlugin};
+use tesserae::boards::{Board, board};
+use tesserae_dice::{DicePlugin, DieBody, DieShape, Gesture, Roll, Settled, ThrowDice, ThrowField};
+use tesserae_rules::{
+    Action, Arrangement, Game, Header, Kind, PieceKind, Place, Session,
+    session::random::{generator, random_event},
+};
+
+/// Looks at every position of some random play of a game.
+fn play(kind: Kind, seeds: std::ops::Range<u64>, mut look: impl FnMut(&dyn Game)) {
+    for seed in seeds {
+        let mut session = Session::new(Header::new(kind)).expect("a game with default rules begins");
+        let mut rng = generator(seed);
+        for _ in 0..1_500 {
+            look(session.game());
+            let Some(event) = random_event(session.game(), &mut rng) else { break };
+            session.act(event).expect("what random play does is legal");
+        }
+    }
+}
+
+/// Every piece with its model's radius and height and where it lies.
+fn lying(board: &dyn Board, arrangement: &Arrangement) -> Vec<(Place, PieceKind, Transform)> {
+    let stacks = arrangement.stacks().flat_map(|(place, stack)| {
+        stack.iter().enumerate().filter_map(move |(level, piece)| {
+            Some((place, arrangement.kind(*piece)?, board.spot(place, level, stack.len())))
+        })
+    });
+    stacks.collect()
+}
+
+#[test]
+fn no_piece_lies_in_another_and_all_lie_on_the_table() {
+    for kind in Kind::ALL {
+        let board = board(kind);
+        play(kind, 0..6, |game| {
+            let pieces = lying(&*board, game.arrangement());
+            for (index, (place, kind, at)) in pieces.iter().enumerate() {
+                let model = board.model(*kind);
+                let foot = at.translation;
+                assert!(foot.x.abs() < 6.0 && foot.z.abs() < 4.0, "{place:?}: {foot} is off the table");
+                assert!(foot.y >= board.table_height() - 1e-4, "{place:?}: {foot} is in the table");
+                for (other_place, other_kind, other) in &pieces[..index] {
+                    let other_model = board.model(*other_kind);
+                    let apart = foot - other.translation;
+                    let heights = model.height.min(other_model.height);
+                    let wanted =
+                        if *kind == PieceKind::Tally { 0.05 } else { 0.6 * model.radius.min(other_model.radius) };
+                    let clear = apart.xz().length() >= wanted || apart.y.abs() >= 0.7 * heights;
+                    assert!(clear, "{place:?} and {other_place:?} of {kind:?} {apart}");
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn what_a_step_touches_has_a_zone_of_its_own() {
+    for kind in Kind::ALL {
+        let board = board(kind);
+        let places = board.places();
+        play(kind, 0..6, |game| {
+            for action in game.actions() {
+                let Action::Step(step) = action else { continue };
+                for place in step.path.iter().chain([&step.from]) {
+                    assert!(board.zone(*place).is_some(), "{kind:?}: {place:?} has no zone");
+                    assert!(places.contains(place), "{kind:?}: {place:?} cannot be reached by the keyboard");
+                }
+            }
+        });
+        let zones: Vec<_> = places.iter().filter_map(|place| Some((place, board.zone(*place)?))).collect();
+        assert_eq!(zones.len(), places.len(), "{kind:?}: every place of the keyboard has a zone");
+        for (index, (place, zone)) in zones.iter().enumerate() {
+            for (other_place, other) in &zones[..index] {
+                let apart = (zone.centre - other.centre).xz().abs();
+                let reach = zone.half + other.half - 1e-3;
+                assert!(apart.x >= reach.x || apart.y >= reach.y, "{kind:?}: {place:?} and {other_place:?} overlap");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_piece_lies_in_the_zone_of_its_place() {
+    for kind in Kind::ALL {
+        let board = board(kind);
+        play(kind, 0..3, |game| {
+            for (place, _, at) in lying(&*board, game.arrangement()) {
+                let Some(zone) = board.zone(place) else { continue };
+                let apart = (at.translation - zone.centre).xz().abs();
+                assert!(apart.x <= zone.half.x && apart.y <= zone.half.y, "{kind:?}: {place:?} {apart}");
+            }
+        });
+    }
+}
+
+#[test]
+fn dice_fall_through_the_tower_into_the_tray() {
+    const THROWS: u64 = 200;
+    let mut app = App::new();
+    app.add_plugins((TaskPoolPlugin::default(), TimePlugin, DicePlugin));
+    let field = board(Kind::Tabula).field(None);
+    app.insert_resource(field.clone());
+    app.finish();
+    app.update();
+    let mut rethrown = 0;
+    for seed in 0..THROWS {
+        let gesture = Gesture::towards(field.centre() + Vec3::new(0.15, 0.9, 0.8), field.centre());
+        let throw = ThrowDice { shape: DieShape::Cube, count: 3, gesture, seed, quick: true };
+        app.world_mut().write_message(throw);
+        app.update();
+        let settled = app.world_mut().resource_mut::<Messages<Settled>>().drain().next();
+        let settled = settled.unwrap_or_else(|| panic!("throw {seed} has not been read"));
+        assert!(!app.world().contains_resource::<Roll>());
+        rethrown += usize::from(!settled.rethrown.is_empty());
+        let world = app.world_mut();
+        for (die, at) in world.query::<(&DieBody, &Transform)>().iter(world) {
+            if std::env::var("SHOW").is_ok() {
+                println!("{seed} {} {:?} {:?}", die.index, at.translation, settled.rethrown);
+            }
+            assert!(at.translation.z > -1.15, "throw {seed}: die {} is still in the tower at {at:?}", die.index);
+            assert!(ThrowField::contains(&field, at.translation), "throw {seed}: die {} is lost", die.index);
+        }
+    }
+    println!("{rethrown}");
+    assert!(rethrown * 100 < 3 * THROWS as usize, "{rethrown} of {THROWS} throws had to be repeated");
+}
