@@ -30,6 +30,8 @@ pub struct Settings {
     pub palette: Palette,
     /// The size of the overlay, 1 is normal.
     pub scale: f32,
+    /// How long an announcement can be read, in seconds.
+    pub notices: f32,
     /// How much work the picture may be.
     pub graphics: Graphics,
 }
@@ -72,6 +74,7 @@ impl Default for Settings {
             turn_table: false,
             palette: Palette::default(),
             scale: 1.0,
+            notices: 5.0,
             graphics: Graphics::default(),
         }
     }

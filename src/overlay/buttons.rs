@@ -1,42 +1,125 @@
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, egui};
-use tesserae_referee::{Intent, Referee};
-use tesserae_rules::{Action, Ask};
+use bevy_egui::{
+    EguiContexts,
+    egui::{Align2, Key, Ui, vec2},
+};
+use tesserae_referee::{DiceSource, Intent, Referee};
+use tesserae_rules::{Action, Ask, Choice, Session};
 
-use crate::throwing::{ThrowRequest, Throwing};
+use super::{
+    icons::Icon,
+    panels::{Wish, Wishes},
+    plaque::Plaque,
+    stage,
+    theme::Room,
+};
+use crate::{effects::EffectQueue, throwing::Throwing};
 
-/// What can be done without touching a piece.
+/// The keys of choices that have none of their own, in order.
+const KEYS: [(Key, &str); 8] = [
+    (Key::Q, "Q"),
+    (Key::W, "W"),
+    (Key::E, "E"),
+    (Key::R, "R"),
+    (Key::Z, "Z"),
+    (Key::U, "U"),
+    (Key::I, "I"),
+    (Key::O, "O"),
+];
+
+/// What can be done without touching a piece. Nothing is shown while dice fly or pieces move, so that no button jumps under the pointer.
 pub fn show(
     mut contexts: EguiContexts,
     referee: Res<Referee>,
     throwing: Res<Throwing>,
-    mut intents: MessageWriter<Intent>,
-    mut throws: MessageWriter<ThrowRequest>,
+    queue: Res<EffectQueue>,
+    source: Res<DiceSource>,
+    mut wishes: Wishes,
 ) -> Result {
+    let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else { return Ok(()) };
-    let game = session.game();
-    egui::Area::new("buttons".into()).anchor(egui::Align2::CENTER_BOTTOM, [0.0, -12.0]).show(
-        contexts.ctx_mut()?,
-        |ui| {
-            ui.horizontal(|ui| {
-                if matches!(game.ask(), Ask::Throw(_)) && !throwing.is_busy() && ui.button("Throw").clicked() {
-                    throws.write(ThrowRequest);
-                }
-                for action in game.actions() {
-                    if let Action::Choice(choice) = action
-                        && ui.button(game.label(choice)).clicked()
-                    {
-                        intents.write(Intent::Choose(choice));
-                    }
-                }
-                if session.can_undo() && ui.button("Take back").clicked() {
-                    intents.write(Intent::Undo);
-                }
-                if ui.button("Menu").clicked() {
-                    intents.write(Intent::Leave);
-                }
-            });
-        },
-    );
+    let room = Room::of(ctx);
+    let hidden = room == Room::Tight && wishes.open().is_some();
+    if throwing.is_busy() || !queue.is_empty() || hidden || session.game().ask() == Ask::Over {
+        return Ok(());
+    }
+    let (align, margin) = corner(room);
+    let enters = matches!(*source, DiceSource::Entered);
+    let wish = stage::area(ctx, "buttons", align, margin).show(ctx, |ui| lay(ui, session, enters)).inner;
+    wishes.grant(wish);
     Ok(())
+}
+
+/// Where buttons lie: below the board, or on a phone, whose height the board fills, beside it.
+pub(super) fn corner(room: Room) -> (Align2, bevy_egui::egui::Vec2) {
+    let margin = room.margin();
+    match room {
+        Room::Ample => (Align2::CENTER_BOTTOM, vec2(0.0, -margin)),
+        Room::Tight => (Align2::RIGHT_BOTTOM, vec2(-margin, -margin)),
+    }
+}
+
+/// Lays plaques side by side, or on a phone one above the other and equally wide.
+pub(super) fn row<R>(ui: &mut Ui, hold: impl FnOnce(&mut Ui) -> R) -> R {
+    match Room::of(ui.ctx()) {
+        Room::Ample => ui.horizontal(hold).inner,
+        Room::Tight => ui.vertical(hold).inner,
+    }
+}
+
+/// Whether a choice is answered in a dialog or at the result, not here.
+const fn elsewhere(choice: Choice) -> bool {
+    matches!(
+        choice,
+        Choice::Take
+            | Choice::Drop
+            | Choice::Beaver
+            | Choice::Accept
+            | Choice::Decline
+            | Choice::Resign(_)
+            | Choice::NextGame
+    )
+}
+
+/// Lays the plaques.
+pub(super) fn lay(ui: &mut Ui, session: &Session, enters: bool) -> Option<Wish> {
+    let game = session.game();
+    let mut wish = None;
+    let width = Room::of(ui.ctx()).pick(0.0, 150.0);
+    let mut plaque = |ui: &mut Ui, plaque: Plaque, struck: bool, wanted: Wish| {
+        if ui.add(plaque.wide(width)).clicked() || struck {
+            wish = Some(wanted);
+        }
+    };
+    row(ui, |ui| {
+        if matches!(game.ask(), Ask::Throw(_)) && !enters {
+            plaque(ui, Plaque::bone("Throw").icon(Icon::Hand).key("Space"), false, Wish::Throw);
+        }
+        let choices = game.actions().into_iter().filter_map(|action| match action {
+            Action::Choice(choice) if !elsewhere(choice) => Some(choice),
+            _ => None,
+        });
+        let mut keys = KEYS.iter();
+        for choice in choices {
+            let label = game.label(choice);
+            let wanted = Wish::Intend(Intent::Choose(choice));
+            match choice {
+                // The board's own handler knows these two keys.
+                Choice::Finish => plaque(ui, Plaque::bone(label).icon(Icon::Check).key("F"), false, wanted),
+                Choice::Double => plaque(ui, Plaque::new(label).key("D"), false, wanted),
+                _ => match keys.next() {
+                    Some((key, name)) => {
+                        let struck = stage::struck(ui.ctx(), *key);
+                        plaque(ui, Plaque::new(label).key(name), struck, wanted);
+                    }
+                    None => plaque(ui, Plaque::new(label), false, wanted),
+                },
+            }
+        }
+        if session.can_undo() {
+            let back = Plaque::new("Take back").icon(Icon::Undo).key("Backspace");
+            plaque(ui, back, false, Wish::Intend(Intent::Undo));
+        }
+    });
+    wish
 }

@@ -1,16 +1,36 @@
 //! What is written over the table: menu, prompt, buttons, scores, log, rules, settings.
+//!
+//! Every part is one file with a system `show`, which asks the referee and passes wishes on, and a function `lay`, which only lays out what it
+//! is given and says what was pressed; tests call the second without a window.
 
+mod announcements;
 mod buttons;
+mod doubling;
+mod entered;
+mod fairness;
+mod game_menu;
+mod history;
 pub mod icons;
+mod log;
+mod markdown;
 mod menu;
 pub mod panels;
 pub mod plaque;
 mod prompt;
+mod result;
+mod rulebook;
+mod scores;
+pub mod seats;
+pub mod stage;
+#[cfg(test)]
+mod tests;
 pub mod theme;
+mod toolbar;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+use self::panels::{Panel, panel_is_open};
 use crate::screen::Screen;
 
 /// What happens in a pass of egui, in this order.
@@ -18,20 +38,41 @@ use crate::screen::Screen;
 pub enum OverlaySystems {
     /// Fonts, colours and sizes are put on.
     Theme,
+    /// It is settled who has the pointer and the keyboard.
+    Stage,
     /// Everything is drawn, once the fonts are there.
     Draw,
+    /// What was drawn is told.
+    After,
 }
 
 /// The overlay, in egui.
 pub fn plugin(app: &mut App) {
-    app.configure_sets(
-        EguiPrimaryContextPass,
-        (OverlaySystems::Theme, OverlaySystems::Draw.run_if(theme::is_dressed)).chain(),
-    )
-    .add_plugins((theme::plugin, panels::plugin))
-    .add_systems(EguiPrimaryContextPass, menu::show.run_if(in_state(Screen::Menu)).in_set(OverlaySystems::Draw))
-    .add_systems(
-        EguiPrimaryContextPass,
-        (prompt::show, buttons::show).chain().run_if(in_state(Screen::Table)).in_set(OverlaySystems::Draw),
-    );
+    use OverlaySystems::{After, Draw, Stage, Theme};
+    app.configure_sets(EguiPrimaryContextPass, (Theme, Stage, Draw.run_if(theme::is_dressed), After).chain())
+        .init_resource::<history::History>()
+        .add_plugins((theme::plugin, stage::plugin, panels::plugin, announcements::plugin))
+        .add_systems(EguiPrimaryContextPass, menu::show.run_if(in_state(Screen::Menu)).in_set(Draw))
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                scores::show,
+                prompt::show,
+                buttons::show,
+                doubling::show,
+                entered::show,
+                result::show,
+                (
+                    log::show.run_if(panel_is_open(Panel::Log)),
+                    rulebook::show.run_if(panel_is_open(Panel::Rules)),
+                    fairness::show.run_if(panel_is_open(Panel::Fairness)),
+                    game_menu::show.run_if(panel_is_open(Panel::GameMenu)),
+                )
+                    .chain(),
+                toolbar::show,
+            )
+                .chain()
+                .run_if(in_state(Screen::Table))
+                .in_set(Draw),
+        );
 }

@@ -1,7 +1,7 @@
-use bevy::prelude::*;
-use tesserae_referee::Fact;
+use bevy::{ecs::system::SystemParam, prelude::*};
+use tesserae_referee::{Fact, Intent};
 
-use crate::TableSystems;
+use crate::{TableSystems, throwing::ThrowRequest};
 
 /// What can be opened beside the board.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
@@ -39,7 +39,52 @@ impl OpenPanel {
 
 /// Condition of the systems that draw one panel.
 pub fn panel_is_open(panel: Panel) -> impl Fn(Res<OpenPanel>) -> bool + Clone {
-    move |open| open.shows(panel)
+    move |open: Res<OpenPanel>| open.shows(panel)
+}
+
+/// What somebody did in the overlay.
+#[derive(Clone, Debug)]
+pub enum Wish {
+    /// Tell the referee.
+    Intend(Intent),
+    /// Throw the dice.
+    Throw,
+    /// Open a panel, or close it.
+    Toggle(Panel),
+    /// Close what is open.
+    Close,
+}
+
+/// Where wishes go.
+#[derive(SystemParam)]
+pub struct Wishes<'w> {
+    intents: MessageWriter<'w, Intent>,
+    throws: MessageWriter<'w, ThrowRequest>,
+    open: ResMut<'w, OpenPanel>,
+}
+
+impl Wishes<'_> {
+    /// Passes a wish on.
+    pub fn grant(&mut self, wish: impl IntoIterator<Item = Wish>) {
+        for wish in wish {
+            match wish {
+                Wish::Intend(intent) => {
+                    self.intents.write(intent);
+                }
+                Wish::Throw => {
+                    self.throws.write(ThrowRequest);
+                }
+                Wish::Toggle(panel) => self.open.toggle(panel),
+                Wish::Close => self.open.0 = None,
+            }
+        }
+    }
+
+    /// Which panel is open.
+    #[must_use]
+    pub fn open(&self) -> Option<Panel> {
+        self.open.0
+    }
 }
 
 /// Remembers which panel is open.

@@ -5,6 +5,7 @@ use bevy_egui::egui::{
 
 use super::{
     icons::{Icon, paint_icon},
+    stage::{self, press},
     theme::{
         BONE, BONE_LIT, BRASS, GOLD, GROOVE, GROUND, INK, MUTED, OXBLOOD, OXBLOOD_LIT, PARCHMENT, Room, WALNUT,
         WALNUT_LIT,
@@ -90,34 +91,6 @@ impl<'a> Plaque<'a> {
     }
 }
 
-/// The identity of the flag that says whether the keyboard belongs to the overlay.
-fn keyboard_flag() -> egui::Id {
-    egui::Id::new("keyboard belongs to the overlay")
-}
-
-/// Says whether the keyboard belongs to the overlay (a menu, a panel) or to the board. Tab must not wander from the board to the
-/// buttons, where Space would press one.
-pub fn give_keyboard(ctx: &egui::Context, to_overlay: bool) {
-    let had = ctx.data_mut(|data| {
-        let had: bool = data.get_temp(keyboard_flag()).unwrap_or(false);
-        data.insert_temp(keyboard_flag(), to_overlay);
-        had
-    });
-    if had && !to_overlay {
-        ctx.memory_mut(|memory| {
-            if let Some(focused) = memory.focused() {
-                memory.surrender_focus(focused);
-            }
-        });
-    }
-}
-
-/// How something that is pressed senses: by the pointer, and by the keyboard where it belongs to the overlay.
-#[must_use]
-pub fn press(ctx: &egui::Context) -> Sense {
-    if ctx.data(|data| data.get_temp(keyboard_flag())).unwrap_or(false) { Sense::click() } else { Sense::CLICK }
-}
-
 impl Widget for Plaque<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
         let room = Room::of(ui.ctx());
@@ -137,6 +110,9 @@ impl Widget for Plaque<'_> {
         let (rect, response) = ui.allocate_exact_size(size, sense);
         let name = words.text().to_owned();
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, self.enabled, &name));
+        if self.enabled {
+            stage::note(ui.ctx(), &name, &response);
+        }
         if !ui.is_rect_visible(rect) {
             return response;
         }
@@ -200,7 +176,7 @@ fn inlay(ui: &Ui, rect: Rect, face: Color32, line: Color32, sunk: bool, chosen: 
 }
 
 /// Paints a small lozenge, the mark of this game's inlays.
-fn lozenge(ui: &Ui, centre: Pos2, size: f32, fill: Color32, around: Color32) {
+pub(super) fn lozenge(ui: &Ui, centre: Pos2, size: f32, fill: Color32, around: Color32) {
     let points = |size: f32| {
         [vec2(0.0, -size), vec2(size, 0.0), vec2(0.0, size), vec2(-size, 0.0)].map(|offset| centre + offset).to_vec()
     };
@@ -214,6 +190,9 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, chosen: bool, enabled: b
     let sense = if enabled { press(ui.ctx()) } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), sense);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name));
+    if enabled {
+        stage::note(ui.ctx(), name, &response);
+    }
     let lit = enabled && (response.hovered() || response.has_focus() || chosen);
     let (face, line) = if lit { (WALNUT_LIT, GOLD) } else { (GROUND, BRASS) };
     let tint = match (enabled, chosen) {

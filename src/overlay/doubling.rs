@@ -1,0 +1,81 @@
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{Key, Label, Ui},
+};
+use tesserae_referee::{Intent, Referee};
+use tesserae_rules::{Action, Choice, Session};
+
+use super::{
+    buttons::{corner, row},
+    panels::{Wish, Wishes},
+    plaque::{Plaque, board, rule},
+    prompt::sentence,
+    scores, stage,
+    theme::{self, GOLD, Room, text},
+};
+use crate::{effects::EffectQueue, throwing::Throwing};
+
+/// A question that can end the game: a double, a beaver, a resignation. Nothing is chosen beforehand and each answer has its own key, so that a
+/// habitual Enter or Space gives nothing away; the board and the score stay in view.
+pub fn show(
+    mut contexts: EguiContexts,
+    referee: Res<Referee>,
+    throwing: Res<Throwing>,
+    queue: Res<EffectQueue>,
+    mut wishes: Wishes,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(session) = referee.session() else { return Ok(()) };
+    if throwing.is_busy() || !queue.is_empty() || answers(session).is_empty() {
+        return Ok(());
+    }
+    let (align, margin) = corner(Room::of(ctx));
+    let wish = stage::area(ctx, "doubling", align, margin).show(ctx, |ui| lay(ui, session)).inner;
+    wishes.grant(wish);
+    Ok(())
+}
+
+/// The answers that the game waits for.
+fn answers(session: &Session) -> Vec<Choice> {
+    let choices = session.game().actions().into_iter().filter_map(|action| match action {
+        Action::Choice(choice) => Some(choice),
+        _ => None,
+    });
+    choices
+        .filter(|choice| {
+            matches!(choice, Choice::Take | Choice::Drop | Choice::Beaver | Choice::Accept | Choice::Decline)
+        })
+        .collect()
+}
+
+/// Lays the question, the score and the answers.
+pub(super) fn lay(ui: &mut Ui, session: &Session) -> Option<Wish> {
+    let game = session.game();
+    let room = Room::of(ui.ctx());
+    let mut wish = None;
+    board(ui).show(ui, |ui| {
+        ui.set_max_width(room.pick(640.0, 240.0));
+        let words = sentence(&game.prompt(session.header().both_names(game)));
+        ui.add(Label::new(text(words, theme::strong(), GOLD)).wrap());
+        rule(ui);
+        scores::lines(ui, session);
+        ui.add_space(4.0);
+        row(ui, |ui| {
+            for choice in answers(session) {
+                let label = game.label(choice);
+                let (plaque, key) = match choice {
+                    Choice::Drop => (Plaque::oxblood(label).key("X"), Key::X),
+                    Choice::Beaver => (Plaque::new(label).key("B"), Key::B),
+                    Choice::Accept => (Plaque::new(label).key("A"), Key::A),
+                    Choice::Decline => (Plaque::new(label).key("P"), Key::P),
+                    _ => (Plaque::new(label).key("T"), Key::T),
+                };
+                if ui.add(plaque.wide(room.pick(0.0, 216.0))).clicked() || stage::struck(ui.ctx(), key) {
+                    wish = Some(Wish::Intend(Intent::Choose(choice)));
+                }
+            }
+        });
+    });
+    wish
+}

@@ -1,0 +1,97 @@
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{Label, ScrollArea, TextStyle, Ui},
+};
+use tesserae_referee::{Intent, Referee};
+use tesserae_rules::{Action, Choice, Session};
+
+use super::{
+    icons::Icon,
+    panels::{Panel, Wish, Wishes},
+    plaque::{Plaque, rule},
+    stage,
+    theme::{self, MUTED, Room, WARNING, text},
+};
+
+/// Going on, settings, saved games, resigning, leaving.
+pub fn show(
+    mut contexts: EguiContexts,
+    referee: Res<Referee>,
+    mut wishes: Wishes,
+    mut asked: Local<Option<Choice>>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(session) = referee.session() else { return Ok(()) };
+    let mut wish = None;
+    let title = session.game().kind().title();
+    if stage::side(ctx, "game menu", title, |ui| wish = lay(ui, session, &mut asked)) {
+        *asked = None;
+        wishes.grant([Wish::Close]);
+    }
+    if let Some(wish) = wish {
+        // What was chosen in the menu closes it; another panel takes its place by itself.
+        if matches!(wish, Wish::Intend(_)) {
+            wishes.grant([Wish::Close]);
+        }
+        *asked = None;
+        wishes.grant([wish]);
+    }
+    Ok(())
+}
+
+/// Lays the menu. A resignation is asked about once more before it is offered.
+pub(super) fn lay(ui: &mut Ui, session: &Session, asked: &mut Option<Choice>) -> Option<Wish> {
+    let game = session.game();
+    let width = Room::of(ui.ctx()).pick(400.0, 340.0);
+    let offers: Vec<Choice> = game
+        .offers()
+        .into_iter()
+        .filter_map(|offer| match offer {
+            Action::Choice(choice) => Some(choice),
+            _ => None,
+        })
+        .collect();
+    if asked.is_some_and(|choice| !offers.contains(&choice)) {
+        *asked = None;
+    }
+    let mut wish = None;
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        if let Some(choice) = *asked {
+            let words = "The other player may accept this, and then the game is lost. Offer it?";
+            ui.add(Label::new(text(words, TextStyle::Body, WARNING)).wrap());
+            ui.add_space(6.0);
+            if ui.add(Plaque::new("No, play on").wide(width)).clicked() {
+                *asked = None;
+            }
+            if ui.add(Plaque::oxblood(game.label(choice)).wide(width)).clicked() {
+                wish = Some(Wish::Intend(Intent::Choose(choice)));
+            }
+            return;
+        }
+        for (words, icon, wanted) in [
+            ("Go on playing", Icon::Check, Wish::Close),
+            ("Settings", Icon::Settings, Wish::Toggle(Panel::Settings)),
+            ("Saved games", Icon::Hourglass, Wish::Toggle(Panel::SavedGames)),
+        ] {
+            if ui.add(Plaque::new(words).icon(icon).wide(width)).clicked() {
+                wish = Some(wanted);
+            }
+        }
+        if !offers.is_empty() {
+            rule(ui);
+            ui.label(text("Give up", theme::italic(), MUTED));
+            for choice in offers {
+                if ui.add(Plaque::new(format!("{}…", game.label(choice))).wide(width)).clicked() {
+                    *asked = Some(choice);
+                }
+            }
+        }
+        rule(ui);
+        if ui.add(Plaque::new("To the main menu").icon(Icon::Menu).wide(width)).clicked() {
+            wish = Some(Wish::Intend(Intent::Leave));
+        }
+        ui.label(text("The game is kept as it stands.", theme::italic(), MUTED));
+    });
+    wish
+}

@@ -1,0 +1,122 @@
+use bevy::prelude::*;
+use tesserae_rules::{Action, Choice, DieKind, Event, Game, Header, Seat, Session, ThrowSpec, Thrower};
+
+/// What happened in a session, told for people. It is kept from pass to pass and goes on where it stopped.
+#[derive(Resource, Default)]
+pub struct History {
+    header: Option<Header>,
+    events: Vec<Event>,
+    game: Option<Box<dyn Game>>,
+    lines: Vec<Line>,
+    faces: [Vec<(DieKind, u8)>; 2],
+}
+
+/// A throw with what was done with it, or what was said instead of throwing.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// Who; nobody where each throws a die.
+    pub seat: Option<Seat>,
+    /// The faces, if something was thrown.
+    pub throw: Option<(DieKind, Vec<u8>)>,
+    /// Steps and choices in the notation of the game.
+    pub words: String,
+    /// Whether a die lay cocked and was thrown again.
+    pub rethrown: bool,
+}
+
+impl History {
+    /// Catches up with a session; starts again if something was taken back or it is another one.
+    pub fn follow(&mut self, session: &Session) {
+        let goes_on = self.header.as_ref() == Some(session.header()) && session.events().starts_with(&self.events);
+        if !goes_on || self.game.is_none() {
+            *self = Self { header: Some(session.header().clone()), game: session.at(0), ..Self::default() };
+        }
+        let Some(game) = &mut self.game else { return };
+        for event in session.events().iter().skip(self.events.len()) {
+            tell(game.as_ref(), event, &mut self.lines, &mut self.faces);
+            game.act_unchecked(&event.action);
+            self.events.push(event.clone());
+        }
+    }
+
+    /// What happened, oldest first.
+    #[must_use]
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    /// Every face that a seat has thrown.
+    #[must_use]
+    pub fn faces(&self, seat: Seat) -> &[(DieKind, u8)] {
+        &self.faces[seat.index()]
+    }
+}
+
+/// Tells one event that is about to happen in a game.
+fn tell(game: &dyn Game, event: &Event, lines: &mut Vec<Line>, faces: &mut [Vec<(DieKind, u8)>; 2]) {
+    let seat = game.ask().seat();
+    let word = match &event.action {
+        Action::Throw(throw) => {
+            let kind = match game.ask() {
+                tesserae_rules::Ask::Throw(ThrowSpec { dice, by, .. }) => {
+                    for (index, face) in throw.faces().iter().enumerate() {
+                        let thrower = match by {
+                            Thrower::Seat(seat) => seat.index(),
+                            Thrower::Each => index.min(1),
+                        };
+                        faces[thrower].push((dice, *face));
+                    }
+                    dice
+                }
+                _ => DieKind::Cube,
+            };
+            let throw = Some((kind, throw.faces().to_vec()));
+            lines.push(Line { seat, throw, words: String::new(), rethrown: !event.rethrown.is_empty() });
+            return;
+        }
+        // Handing over the dice goes without saying.
+        Action::Choice(Choice::Finish) => return,
+        Action::Choice(choice) => game.label(*choice),
+        Action::Step(_) => game.write_action(&event.action),
+    };
+    match lines.last_mut() {
+        Some(line) if line.seat == seat && matches!(event.action, Action::Step(_)) => {
+            if !line.words.is_empty() {
+                line.words.push_str("  ");
+            }
+            line.words.push_str(&word);
+        }
+        _ => lines.push(Line { seat, throw: None, words: word, rethrown: false }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tesserae_rules::{
+        Kind,
+        session::random::{generator, random_event},
+    };
+
+    use super::*;
+
+    #[test]
+    fn going_on_tells_the_same_as_starting_again() {
+        for kind in Kind::ALL {
+            let mut session = Session::new(Header::new(kind)).unwrap();
+            let (mut rng, mut kept) = (generator(3), History::default());
+            for count in 0..120 {
+                let Some(event) = random_event(session.game(), &mut rng) else { break };
+                session.act(event).unwrap();
+                if count % 7 == 0 && session.can_undo() {
+                    session.undo().unwrap();
+                }
+                kept.follow(&session);
+                let mut fresh = History::default();
+                fresh.follow(&session);
+                assert_eq!(kept.lines(), fresh.lines(), "{kind}");
+                assert_eq!(kept.faces, fresh.faces, "{kind}");
+            }
+            assert!(kept.lines().len() > 5, "{kind}");
+        }
+    }
+}

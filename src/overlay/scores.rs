@@ -1,0 +1,85 @@
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{Align, Align2, Grid, Label, Layout, Margin, TextStyle, Ui, vec2},
+};
+use tesserae_referee::Referee;
+use tesserae_rules::{Seat, Session};
+
+use super::{
+    icons::{Icon, sized_icon},
+    plaque::{board, rule},
+    seats, stage,
+    theme::{self, BONE, BRASS, MUTED, PARCHMENT, Room, text},
+};
+use crate::throwing::Throwing;
+
+/// Who plays with what, how it stands and what was thrown.
+pub fn show(mut contexts: EguiContexts, referee: Res<Referee>, throwing: Res<Throwing>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(session) = referee.session() else { return Ok(()) };
+    let margin = Room::of(ctx).margin();
+    stage::area(ctx, "scores", Align2::LEFT_TOP, vec2(margin, margin))
+        .show(ctx, |ui| lay(ui, session, !throwing.is_busy()));
+    Ok(())
+}
+
+/// Lays the panel.
+pub(super) fn lay(ui: &mut Ui, session: &Session, dice_lie: bool) {
+    let room = Room::of(ui.ctx());
+    let frame = board(ui).inner_margin(Margin::symmetric(room.pick(16.0, 10.0) as i8, room.pick(12.0, 7.0) as i8));
+    frame.show(ui, |ui| {
+        ui.set_width(room.pick(230.0, 176.0));
+        ui.spacing_mut().item_spacing.y = room.pick(6.0, 2.0);
+        ui.spacing_mut().interact_size.y = 0.0;
+        let turn = session.game().ask().seat();
+        for seat in Seat::BOTH {
+            ui.horizontal(|ui| seats::name(ui, session, seat, turn == Some(seat)));
+        }
+        rule(ui);
+        lines(ui, session);
+        if dice_lie && !session.game().dice().is_empty() {
+            rule(ui);
+            dice(ui, session, room.pick(38.0, 28.0));
+        }
+    });
+}
+
+/// Lays how it stands, one line a title.
+pub(super) fn lines(ui: &mut Ui, session: &Session) {
+    let kind = session.game().kind();
+    let size = ui.text_style_height(&TextStyle::Small) * 0.7;
+    let room = Room::of(ui.ctx());
+    let salt = ui.next_auto_id();
+    Grid::new(salt).num_columns(3).spacing([12.0, room.pick(4.0, 1.0)]).min_row_height(0.0).show(ui, |ui| {
+        for line in session.game().scores() {
+            ui.add(Label::new(text(&line.title, TextStyle::Small, MUTED)));
+            match line.values.as_slice() {
+                [value] => {
+                    ui.add(Label::new(text(value, theme::strong(), PARCHMENT)));
+                }
+                values => {
+                    for (seat, value) in Seat::BOTH.into_iter().zip(values) {
+                        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                            ui.spacing_mut().item_spacing.x = 6.0;
+                            seats::swatch(ui, kind, seat, size);
+                            ui.add(Label::new(text(value, theme::strong(), PARCHMENT)));
+                        });
+                    }
+                }
+            }
+            ui.end_row();
+        }
+    });
+}
+
+/// Lays the faces that lie on the table; those that are used up are dimmed.
+fn dice(ui: &mut Ui, session: &Session, size: f32) {
+    ui.horizontal(|ui| {
+        for die in session.game().dice() {
+            let tint = if die.used { BRASS.gamma_multiply(0.7) } else { BONE };
+            let name = if die.used { format!("{}, used", die.face) } else { die.face.to_string() };
+            sized_icon(ui, Icon::face(die.kind, die.face), size, tint).on_hover_text(name);
+        }
+    });
+}

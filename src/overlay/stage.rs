@@ -1,0 +1,164 @@
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{self, Align2, Area, Context, Id, Key, Response, Sense, Ui, vec2},
+};
+use tesserae_referee::{DiceSource, Referee};
+use tesserae_rules::Ask;
+
+use super::{
+    OverlaySystems,
+    icons::Icon,
+    panels::{OpenPanel, Panel},
+    plaque::{board, icon_button, rule},
+    theme::{GOLD, Room, text},
+};
+use crate::{hands::Hand, screen::Screen, spots::Spots, throwing::Throwing};
+
+/// Says before each pass who has the pointer and the keyboard, the overlay or the board, and notes afterwards where the buttons were.
+pub fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, divide.in_set(OverlaySystems::Stage))
+        .add_systems(EguiPrimaryContextPass, tell.in_set(OverlaySystems::After));
+}
+
+fn keyboard_flag() -> Id {
+    Id::new("keyboard belongs to the overlay")
+}
+
+fn pointer_flag() -> Id {
+    Id::new("pointer belongs to the board")
+}
+
+fn buttons_list() -> Id {
+    Id::new("buttons of this pass")
+}
+
+/// Gives the pointer and the keyboard to the overlay or to the board, and reads the keys that open panels.
+fn divide(
+    mut contexts: EguiContexts,
+    screen: Res<State<Screen>>,
+    hand: Res<Hand>,
+    throwing: Res<Throwing>,
+    referee: Res<Referee>,
+    source: Res<DiceSource>,
+    mut open: ResMut<OpenPanel>,
+    mut held: Local<bool>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let in_menu = *screen.get() == Screen::Menu;
+    if !in_menu && !ctx.text_edit_focused() {
+        let pressed = |key| ctx.input(|input| input.key_pressed(key) && !input.modifiers.any());
+        for (key, panel) in [(Key::L, Panel::Log), (Key::H, Panel::Rules)] {
+            if pressed(key) {
+                open.toggle(panel);
+            }
+        }
+        // Escape lets go of a piece first, then closes what is open, then opens the menu.
+        if pressed(Key::Escape) && !*held {
+            let next = if open.0.is_some() { None } else { Some(Panel::GameMenu) };
+            open.set_if_neq(OpenPanel(next));
+        }
+    }
+    *held = *hand != Hand::Empty;
+    let board_waits = referee.session().is_some_and(|session| match session.game().ask() {
+        Ask::Throw(_) => !matches!(*source, DiceSource::Entered),
+        Ask::Act(_) => true,
+        Ask::Over => false,
+    });
+    give_keyboard(ctx, in_menu || open.0.is_some() || !board_waits);
+    let dragged = matches!(*hand, Hand::Holding { drag: Some(_), .. });
+    let shaken = matches!(*throwing, Throwing::Shaken { .. });
+    ctx.data_mut(|data| data.insert_temp(pointer_flag(), !in_menu && (dragged || shaken)));
+    Ok(())
+}
+
+/// Says whether the keyboard belongs to the overlay (a menu, a panel) or to the board. Tab must not wander from the board to the
+/// buttons, where Space would press one.
+pub fn give_keyboard(ctx: &Context, to_overlay: bool) {
+    let had = ctx.data_mut(|data| {
+        let had: bool = data.get_temp(keyboard_flag()).unwrap_or(false);
+        data.insert_temp(keyboard_flag(), to_overlay);
+        had
+    });
+    if had && !to_overlay {
+        ctx.memory_mut(|memory| {
+            if let Some(focused) = memory.focused() {
+                memory.surrender_focus(focused);
+            }
+        });
+    }
+}
+
+/// How something that is pressed senses: by the pointer, and by the keyboard where it belongs to the overlay.
+#[must_use]
+pub fn press(ctx: &Context) -> Sense {
+    if ctx.data(|data| data.get_temp(keyboard_flag())).unwrap_or(false) { Sense::click() } else { Sense::CLICK }
+}
+
+/// Whether a key that means something in the overlay has just gone down and no field is being written in.
+#[must_use]
+pub fn struck(ctx: &Context, key: Key) -> bool {
+    !ctx.egui_wants_keyboard_input() && ctx.input(|input| input.key_pressed(key) && !input.modifiers.any())
+}
+
+/// A place on the screen for something that is written over the board. While a piece or the dice are in the hand, the pointer goes
+/// through it.
+#[must_use]
+pub fn area(ctx: &Context, name: &'static str, align: Align2, offset: impl Into<egui::Vec2>) -> Area {
+    let through = ctx.data(|data| data.get_temp(pointer_flag())).unwrap_or(false);
+    let offset = offset.into();
+    Area::new(Id::new(name)).anchor(align, offset).interactable(!through).fade_in(false)
+}
+
+/// A panel at the right edge with a title and a cross to close it; what it holds scrolls if it must. Returns whether the cross
+/// was pressed.
+pub fn side(ctx: &Context, name: &'static str, title: &str, hold: impl FnOnce(&mut Ui)) -> bool {
+    let room = Room::of(ctx);
+    let margin = room.margin();
+    let top = 2.0 * margin + room.target();
+    let screen = ctx.content_rect();
+    let mut closed = false;
+    area(ctx, name, Align2::RIGHT_TOP, vec2(-margin, top)).show(ctx, |ui| {
+        board(ui).show(ui, |ui| {
+            let frame = ui.spacing().window_margin.sum();
+            let width = room.pick(400.0, 360.0).min(screen.width() - 2.0 * margin - frame.x);
+            ui.set_width(width);
+            let height = (screen.height() - top - margin - frame.y).max(80.0);
+            ui.set_height(height);
+            ui.horizontal(|ui| {
+                let words = text(title, egui::TextStyle::Heading, GOLD);
+                ui.add_sized([width - room.target() - 10.0, room.target()], left(words));
+                closed = icon_button(ui, Icon::Cross, "Close", false, true).clicked();
+            });
+            rule(ui);
+            hold(ui);
+        });
+    });
+    closed
+}
+
+/// A label at the left of the space it gets.
+fn left(words: egui::RichText) -> impl egui::Widget {
+    move |ui: &mut Ui| {
+        let middle = egui::Layout::left_to_right(egui::Align::Center).with_main_align(egui::Align::LEFT);
+        ui.with_layout(middle, |ui| ui.add(egui::Label::new(words).truncate())).response
+    }
+}
+
+/// Notes where a button is in this pass.
+pub(super) fn note(ctx: &Context, name: &str, response: &Response) {
+    ctx.data_mut(|data| {
+        let list: &mut Vec<(String, Response)> = data.get_temp_mut_or_default(buttons_list());
+        list.push((name.to_owned(), response.clone()));
+    });
+}
+
+fn tell(mut contexts: EguiContexts, mut spots: ResMut<Spots>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let list: Vec<(String, Response)> = ctx.data_mut(|data| data.remove_temp(buttons_list())).unwrap_or_default();
+    let scale = ctx.zoom_factor();
+    for (name, response) in list {
+        spots.note(&name, &response, scale);
+    }
+    Ok(())
+}

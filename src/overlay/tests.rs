@@ -1,0 +1,136 @@
+use bevy_egui::egui::{self, Context, Event, PointerButton, Pos2, RawInput, Rect, Ui, vec2};
+use tesserae_referee::Intent;
+use tesserae_rules::{
+    Action, Ask, Choice, Header, Kind, Session,
+    session::random::{generator, random_event},
+};
+
+use super::{history::History, markdown, panels::Wish, theme, *};
+
+/// A context with the game's fonts, ready to lay out in a window of this size.
+fn dressed(width: f32, height: f32) -> Context {
+    let ctx = Context::default();
+    theme::dress(&ctx);
+    theme::furnish(&ctx, theme::Room::of_size(vec2(width, height)));
+    run(&ctx, width, height, Vec::new(), |_| {});
+    ctx
+}
+
+/// One pass in a window of this size.
+fn run(ctx: &Context, width: f32, height: f32, events: Vec<Event>, mut hold: impl FnMut(&mut Ui)) {
+    let screen = Rect::from_min_size(Pos2::ZERO, vec2(width, height));
+    let input = RawInput { screen_rect: Some(screen), events, ..RawInput::default() };
+    let output = ctx.run_ui(input, |ui| hold(ui));
+    assert!(output.shapes.iter().all(|shape| !shape.shape.visual_bounding_rect().any_nan()));
+}
+
+/// Lays everything there is for a session, in a column.
+fn lay_all(ui: &mut Ui, session: &Session, history: &mut History) {
+    history.follow(session);
+    prompt::lay(ui, session);
+    prompt::lay_refusal(ui, "the point is closed");
+    prompt::lay_said(ui, "a tie: both throw again");
+    scores::lay(ui, session, true);
+    buttons::lay(ui, session, false);
+    doubling::lay(ui, session);
+    result::lay(ui, session);
+    toolbar::lay(ui, Some(Panel::Log), session.can_undo());
+    game_menu::lay(ui, session, &mut None);
+    game_menu::lay(ui, session, &mut Some(Choice::Resign(2)));
+    log::lay(ui, session, history, &mut false);
+    fairness::lay(ui, session, history);
+    rulebook::lay(ui, session.game(), &markdown::read(session.game().kind().rulebook()));
+    if let Ask::Throw(spec) = session.game().ask() {
+        entered::lay(ui, spec, &mut vec![1]);
+    }
+}
+
+#[test]
+fn every_panel_lays_out_at_any_position_of_every_game() {
+    for (width, height) in [(1280.0, 720.0), (844.0, 390.0), (320.0, 200.0)] {
+        let ctx = dressed(width, height);
+        for kind in Kind::ALL {
+            let mut header = Header::new(kind);
+            header.names = ["Enheduanna, daughter of Sargon".into(), "ܐ long ﷽ name 𒌨".into()];
+            let mut session = Session::new(header).unwrap();
+            let (mut rng, mut history) = (generator(5), History::default());
+            for count in 0..400 {
+                if count % 25 == 0 || session.game().outcome().is_some() {
+                    run(&ctx, width, height, Vec::new(), |ui| lay_all(ui, &session, &mut history));
+                }
+                let Some(event) = random_event(session.game(), &mut rng) else { break };
+                session.act(event).unwrap();
+            }
+        }
+    }
+}
+
+/// Every wish that one pass of `hold` utters when this key is struck.
+fn wishes_of_key(session: &Session, key: egui::Key) -> Vec<Wish> {
+    let ctx = dressed(1280.0, 720.0);
+    let struck = Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Default::default() };
+    let mut wishes = Vec::new();
+    for events in [vec![], vec![struck], vec![]] {
+        run(&ctx, 1280.0, 720.0, events, |ui| {
+            wishes.extend(doubling::lay(ui, session));
+            wishes.extend(buttons::lay(ui, session, false));
+        });
+    }
+    wishes
+}
+
+/// A game of backgammon in which a double has just been offered.
+fn doubled() -> Session {
+    let mut session = Session::new(Header::new(Kind::Backgammon)).unwrap();
+    let mut rng = generator(2);
+    loop {
+        if session.game().actions().contains(&Action::Choice(Choice::Double)) {
+            session.act(Choice::Double).unwrap();
+            return session;
+        }
+        let event = random_event(session.game(), &mut rng).unwrap();
+        session.act(event).unwrap();
+    }
+}
+
+#[test]
+fn a_habitual_key_never_drops_a_game() {
+    let session = doubled();
+    for key in [egui::Key::Enter, egui::Key::Space, egui::Key::Escape, egui::Key::Tab, egui::Key::D, egui::Key::F] {
+        assert!(wishes_of_key(&session, key).is_empty(), "{key:?}");
+    }
+    let chosen = |key| match wishes_of_key(&session, key).as_slice() {
+        [Wish::Intend(Intent::Choose(choice))] => Some(*choice),
+        _ => None,
+    };
+    assert_eq!(chosen(egui::Key::T), Some(Choice::Take));
+    assert_eq!(chosen(egui::Key::X), Some(Choice::Drop));
+}
+
+#[test]
+fn a_plaque_is_pressed_by_the_pointer_and_large_enough_for_a_finger() {
+    let ctx = dressed(844.0, 390.0);
+    let session = Session::new(Header::new(Kind::Ur)).unwrap();
+    let mut target = Rect::NOTHING;
+    run(&ctx, 844.0, 390.0, Vec::new(), |ui| {
+        let mut ui = ui.new_child(egui::UiBuilder::new());
+        buttons::lay(&mut ui, &session, false);
+        target = ui.min_rect();
+    });
+    assert!(target.height() >= 44.0, "{target}");
+    let at = target.left_top() + vec2(20.0, 20.0);
+    let button = |pressed| Event::PointerButton {
+        pos: at,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Default::default(),
+    };
+    let mut wishes = Vec::new();
+    for events in [vec![Event::PointerMoved(at)], vec![button(true)], vec![button(false)], vec![]] {
+        run(&ctx, 844.0, 390.0, events, |ui| {
+            let mut ui = ui.new_child(egui::UiBuilder::new());
+            wishes.extend(buttons::lay(&mut ui, &session, false));
+        });
+    }
+    assert!(matches!(wishes.as_slice(), [Wish::Throw]), "{wishes:?}");
+}
