@@ -59,7 +59,9 @@ pub(super) fn lay(ui: &mut Ui, session: &Session) -> Option<Wish> {
         let words = sentence(&game.prompt(session.header().both_names(game)));
         ui.add(Label::new(text(words, theme::strong(), GOLD)).wrap());
         rule(ui);
+        let target = std::mem::take(&mut ui.spacing_mut().interact_size.y);
         scores::lines(ui, session);
+        ui.spacing_mut().interact_size.y = target;
         ui.add_space(4.0);
         row(ui, |ui| {
             for choice in answers(session) {

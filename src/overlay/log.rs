@@ -53,9 +53,9 @@ pub(super) fn lay(ui: &mut Ui, session: &Session, history: &History, whole: &mut
 }
 
 fn row(ui: &mut Ui, session: &Session, number: usize, line: &Line) {
+    ui.spacing_mut().interact_size.y = 24.0;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        ui.spacing_mut().interact_size.y = 24.0;
         let number = text(number.to_string(), TextStyle::Small, MUTED);
         ui.allocate_ui(vec2(30.0, 24.0), |ui| {
             ui.set_min_width(30.0);

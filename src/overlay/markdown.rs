@@ -72,7 +72,6 @@ pub(super) fn lay(ui: &mut Ui, blocks: &[Block]) {
             }
             Block::Point(words) => {
                 ui.horizontal_top(|ui| {
-                    ui.spacing_mut().interact_size.y = 0.0;
                     let height = ui.text_style_height(&TextStyle::Body);
                     let (rect, _) = ui.allocate_exact_size(vec2(12.0, height), Sense::hover());
                     super::plaque::lozenge(ui, rect.center(), 3.5, BRASS, Color32::TRANSPARENT);

@@ -171,7 +171,7 @@ fn inlay(ui: &Ui, rect: Rect, face: Color32, line: Color32, sunk: bool, chosen: 
     let width = if chosen { 2.0 } else { 1.0 };
     painter.rect_stroke(plate.shrink(4.0), CornerRadius::same(3), Stroke::new(width, line), StrokeKind::Middle);
     for x in [plate.left() + 4.0, plate.right() - 4.0] {
-        lozenge(ui, Pos2::new(x, plate.center().y), 3.5, line, face);
+        lozenge(ui, Pos2::new(x, plate.center().y), 3.0, line, face);
     }
 }
 
@@ -180,7 +180,7 @@ pub(super) fn lozenge(ui: &Ui, centre: Pos2, size: f32, fill: Color32, around: C
     let points = |size: f32| {
         [vec2(0.0, -size), vec2(size, 0.0), vec2(0.0, size), vec2(-size, 0.0)].map(|offset| centre + offset).to_vec()
     };
-    ui.painter().add(Shape::convex_polygon(points(size + 2.0), around, Stroke::NONE));
+    ui.painter().add(Shape::convex_polygon(points(size + 1.5), around, Stroke::NONE));
     ui.painter().add(Shape::convex_polygon(points(size), fill, Stroke::NONE));
 }
 

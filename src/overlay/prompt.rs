@@ -49,10 +49,8 @@ fn plate(ui: &mut Ui, hold: &dyn Fn(&mut Ui)) {
     let frame = board(ui).inner_margin(Margin::symmetric(16, room.pick(9.0, 5.0) as i8));
     frame.show(ui, |ui| {
         ui.set_max_width(width);
-        ui.horizontal(|ui| {
-            ui.spacing_mut().interact_size.y = 0.0;
-            hold(ui);
-        });
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.horizontal(|ui| hold(ui));
     });
 }
 

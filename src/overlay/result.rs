@@ -44,8 +44,8 @@ pub(super) fn lay(ui: &mut Ui, session: &Session) -> Option<Wish> {
     let mut wish = None;
     board(ui).show(ui, |ui| {
         ui.set_max_width(room.pick(620.0, 240.0));
+        let target = std::mem::take(&mut ui.spacing_mut().interact_size.y);
         ui.horizontal(|ui| {
-            ui.spacing_mut().interact_size.y = 0.0;
             if let Some(winner) = game.outcome().and_then(|outcome| outcome.winner) {
                 sized_icon(ui, Icon::Crown, room.pick(30.0, 22.0), GOLD);
                 seats::swatch(ui, game.kind(), winner, 18.0);
@@ -55,6 +55,7 @@ pub(super) fn lay(ui: &mut Ui, session: &Session) -> Option<Wish> {
         });
         rule(ui);
         scores::lines(ui, session);
+        ui.spacing_mut().interact_size.y = target;
         ui.add_space(4.0);
         row(ui, |ui| {
             let next = Action::Choice(Choice::NextGame);

@@ -40,11 +40,11 @@ pub(super) fn lay(ui: &mut Ui, game: &dyn Game, book: &[Block]) {
         let kind = game.kind();
         ui.label(text("In this game", TextStyle::Heading, GOLD));
         rule(ui);
+        ui.spacing_mut().interact_size.y = 0.0;
         let chosen = game.house_rules();
         for rule in kind.house_rules() {
             let Some(value) = chosen.get(rule.key) else { continue };
             ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().interact_size.y = 0.0;
                 ui.spacing_mut().item_spacing.x = 6.0;
                 ui.add(Label::new(text(format!("{}:", rule.title), TextStyle::Body, MUTED)).wrap());
                 ui.add(Label::new(text(value_title(rule, value), theme::strong(), PARCHMENT)).wrap())

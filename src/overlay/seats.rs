@@ -1,4 +1,4 @@
-use bevy_egui::egui::{Color32, Label, Pos2, Response, Sense, Shape, Stroke, TextStyle, Ui, Vec2, WidgetText, vec2};
+use bevy_egui::egui::{Color32, Label, Pos2, Response, Sense, Shape, Stroke, TextStyle, Ui, WidgetText, vec2};
 use tesserae_rules::{Kind, Seat, Session};
 
 use super::theme::{self, GOLD, GROOVE, PARCHMENT};
@@ -22,7 +22,9 @@ pub const fn colour(kind: Kind, seat: Seat) -> Option<Color32> {
 /// Paints a seat's mark: a disc of its pieces, with a ring for the second seat so that it is told by shape as well as by colour; an arrow
 /// towards the seat where both play with the same pieces.
 pub fn swatch(ui: &mut Ui, kind: Kind, seat: Seat, size: f32) -> Response {
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    // As high as a line of text, so that it stands in the middle of the words beside it.
+    let height = ui.text_style_height(&TextStyle::Body).max(size);
+    let (rect, response) = ui.allocate_exact_size(vec2(size, height), Sense::hover());
     mark(ui, kind, seat, rect.center(), size / 2.0 - 1.0);
     response
 }
