@@ -116,13 +116,9 @@ fn dice_fall_through_the_tower_into_the_tray() {
         rethrown += usize::from(!settled.rethrown.is_empty());
         let world = app.world_mut();
         for (die, at) in world.query::<(&DieBody, &Transform)>().iter(world) {
-            if std::env::var("SHOW").is_ok() {
-                println!("{seed} {} {:?} {:?}", die.index, at.translation, settled.rethrown);
-            }
             assert!(at.translation.z > -1.15, "throw {seed}: die {} is still in the tower at {at:?}", die.index);
             assert!(ThrowField::contains(&field, at.translation), "throw {seed}: die {} is lost", die.index);
         }
     }
-    println!("{rethrown}");
     assert!(rethrown * 100 < 3 * THROWS as usize, "{rethrown} of {THROWS} throws had to be repeated");
 }

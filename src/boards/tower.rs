@@ -64,5 +64,5 @@ fn plate(x: f32, table: f32, [hung, free]: [Vec2; 2]) -> Solid {
     let up = rotation * Vec3::Y;
     let middle = (hung + free) / 2.0 - up * up.y.signum() * HALF_THICKNESS;
     let half = Vec3::new(INSIDE, HALF_THICKNESS, along.length() / 2.0);
-    Solid::block(middle, half, Surface::Metal).turned(rotation)
+    Solid::block(middle, half, Surface::Metal).turned(rotation).polished()
 }

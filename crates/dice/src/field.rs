@@ -98,6 +98,8 @@ pub struct Solid {
     pub rotation: Quat,
     /// What it is made of.
     pub surface: Surface,
+    /// Whether dice slide off it: smooth from use, as the plates of a dice tower.
+    pub polished: bool,
 }
 
 /// The form of a [`Solid`].
@@ -118,7 +120,7 @@ impl Solid {
     /// A level block.
     #[must_use]
     pub const fn block(at: Vec3, half: Vec3, surface: Surface) -> Self {
-        Self { shape: SolidShape::Block(half), at, rotation: Quat::IDENTITY, surface }
+        Self { shape: SolidShape::Block(half), at, rotation: Quat::IDENTITY, surface, polished: false }
     }
 
     /// A disc that lies flat with its foot at `foot`.
@@ -130,6 +132,7 @@ impl Solid {
             at: foot + Vec3::Y * half_height,
             rotation: Quat::IDENTITY,
             surface,
+            polished: false,
         }
     }
 
@@ -137,6 +140,13 @@ impl Solid {
     #[must_use]
     pub const fn turned(mut self, rotation: Quat) -> Self {
         self.rotation = rotation;
+        self
+    }
+
+    /// The same solid, worn smooth.
+    #[must_use]
+    pub const fn polished(mut self) -> Self {
+        self.polished = true;
         self
     }
 

@@ -115,12 +115,15 @@ fn lay_field(mut commands: Commands, field: Res<ThrowField>, old: Query<Entity, 
 }
 
 fn solid_bundle(solid: &Solid) -> impl Bundle {
+    /// Of bone on smooth bronze.
+    const POLISHED: Friction = Friction { coefficient: 0.06, combine_rule: CoefficientCombineRule::Min };
+    let rough = Friction { coefficient: solid.surface.friction(), combine_rule: CoefficientCombineRule::Max };
     (
         FieldSolid,
         RigidBody::Fixed,
         solid.collider(),
         solid.surface,
-        Friction { coefficient: solid.surface.friction(), combine_rule: CoefficientCombineRule::Max },
+        if solid.polished { POLISHED } else { rough },
         Restitution { coefficient: solid.surface.restitution(), combine_rule: CoefficientCombineRule::Min },
         Transform::from_translation(solid.at).with_rotation(solid.rotation),
     )
