@@ -10,6 +10,7 @@ pub mod dice_on_table;
 pub mod effects;
 pub mod hands;
 pub mod highlights;
+pub mod keep;
 pub mod keys;
 mod launch;
 pub mod light;
@@ -65,7 +66,7 @@ pub fn table(app: &mut App) {
     )
     .configure_sets(Update, RefereeSystems.in_set(TableSystems::Judge))
     .add_plugins((RefereePlugin, tesserae_dice::DicePlugin, bevy_egui::EguiPlugin::default()))
-    .add_plugins((settings::plugin, screen::plugin, seated::plugin, spots::plugin))
+    .add_plugins((keep::plugin, settings::plugin, screen::plugin, seated::plugin, spots::plugin))
     .add_plugins((shots::plugin, report::plugin))
     .add_plugins((props::plugin, pieces::plugin, effects::plugin, dice_on_table::plugin, camera::plugin, light::plugin))
     .add_plugins((

@@ -1,0 +1,184 @@
+use bevy::{ecs::system::SystemParam, prelude::*};
+use tesserae_referee::{DiceSource, Fact, Intent, Referee, RefereeSystems};
+use tesserae_rules::{
+    Action, Ask, Session, Source,
+    session::{random::generator, save},
+};
+
+use super::{
+    notices::Notices,
+    shelf::{GameId, Shelf},
+    storage::{Storage, StorageError},
+};
+use crate::TableSystems;
+
+/// The game on the table and its file.
+#[derive(Resource, Debug, Default)]
+pub struct Keeper {
+    /// The file of the game on the table.
+    id: Option<GameId>,
+    /// How long the file is as far as we wrote it; nothing if it has to be written anew.
+    length: Option<u64>,
+    /// The game that was taken from the shelf and is about to lie on the table.
+    expected: Option<GameId>,
+    /// How many events it has.
+    events: usize,
+}
+
+impl Keeper {
+    /// The file of the game on the table.
+    #[must_use]
+    pub fn current(&self) -> Option<GameId> {
+        self.id
+    }
+}
+
+/// Keeps the game on the table: a line is added to its file for every event before the next frame is drawn.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Keeper>().add_systems(Update, keep.in_set(TableSystems::Hear).after(RefereeSystems));
+}
+
+fn keep(
+    mut facts: MessageReader<Fact>,
+    referee: Res<Referee>,
+    dice: Res<DiceSource>,
+    storage: Res<Storage>,
+    mut keeper: ResMut<Keeper>,
+    mut shelf: ResMut<Shelf>,
+    mut notices: ResMut<Notices>,
+) {
+    let mut lines = String::new();
+    let (mut begun, mut left) = (false, false);
+    for fact in facts.read() {
+        match fact {
+            Fact::Begun => (begun, left) = (true, false),
+            Fact::Left => left = true,
+            // Of a game that begins in this frame the whole is kept as it stands at the end of it.
+            Fact::Happened(event) if !begun => lines += &save::event_line(event),
+            Fact::TakenBack(count) if !begun => lines += &save::undo_line(*count),
+            _ => {}
+        }
+    }
+    if !lines.is_empty() {
+        keeper.add(&lines, referee.session().filter(|_| !begun), &storage, &mut shelf, &mut notices);
+    }
+    if begun || left {
+        keeper.put_away(&storage, &mut shelf, &mut notices);
+    }
+    let Some(session) = referee.session() else { return };
+    if begun {
+        let expected = keeper.expected.take();
+        keeper.id = Some(expected.unwrap_or_else(|| shelf.free(&storage)));
+        keeper.length = None;
+        keeper.add("", Some(session), &storage, &mut shelf, &mut notices);
+        let source = dice.source();
+        if let Some(id) = keeper.id {
+            shelf.note(id, |note| note.dice = Some(source), &storage, &mut notices);
+        }
+    }
+    if begun || !lines.is_empty() {
+        keeper.events = session.events().len();
+        let finished = result(session);
+        if let Some(id) = keeper.id {
+            shelf.note(id, |note| note.finished.clone_from(&finished), &storage, &mut notices);
+        }
+    }
+}
+
+impl Keeper {
+    /// Adds lines to the file. Where that fails the whole is written anew; where that fails too it is tried again after the next event.
+    fn add(
+        &mut self,
+        lines: &str,
+        session: Option<&Session>,
+        storage: &Storage,
+        shelf: &mut Shelf,
+        notices: &mut Notices,
+    ) {
+        let Some(id) = self.id else { return };
+        if let Some(length) = self.length {
+            match storage.append(&id.file(), length, lines) {
+                Ok(()) => {
+                    self.length = Some(length + lines.len() as u64);
+                    return;
+                }
+                Err(StorageError::Changed(_)) => {
+                    // Two windows play the same game. Neither may spoil what the other keeps.
+                    self.id = Some(shelf.free(storage));
+                    notices
+                        .tell("This game was changed by another window. From here on it is kept as a game of its own.");
+                }
+                Err(_) => {}
+            }
+            self.length = None;
+        }
+        let (Some(session), Some(id)) = (session, self.id) else { return };
+        let whole = save::save(session);
+        match storage.replace(&id.file(), &whole) {
+            Ok(()) => self.length = Some(whole.len() as u64),
+            Err(error) => notices.tell(format!("The game is not being saved: {error}. You can go on playing.")),
+        }
+    }
+
+    /// The game leaves the table. One in which nothing happened is not worth keeping.
+    fn put_away(&mut self, storage: &Storage, shelf: &mut Shelf, notices: &mut Notices) {
+        if let Some(id) = self.id.take()
+            && self.events == 0
+            && self.expected != Some(id)
+        {
+            shelf.delete(id, storage, notices);
+        }
+        self.events = 0;
+        self.length = None;
+        shelf.refresh(storage, notices);
+    }
+}
+
+/// How a session ended, if it has: nothing can be thrown, played or chosen any more.
+fn result(session: &Session) -> Option<String> {
+    let game = session.game();
+    let over = game.ask() == Ask::Over && game.actions().is_empty();
+    over.then(|| game.prompt(session.header().both_names(game)))
+}
+
+/// Brings games from the shelf to the table.
+#[derive(SystemParam)]
+pub struct Resume<'w> {
+    shelf: ResMut<'w, Shelf>,
+    storage: Res<'w, Storage>,
+    notices: ResMut<'w, Notices>,
+    keeper: ResMut<'w, Keeper>,
+    dice: ResMut<'w, DiceSource>,
+    intents: MessageWriter<'w, Intent>,
+}
+
+impl Resume<'_> {
+    /// Goes on with a kept game, exactly where it was left.
+    pub fn go_on(&mut self, id: GameId) {
+        let Some(opened) = self.shelf.open(id, &self.storage, &mut self.notices) else { return };
+        *self.dice = match opened.dice {
+            Source::Seeded => seeded_anew(&opened.session),
+            Source::Entered => DiceSource::Entered,
+            Source::Physical | Source::Scripted => DiceSource::Physical,
+        };
+        self.keeper.expected = Some(id);
+        self.intents.write(Intent::Resume(Box::new(opened.session)));
+    }
+}
+
+/// The generator of a game as it stands after all throws that it has made: going on must not throw the same dice again.
+fn seeded_anew(session: &Session) -> DiceSource {
+    let seed = session.header().seed.unwrap_or_else(|| rand::RngExt::random(&mut rand::rng()));
+    let mut generator = generator(seed);
+    if let Some(mut game) = session.at(0) {
+        for event in session.events() {
+            if let (Ask::Throw(spec), Action::Throw(_), Some(Source::Seeded)) =
+                (game.ask(), &event.action, event.source)
+            {
+                spec.draw(&mut generator);
+            }
+            game.act_unchecked(&event.action);
+        }
+    }
+    DiceSource::Seeded(Box::new(generator))
+}

@@ -1,0 +1,74 @@
+//! The day and the hour, where the player is.
+
+/// Milliseconds since the beginning of 1970.
+#[cfg(not(target_arch = "wasm32"))]
+#[must_use]
+pub fn now() -> u64 {
+    u64::try_from(jiff::Timestamp::now().as_millisecond()).unwrap_or_default()
+}
+
+/// Today, as `2026-11-20`.
+#[cfg(not(target_arch = "wasm32"))]
+#[must_use]
+pub fn today() -> String {
+    jiff::Zoned::now().date().to_string()
+}
+
+/// A time in milliseconds since 1970 as people say it: “today, 14:05”, “yesterday, 21:30”, “3 March 2026, 9:12”.
+#[cfg(not(target_arch = "wasm32"))]
+#[must_use]
+pub fn said(time: u64) -> String {
+    let Ok(time) = i64::try_from(time).map_err(drop).and_then(|ms| jiff::Timestamp::from_millisecond(ms).map_err(drop))
+    else {
+        return String::new();
+    };
+    let now = jiff::Zoned::now();
+    let then = time.to_zoned(now.time_zone().clone());
+    let yesterday = now.date().yesterday().is_ok_and(|day| day == then.date());
+    let hour = format!("{}:{:02}", then.hour(), then.minute());
+    if then.date() == now.date() {
+        format!("today, {hour}")
+    } else if yesterday {
+        format!("yesterday, {hour}")
+    } else {
+        format!("{}, {hour}", then.strftime("%-d %B %Y"))
+    }
+}
+
+/// Milliseconds since the beginning of 1970.
+#[cfg(target_arch = "wasm32")]
+#[must_use]
+pub fn now() -> u64 {
+    js_sys::Date::now() as u64
+}
+
+/// Today, as `2026-11-20`.
+#[cfg(target_arch = "wasm32")]
+#[must_use]
+pub fn today() -> String {
+    date(&js_sys::Date::new_0())
+}
+
+/// A time in milliseconds since 1970 as people say it: “today, 14:05”, “2026-03-03, 9:12”.
+#[cfg(target_arch = "wasm32")]
+#[must_use]
+pub fn said(time: u64) -> String {
+    let then = js_sys::Date::new(&(time as f64).into());
+    let day = date(&then);
+    let day = if day == today() { "today".to_owned() } else { day };
+    format!("{day}, {}:{:02}", then.get_hours(), then.get_minutes())
+}
+
+#[cfg(target_arch = "wasm32")]
+fn date(date: &js_sys::Date) -> String {
+    format!("{:04}-{:02}-{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    #[test]
+    fn today_is_said_so() {
+        assert!(super::said(super::now()).starts_with("today, "));
+        assert_eq!(super::today().len(), "2026-11-20".len());
+    }
+}

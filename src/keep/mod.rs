@@ -1,0 +1,47 @@
+//! What outlives the program: the game on the table after every event, saved games, settings, last choices.
+//!
+//! Everything is kept by [`Storage`] as a text with a name: a file on a computer, an entry of the local storage in a browser. If that cannot be had
+//! the players are told once and play on.
+
+mod autosave;
+#[cfg(target_arch = "wasm32")]
+mod browser;
+mod choices;
+pub mod clock;
+mod document;
+#[cfg(not(target_arch = "wasm32"))]
+mod folder;
+mod notices;
+mod preferences;
+mod shelf;
+mod storage;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;
+
+use bevy::prelude::*;
+
+use crate::Launch;
+
+pub use autosave::{Keeper, Resume};
+pub use choices::{Choices, Dice, LastChoices};
+pub use notices::Notices;
+pub use shelf::{GameId, KeptGame, Opened, Shelf};
+pub use storage::{Storage, StorageError};
+
+/// Keeps everything. It comes before whatever reads the settings.
+pub fn plugin(app: &mut App) {
+    let mut notices = Notices::default();
+    if !app.world().contains_resource::<Storage>() {
+        let pictures = app.world().get_resource::<Launch>().is_some_and(|launch| launch.shots().is_some());
+        // Pictures are of a fixed list of states, whatever somebody has played.
+        let storage = if pictures { Ok(Storage::nowhere()) } else { Storage::usual() };
+        let storage = storage.unwrap_or_else(|error| {
+            notices.tell(format!("Nothing can be kept: {error}. You can play, but nothing is saved."));
+            Storage::nowhere()
+        });
+        app.insert_resource(storage);
+    }
+    let shelf = Shelf::read(app.world().resource::<Storage>(), &mut notices);
+    app.insert_resource(notices).insert_resource(shelf);
+    app.add_plugins((autosave::plugin, choices::plugin, preferences::plugin));
+}
