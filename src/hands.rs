@@ -133,7 +133,9 @@ pub(crate) fn handle(
     match hand.clone() {
         Hand::Empty => {
             if let (true, Some(place), Some(at)) = (pointed.pressed, pointed.place, pointed.at) {
-                take_up(game, place, Some(at), &mut hand, &mut intents);
+                // A tap may be shorter than a frame.
+                let drag = (!pointed.released).then_some(at);
+                take_up(game, place, drag, &mut hand, &mut intents);
             }
         }
         Hand::Holding { from, walked, drag: Some(start) } => {

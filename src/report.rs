@@ -11,6 +11,8 @@ use crate::{
     boards::Board,
     effects::EffectQueue,
     hands::Hand,
+    highlights::Cursor,
+    pick::Pointed,
     pieces::{Glide, PieceBody, Shown},
     screen::Screen,
     seated::Seated,
@@ -36,11 +38,19 @@ struct Report {
     throw_due: bool,
     over: bool,
     holding: bool,
+    /// The pointer, as the table saw it in this frame.
+    pointer: Option<[f32; 2]>,
+    /// The place that the keyboard points at.
+    cursor: Option<String>,
+    /// The button that has the keyboard's focus.
+    focus: Option<String>,
     /// The dice, if they can be taken up.
     dice: Option<[f32; 2]>,
     steps: Vec<Way>,
     choices: Vec<String>,
     buttons: BTreeMap<String, [f32; 2]>,
+    /// The keys of those buttons that have one.
+    keys: BTreeMap<String, String>,
 }
 
 /// A legal step: where a pointer goes down, and where it goes from there.
@@ -49,6 +59,8 @@ struct Way {
     word: String,
     from: [f32; 2],
     path: Vec<[f32; 2]>,
+    /// The same places by name, as `cursor` tells them.
+    places: Vec<String>,
 }
 
 fn report(
@@ -60,6 +72,7 @@ fn report(
     spots: Res<Spots>,
     queue: Res<EffectQueue>,
     throwing: Res<Throwing>,
+    (pointed, cursor): (Res<Pointed>, Res<Cursor>),
     cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     pieces: Query<(&PieceBody, &Transform, Has<Glide>)>,
     dice: Query<&GlobalTransform, With<DieBody>>,
@@ -79,10 +92,14 @@ fn report(
         throw_due: false,
         over: false,
         holding: *hand != Hand::Empty,
+        pointer: pointed.at.map(|at| [at.x, at.y]),
+        cursor: cursor.0.map(|place| format!("{place:?}")),
+        focus: spots.focus().map(str::to_owned),
         dice: None,
         steps: Vec::new(),
         choices: Vec::new(),
         buttons: spots.all().clone(),
+        keys: spots.keys().clone(),
     };
     if let (Some(session), Some(seated), Screen::Table) = (referee.session(), &seated, screen.get()) {
         let game = session.game();
@@ -98,7 +115,8 @@ fn report(
                     let spot = |place| see(touch(place, seated.board.as_ref(), &shown));
                     let path: Option<Vec<[f32; 2]>> = step.path.iter().map(|place| spot(*place)).collect();
                     if let (Some(from), Some(path)) = (spot(step.from), path) {
-                        told.steps.push(Way { word: game.write_action(&Action::Step(step)), from, path });
+                        let places = [step.from].iter().chain(&step.path).map(|place| format!("{place:?}")).collect();
+                        told.steps.push(Way { word: game.write_action(&Action::Step(step)), from, path, places });
                     }
                 }
                 Action::Choice(choice) => told.choices.push(game.label(choice)),

@@ -111,7 +111,7 @@ impl Widget for Plaque<'_> {
         let name = words.text().to_owned();
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, self.enabled, &name));
         if self.enabled {
-            stage::note(ui.ctx(), &name, &response);
+            stage::note(ui.ctx(), &name, self.key, &response);
         }
         if !ui.is_rect_visible(rect) {
             return response;
@@ -191,7 +191,7 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, chosen: bool, enabled: b
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), sense);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name));
     if enabled {
-        stage::note(ui.ctx(), name, &response);
+        stage::note(ui.ctx(), name, None, &response);
     }
     let lit = enabled && (response.hovered() || response.has_focus() || chosen);
     let (face, line) = if lit { (WALNUT_LIT, GOLD) } else { (GROUND, BRASS) };

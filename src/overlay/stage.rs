@@ -145,20 +145,23 @@ fn left(words: egui::RichText) -> impl egui::Widget {
     }
 }
 
+/// What is noted of a button: its name, its key and how it was drawn.
+type Noted = (String, Option<String>, Response);
+
 /// Notes where a button is in this pass.
-pub(super) fn note(ctx: &Context, name: &str, response: &Response) {
+pub(super) fn note(ctx: &Context, name: &str, key: Option<&str>, response: &Response) {
     ctx.data_mut(|data| {
-        let list: &mut Vec<(String, Response)> = data.get_temp_mut_or_default(buttons_list());
-        list.push((name.to_owned(), response.clone()));
+        let list: &mut Vec<Noted> = data.get_temp_mut_or_default(buttons_list());
+        list.push((name.to_owned(), key.map(str::to_owned), response.clone()));
     });
 }
 
 fn tell(mut contexts: EguiContexts, mut spots: ResMut<Spots>) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let list: Vec<(String, Response)> = ctx.data_mut(|data| data.remove_temp(buttons_list())).unwrap_or_default();
+    let list: Vec<Noted> = ctx.data_mut(|data| data.remove_temp(buttons_list())).unwrap_or_default();
     let scale = ctx.zoom_factor();
-    for (name, response) in list {
-        spots.note(&name, &response, scale);
+    for (name, key, response) in list {
+        spots.note(&name, key.as_deref(), &response, scale);
     }
     Ok(())
 }
