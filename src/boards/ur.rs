@@ -58,7 +58,7 @@ impl Board for Ur {
             Place::River(seat) => {
                 // The outer ones first: there a disc is seen from across the board as well.
                 let (within, layer) = layered(level, 4);
-                let x = if within as usize % 2 == 0 { 0.5 } else { 1.5 } * PITCH;
+                let x = if (within as usize).is_multiple_of(2) { 0.5 } else { 1.5 } * PITCH;
                 let z = if within < 2.0 { 0.88 } else { 0.50 };
                 Transform::from_xyz(x, TABLE + HEIGHT * layer, side(seat) * z)
             }

@@ -219,7 +219,6 @@ pub fn rule(ui: &mut Ui) {
 }
 
 /// The frame of everything that is written on: walnut, a groove and a thin line of brass.
-#[must_use]
 pub fn board(ui: &Ui) -> egui::Frame {
     egui::Frame::new()
         .fill(GROUND)

@@ -103,7 +103,6 @@ pub fn struck(ctx: &Context, key: Key) -> bool {
 
 /// A place on the screen for something that is written over the board. While a piece or the dice are in the hand, the pointer goes
 /// through it.
-#[must_use]
 pub fn area(ctx: &Context, name: &'static str, align: Align2, offset: impl Into<egui::Vec2>) -> Area {
     let through = ctx.data(|data| data.get_temp(pointer_flag())).unwrap_or(false);
     let offset = offset.into();

@@ -134,7 +134,8 @@ fn the_effects_of_whole_games_of_all_five_lead_a_copy_of_the_pieces_to_where_the
                     _ => {}
                 }
             }
-            let stacks = |arrangement: &Arrangement| arrangement.stacks().map(|(p, s)| (p, s.to_vec())).collect::<Vec<_>>();
+            let stacks =
+                |arrangement: &Arrangement| arrangement.stacks().map(|(p, s)| (p, s.to_vec())).collect::<Vec<_>>();
             assert_eq!(stacks(&copy), stacks(&arrangement(&app)), "{kind}");
         }
     }
