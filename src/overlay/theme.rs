@@ -130,7 +130,7 @@ pub struct Dressed {
 
 /// Condition of everything that draws.
 pub fn is_dressed(dressed: Res<Dressed>) -> bool {
-    dressed.passes > 1
+    dressed.passes > 2
 }
 
 /// Fonts, colours and sizes of everything that is written over the table.
@@ -144,12 +144,13 @@ fn wear(
     settings: Res<Settings>,
     windows: Query<&Window>,
     mut last: Local<Option<Room>>,
+    mut cast: Local<Option<(f32, Room)>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     if dressed.passes == 0 {
         dress(ctx);
     }
-    dressed.passes = dressed.passes.saturating_add(1).min(2);
+    dressed.passes = dressed.passes.saturating_add(1).min(3);
     let size = windows.iter().next().map_or(Vec2::new(1280.0, 720.0), |w| Vec2::new(w.width(), w.height()));
     let zoom = zoom(size, settings.scale);
     if (ctx.zoom_factor() - zoom).abs() > 1e-3 {
@@ -159,6 +160,11 @@ fn wear(
     if *last != Some(room) {
         *last = Some(room);
         furnish(ctx, room);
+    }
+    let sizes = Some((ctx.pixels_per_point(), room));
+    if dressed.passes > 1 && *cast != sizes {
+        *cast = sizes;
+        cast_type(ctx);
     }
     ctx.all_styles_mut(|style| style.animation_time = if settings.reduced_motion { 0.0 } else { 0.12 });
     Ok(())
@@ -171,6 +177,18 @@ pub fn dress(ctx: &egui::Context) {
     ctx.options_mut(|options| options.zoom_with_keyboard = false);
     let icons = Arc::new(Icons::load(ctx));
     ctx.data_mut(|data| data.insert_temp(egui::Id::NULL, icons));
+}
+
+/// Draws every letter that this program writes once, unseen. Letters that are drawn later enlarge the texture of all letters, and
+/// until the larger one has reached the graphics card nothing can be read for a frame.
+fn cast_type(ctx: &egui::Context) {
+    let letters: String = (' '..='~').chain('\u{a0}'..='\u{ff}').chain("–—…“”‘’·×−½".chars()).collect();
+    let style = ctx.global_style();
+    ctx.fonts_mut(|fonts| {
+        for font in style.text_styles.values() {
+            fonts.layout_no_wrap(letters.clone(), font.clone(), PARCHMENT);
+        }
+    });
 }
 
 fn fonts() -> FontDefinitions {
