@@ -12,7 +12,11 @@ use bevy_egui::input::EguiWantsInput;
 use tesserae_referee::{Fact, Referee};
 use tesserae_rules::Seat;
 
-use crate::{TableSystems, seated::Seated, settings::Settings};
+use crate::{
+    TableSystems,
+    seated::Seated,
+    settings::{Graphics, Settings},
+};
 
 /// Where the camera is and where it is going: it turns about a point on the board.
 #[derive(Resource, Clone, Debug)]
@@ -69,6 +73,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Orbit>()
         .add_message::<LookFrom>()
         .add_systems(Startup, bring)
+        .add_systems(Update, smooth.run_if(resource_changed::<Settings>))
         .add_systems(Update, (steer, touch).in_set(TableSystems::Input))
         .add_systems(Update, (seat, look).chain().in_set(TableSystems::Hear))
         .add_systems(Update, go.in_set(TableSystems::Move));
@@ -82,6 +87,14 @@ fn bring(mut commands: Commands) {
         Msaa::Sample4,
         Transform::default(),
     ));
+}
+
+/// Smooth edges cost the most of all that can be switched off.
+fn smooth(settings: Res<Settings>, mut cameras: Query<&mut Msaa, With<Camera3d>>) {
+    let wanted = if settings.graphics == Graphics::Low { Msaa::Off } else { Msaa::Sample4 };
+    for mut msaa in &mut cameras {
+        msaa.set_if_neq(wanted);
+    }
 }
 
 /// Frames the board of a game that is begun, and goes round with the turn if that is wished.

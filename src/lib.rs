@@ -6,6 +6,7 @@
 
 pub mod boards;
 pub mod camera;
+pub mod contact;
 pub mod dice_on_table;
 pub mod effects;
 pub mod hands;
@@ -14,6 +15,7 @@ pub mod keep;
 pub mod keys;
 mod launch;
 pub mod light;
+pub mod mipmaps;
 pub mod overlay;
 pub mod pick;
 pub mod pieces;
@@ -69,6 +71,7 @@ pub fn table(app: &mut App) {
     .add_plugins((keep::plugin, settings::plugin, screen::plugin, seated::plugin, spots::plugin))
     .add_plugins((shots::plugin, report::plugin))
     .add_plugins((props::plugin, pieces::plugin, effects::plugin, dice_on_table::plugin, camera::plugin, light::plugin))
+    .add_plugins((mipmaps::plugin, contact::plugin))
     .add_plugins((
         pick::plugin,
         hands::plugin,

@@ -22,8 +22,8 @@ fn hang_lamp(mut commands: Commands) {
     commands.spawn((
         Lamp,
         DirectionalLight {
-            color: Color::srgb(1.0, 0.85, 0.66),
-            illuminance: 5_200.0,
+            color: Color::srgb(1.0, 0.83, 0.62),
+            illuminance: 8_200.0,
             shadow_maps_enabled: true,
             shadow_depth_bias: 0.015,
             shadow_normal_bias: 0.9,
@@ -41,7 +41,7 @@ fn light_room(mut commands: Commands, assets: Res<AssetServer>, cameras: Query<E
         commands.entity(camera).insert(EnvironmentMapLight {
             diffuse_map: assets.load("light/room_diffuse.ktx2"),
             specular_map: assets.load("light/room_specular.ktx2"),
-            intensity: 900.0,
+            intensity: 620.0,
             ..default()
         });
     }

@@ -16,6 +16,21 @@ pub struct PieceBody {
     pub kind: PieceKind,
 }
 
+impl PieceBody {
+    /// Whether it looks the same from all sides but for its grain.
+    #[must_use]
+    pub const fn is_round(&self) -> bool {
+        matches!(self.kind, PieceKind::Man(_) | PieceKind::Coin)
+    }
+
+    /// How its model is turned on its foot: each round piece by its own angle, so that no grain repeats.
+    fn turned(&self) -> Quat {
+        /// The golden angle, in radians: multiples of it never come close to each other.
+        const GOLDEN: f32 = 2.399_963;
+        Quat::from_rotation_y(if self.is_round() { GOLDEN * f32::from(self.piece.0) } else { 0.0 })
+    }
+}
+
 /// On its way to where it is to lie.
 #[derive(Component, Clone, Debug)]
 pub struct Glide {
@@ -110,8 +125,10 @@ fn bring(
             let Some(kind) = shown.arrangement.kind(*piece) else { continue };
             let model = seated.board.model(kind);
             let spot = seated.board.spot(place, level, stack.len());
-            let body = (PieceBody { piece: *piece, kind }, WorldAssetRoot(assets.load(scene(model.file))), spot);
-            shown.bodies.insert(*piece, commands.spawn(body).id());
+            let body = PieceBody { piece: *piece, kind };
+            let looks = (WorldAssetRoot(assets.load(scene(model.file))), Transform::from_rotation(body.turned()));
+            let entity = commands.spawn((body, spot, Visibility::default())).with_child(looks).id();
+            shown.bodies.insert(*piece, entity);
         }
     }
 }

@@ -109,7 +109,7 @@ impl Board for Backgammon {
     }
 
     fn view(&self) -> View {
-        View { target: Vec3::new(0.25, 0.0, 0.15), distance: 7.6 }
+        View { target: Vec3::new(-0.1, 0.0, 0.2), distance: 8.0 }
     }
 
     fn cube_attitude(&self, value: u8) -> Quat {

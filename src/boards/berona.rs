@@ -73,7 +73,7 @@ impl Board for Berona {
     }
 
     fn view(&self) -> View {
-        View { target: Vec3::new(0.75, 0.0, 0.05), distance: 7.4 }
+        View { target: Vec3::new(0.75, 0.0, 0.05), distance: 7.6 }
     }
 
     fn lifts_stacks(&self) -> bool {

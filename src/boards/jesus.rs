@@ -86,6 +86,6 @@ impl Board for Jesus {
     }
 
     fn view(&self) -> View {
-        View { target: Vec3::new(0.55, 0.0, 0.1), distance: 8.2 }
+        View { target: Vec3::new(0.55, 0.0, 0.25), distance: 9.0 }
     }
 }

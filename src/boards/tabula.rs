@@ -106,6 +106,6 @@ impl Board for Tabula {
     }
 
     fn view(&self) -> View {
-        View { target: Vec3::new(1.0, 0.0, 0.15), distance: 9.6 }
+        View { target: Vec3::new(1.0, 0.0, 0.3), distance: 10.2 }
     }
 }

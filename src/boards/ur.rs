@@ -104,6 +104,6 @@ impl Board for Ur {
     }
 
     fn view(&self) -> View {
-        View { target: Vec3::new(0.5, 0.0, 0.1), distance: 8.2 }
+        View { target: Vec3::new(0.5, 0.0, 0.1), distance: 8.6 }
     }
 }
