@@ -153,6 +153,44 @@ pub struct Resume<'w> {
 }
 
 impl Resume<'_> {
+    /// The games that are kept.
+    #[must_use]
+    pub fn shelf(&self) -> &Shelf {
+        &self.shelf
+    }
+
+    /// The game on the table, if it is kept.
+    #[must_use]
+    pub fn current(&self) -> Option<GameId> {
+        self.keeper.current()
+    }
+
+    /// Gives a kept game another name; an empty one is that which it had by itself.
+    pub fn rename(&mut self, id: GameId, title: &str) {
+        self.shelf.rename(id, title, &self.storage, &mut self.notices);
+    }
+
+    /// Throws a kept game away.
+    pub fn delete(&mut self, id: GameId) {
+        self.shelf.delete(id, &self.storage, &mut self.notices);
+    }
+
+    /// The text of a kept game's file.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn export(&self, id: GameId) -> Result<String, StorageError> {
+        self.shelf.export(id, &self.storage)
+    }
+
+    /// Keeps a game that was brought from elsewhere as the text of its file.
+    ///
+    /// # Errors
+    /// If the text is no whole game, in words.
+    pub fn import(&mut self, text: &str) -> Result<GameId, String> {
+        self.shelf.import(text, &self.storage, &mut self.notices)
+    }
+
     /// Goes on with a kept game, exactly where it was left.
     pub fn go_on(&mut self, id: GameId) {
         let Some(opened) = self.shelf.open(id, &self.storage, &mut self.notices) else { return };

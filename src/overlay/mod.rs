@@ -6,6 +6,7 @@
 mod announcements;
 mod buttons;
 mod doubling;
+mod emblem;
 mod entered;
 mod fairness;
 mod game_menu;
@@ -14,13 +15,17 @@ pub mod icons;
 mod log;
 mod markdown;
 mod menu;
+mod new_game;
+mod notices;
 pub mod panels;
 pub mod plaque;
 mod prompt;
 mod result;
 mod rulebook;
+mod saved_games;
 mod scores;
 pub mod seats;
+mod settings_panel;
 pub mod stage;
 #[cfg(test)]
 mod tests;
@@ -51,8 +56,18 @@ pub fn plugin(app: &mut App) {
     use OverlaySystems::{After, Draw, Stage, Theme};
     app.configure_sets(EguiPrimaryContextPass, (Theme, Stage, Draw.run_if(theme::is_dressed), After).chain())
         .init_resource::<history::History>()
-        .add_plugins((theme::plugin, stage::plugin, panels::plugin, announcements::plugin))
+        .add_plugins((theme::plugin, stage::plugin, panels::plugin, announcements::plugin, menu::plugin))
         .add_systems(EguiPrimaryContextPass, menu::show.run_if(in_state(Screen::Menu)).in_set(Draw))
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                settings_panel::show.run_if(panel_is_open(Panel::Settings)),
+                saved_games::show.run_if(panel_is_open(Panel::SavedGames)),
+                notices::show,
+            )
+                .chain()
+                .in_set(Draw),
+        )
         .add_systems(
             EguiPrimaryContextPass,
             (

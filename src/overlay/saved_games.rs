@@ -1,0 +1,160 @@
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{Label, ScrollArea, TextEdit, TextStyle, Ui},
+};
+
+use super::{
+    icons::Icon,
+    panels::OpenPanel,
+    plaque::{Plaque, rule},
+    stage,
+    theme::{self, GOLD, MUTED, PARCHMENT, WARNING, text},
+};
+use crate::keep::{GameId, KeptGame, Resume, clock};
+
+/// What is being done with the games.
+#[derive(Default)]
+pub struct Doing {
+    /// The game whose name is being written.
+    renamed: Option<(GameId, String)>,
+    /// The game that is to be thrown away, once that is confirmed.
+    doomed: Option<GameId>,
+    /// The text of a game from elsewhere.
+    brought: String,
+    /// What came of it.
+    said: Option<Result<String, String>>,
+}
+
+/// Something pressed.
+enum Pressed {
+    Resume(GameId),
+    Rename(GameId, String),
+    Delete(GameId),
+    Export(GameId),
+    Import,
+}
+
+/// The games that are kept.
+pub fn show(
+    mut contexts: EguiContexts,
+    mut resume: Resume,
+    mut open: ResMut<OpenPanel>,
+    mut doing: Local<Doing>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let mut pressed = None;
+    let (games, current) = (resume.shelf().games().to_vec(), resume.current());
+    if stage::side(ctx, "saved games", "Saved games", |ui| pressed = lay(ui, &games, current, &mut doing)) {
+        open.0 = None;
+        *doing = Doing::default();
+    }
+    match pressed {
+        Some(Pressed::Resume(id)) => resume.go_on(id),
+        Some(Pressed::Rename(id, title)) => resume.rename(id, &title),
+        Some(Pressed::Delete(id)) => resume.delete(id),
+        Some(Pressed::Export(id)) => {
+            doing.said = Some(match resume.export(id) {
+                Ok(text) => {
+                    ctx.copy_text(text);
+                    Ok("The game is on the clipboard. Paste it into a file or a message.".into())
+                }
+                Err(error) => Err(error.to_string()),
+            });
+        }
+        Some(Pressed::Import) => {
+            let brought = std::mem::take(&mut doing.brought);
+            doing.said = Some(resume.import(&brought).map(|_| "The game stands on the shelf.".into()));
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+/// Lays the list.
+fn lay(ui: &mut Ui, games: &[KeptGame], current: Option<GameId>, doing: &mut Doing) -> Option<Pressed> {
+    let mut pressed = None;
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        if games.is_empty() {
+            let words = "None yet. Every game is kept by itself from its first throw.";
+            ui.add(Label::new(text(words, theme::italic(), MUTED)).wrap());
+        }
+        for game in games {
+            if let Some(wanted) = one(ui, game, current == Some(game.id), doing) {
+                pressed = Some(wanted);
+            }
+            rule(ui);
+        }
+        ui.label(text("From elsewhere", TextStyle::Heading, GOLD));
+        ui.add(Label::new(text("Paste the text of a game here.", theme::italic(), MUTED)).wrap());
+        ui.add(TextEdit::multiline(&mut doing.brought).desired_rows(2).desired_width(f32::INFINITY));
+        if ui.add(Plaque::new("Put it on the shelf").enabled(!doing.brought.trim().is_empty())).clicked() {
+            pressed = Some(Pressed::Import);
+        }
+        match &doing.said {
+            Some(Ok(words)) => ui.add(Label::new(text(words, TextStyle::Body, PARCHMENT)).wrap()),
+            Some(Err(words)) => ui.add(Label::new(text(words, TextStyle::Body, WARNING)).wrap()),
+            None => ui.label(""),
+        };
+    });
+    pressed
+}
+
+/// Lays one game and what can be done with it.
+fn one(ui: &mut Ui, game: &KeptGame, on_table: bool, doing: &mut Doing) -> Option<Pressed> {
+    let mut pressed = None;
+    ui.push_id(game.id, |ui| {
+        ui.add(Label::new(text(game.name(), theme::strong(), PARCHMENT)).wrap());
+        let when = game.written.map(clock::said).unwrap_or_default();
+        let about = match &game.header {
+            Ok(header) => format!("{}, {when}", header.game.title()),
+            Err(error) => error.to_string(),
+        };
+        ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
+        if let Some(finished) = &game.finished {
+            ui.add(Label::new(text(finished, theme::italic(), GOLD)).wrap());
+        }
+        if let Some((_, title)) = doing.renamed.as_mut().filter(|(id, _)| *id == game.id) {
+            let field = ui.add(TextEdit::singleline(title).char_limit(60).desired_width(f32::INFINITY));
+            let entered = field.lost_focus() && ui.input(|input| input.key_pressed(bevy_egui::egui::Key::Enter));
+            if ui.add(Plaque::bone("Call it so")).clicked() || entered {
+                pressed = Some(Pressed::Rename(game.id, title.clone()));
+                doing.renamed = None;
+            }
+            return;
+        }
+        if doing.doomed == Some(game.id) {
+            ui.label(text("Throw this game away for good?", TextStyle::Body, WARNING));
+            ui.horizontal_wrapped(|ui| {
+                if ui.add(Plaque::new("No, keep it")).clicked() {
+                    doing.doomed = None;
+                }
+                if ui.add(Plaque::oxblood("Throw it away")).clicked() {
+                    pressed = Some(Pressed::Delete(game.id));
+                    doing.doomed = None;
+                }
+            });
+            return;
+        }
+        ui.horizontal_wrapped(|ui| {
+            if on_table {
+                ui.label(text("It lies on the table.", theme::italic(), MUTED));
+            } else {
+                let words = if game.finished.is_some() { "Look at it" } else { "Resume" };
+                if ui.add(Plaque::bone(words).icon(Icon::Hourglass)).clicked() {
+                    pressed = Some(Pressed::Resume(game.id));
+                }
+            }
+            if ui.add(Plaque::new("Rename")).clicked() {
+                doing.renamed = Some((game.id, game.name()));
+            }
+            if ui.add(Plaque::new("Copy")).clicked() {
+                pressed = Some(Pressed::Export(game.id));
+            }
+            if !on_table && ui.add(Plaque::new("Delete").icon(Icon::Cross)).clicked() {
+                doing.doomed = Some(game.id);
+            }
+        });
+    });
+    pressed
+}

@@ -1,0 +1,123 @@
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{Checkbox, Label, ScrollArea, Slider, TextStyle, Ui},
+};
+
+use super::{
+    panels::OpenPanel,
+    plaque::{Plaque, rule},
+    stage,
+    theme::{self, GOLD, MUTED, PARCHMENT, text},
+};
+use crate::{
+    keys::BINDINGS,
+    settings::{Graphics, Palette, Settings},
+};
+
+/// Everything that can be set, and the keys.
+pub fn show(mut contexts: EguiContexts, mut settings: ResMut<Settings>, mut open: ResMut<OpenPanel>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let mut changed = settings.clone();
+    if stage::side(ctx, "settings", "Settings", |ui| lay(ui, &mut changed)) {
+        open.0 = None;
+    }
+    settings.set_if_neq(changed);
+    Ok(())
+}
+
+/// Lays the settings.
+pub(super) fn lay(ui: &mut Ui, settings: &mut Settings) {
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        heading(ui, "Sound");
+        slide(ui, "Loudness", &mut settings.volume, 0.0..=1.0, |value| format!("{:.0} %", value * 100.0));
+        slide(ui, "The room", &mut settings.room_tone, 0.0..=1.0, |value| format!("{:.0} %", value * 100.0));
+
+        heading(ui, "Motion");
+        let speed = |value: f64| if value <= 0.0 { "at once".to_owned() } else { format!("{value:.1} ×") };
+        slide(ui, "Speed", &mut settings.speed, 0.0..=4.0, speed);
+        tick(
+            ui,
+            &mut settings.reduced_motion,
+            "Less motion",
+            "Nothing flies, glides or rocks: what changes is simply there.",
+        );
+        tick(ui, &mut settings.turn_table, "Turn the table", "The camera goes to the side of whoever is to play.");
+
+        heading(ui, "Play");
+        tick(ui, &mut settings.highlights, "Show what can move", "What can move and where it can go glows.");
+        tick(
+            ui,
+            &mut settings.confirm,
+            "Confirm turns",
+            "The dice are handed over with a button, so that a turn can be taken back until then.",
+        );
+        tick(ui, &mut settings.forced_moves, "Play forced moves", "A move that is the only one plays itself.");
+        tick(
+            ui,
+            &mut settings.auto_throw,
+            "Throw by itself",
+            "The dice are thrown unasked where nothing else can be chosen.",
+        );
+
+        heading(ui, "Sight");
+        ui.label(text("Colours", TextStyle::Body, PARCHMENT));
+        choose(
+            ui,
+            &mut settings.palette,
+            [("As they are", Palette::Natural), ("For every eye", Palette::ColourBlindSafe)],
+        );
+        slide(ui, "Size of the writing", &mut settings.scale, 0.7..=1.8, |value| format!("{:.0} %", value * 100.0));
+        slide(ui, "Messages stay", &mut settings.notices, 2.0..=20.0, |value| format!("{value:.0} s"));
+        ui.label(text("Graphics", TextStyle::Body, PARCHMENT));
+        let levels = [("Simple", Graphics::Low), ("Middle", Graphics::Middle), ("Rich", Graphics::High)];
+        choose(ui, &mut settings.graphics, levels);
+
+        heading(ui, "Keys");
+        for (key, does) in BINDINGS {
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().interact_size.y = 0.0;
+                ui.label(text(key, theme::strong(), GOLD));
+                ui.label(text(does, TextStyle::Body, PARCHMENT));
+            });
+        }
+        ui.add_space(12.0);
+        if ui.add(Plaque::oxblood("Everything as it came").enabled(*settings != Settings::default())).clicked() {
+            *settings = Settings::default();
+        }
+        ui.add_space(12.0);
+    });
+}
+
+fn heading(ui: &mut Ui, words: &str) {
+    ui.add_space(8.0);
+    ui.label(text(words, TextStyle::Heading, GOLD));
+    rule(ui);
+}
+
+fn slide(
+    ui: &mut Ui,
+    words: &str,
+    value: &mut f32,
+    range: std::ops::RangeInclusive<f32>,
+    say: impl Fn(f64) -> String + 'static,
+) {
+    ui.label(text(words, TextStyle::Body, PARCHMENT));
+    let slider = Slider::new(value, range).step_by(0.05).custom_formatter(move |value, _| say(value));
+    ui.add(slider.handle_shape(bevy_egui::egui::style::HandleShape::Circle));
+}
+
+fn tick(ui: &mut Ui, value: &mut bool, words: &str, explains: &str) {
+    ui.add(Checkbox::new(value, text(words, TextStyle::Body, PARCHMENT)));
+    ui.add(Label::new(text(explains, theme::italic(), MUTED)).wrap());
+}
+
+fn choose<T: PartialEq>(ui: &mut Ui, value: &mut T, choices: impl IntoIterator<Item = (&'static str, T)>) {
+    ui.horizontal_wrapped(|ui| {
+        for (words, choice) in choices {
+            if ui.add(Plaque::new(words).chosen(*value == choice)).clicked() {
+                *value = choice;
+            }
+        }
+    });
+}
