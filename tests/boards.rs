@@ -146,13 +146,20 @@ fn tmp_where_stuck() {
             let world = app.world_mut();
             for (die, at) in world.query::<(&DieBody, &Transform)>().iter(world) {
                 if last[die.index].y < 0.9 && at.translation.y > 1.1 && n > 10 {
-                    println!("seed {seed} n {n} die {} stuck at {:?} up {:?}", die.index, last[die.index], lastq[die.index] * Vec3::Y);
+                    println!(
+                        "seed {seed} n {n} die {} stuck at {:?} up {:?}",
+                        die.index,
+                        last[die.index],
+                        lastq[die.index] * Vec3::Y
+                    );
                     println!("  all {last:?}");
                 }
                 last[die.index] = at.translation;
                 lastq[die.index] = at.rotation;
             }
-            if !app.world().contains_resource::<Roll>() { break; }
+            if !app.world().contains_resource::<Roll>() {
+                break;
+            }
         }
     }
 }
