@@ -111,7 +111,7 @@ fn games(ui: &mut Ui, latest: Option<&KeptGame>) -> Option<Pressed> {
     let screen = ui.ctx().content_rect().size();
     let gap = room.pick(14.0, 8.0);
     let card = vec2(
-        ((screen.x - 2.0 * room.margin() - 4.0 * gap) / 5.0).min(250.0).max(100.0),
+        ((screen.x - 2.0 * room.margin() - 4.0 * gap) / 5.0).clamp(100.0, 250.0),
         room.pick(290.0, 178.0).min((screen.y - room.pick(330.0, 190.0)).max(120.0)),
     );
     let mut pressed = None;
