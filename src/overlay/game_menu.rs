@@ -11,7 +11,7 @@ use super::{
     panels::{Panel, Wish, Wishes},
     plaque::{Plaque, rule},
     stage,
-    theme::{self, MUTED, Room, WARNING, text},
+    theme::{self, MUTED, WARNING, text},
 };
 
 /// Going on, settings, saved games, resigning, leaving.
@@ -43,7 +43,6 @@ pub fn show(
 /// Lays the menu. A resignation is asked about once more before it is offered.
 pub(super) fn lay(ui: &mut Ui, session: &Session, asked: &mut Option<Choice>) -> Option<Wish> {
     let game = session.game();
-    let width = Room::of(ui.ctx()).pick(400.0, 340.0);
     let offers: Vec<Choice> = game
         .offers()
         .into_iter()
@@ -57,6 +56,7 @@ pub(super) fn lay(ui: &mut Ui, session: &Session, asked: &mut Option<Choice>) ->
     }
     let mut wish = None;
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        let width = ui.available_width();
         if let Some(choice) = *asked {
             let words = "The other player may accept this, and then the game is lost. Offer it?";
             ui.add(Label::new(text(words, TextStyle::Body, WARNING)).wrap());

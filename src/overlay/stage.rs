@@ -124,24 +124,18 @@ pub fn side(ctx: &Context, name: &'static str, title: &str, hold: impl FnOnce(&m
             ui.set_width(width);
             let height = (screen.height() - top - margin - frame.y).max(80.0);
             ui.set_height(height);
-            ui.horizontal(|ui| {
-                let words = text(title, egui::TextStyle::Heading, GOLD);
-                ui.add_sized([width - room.target() - 10.0, room.target()], left(words));
-                closed = icon_button(ui, Icon::Cross, "Close", false, true).clicked();
-            });
+            let (row, _) = ui.allocate_exact_size(vec2(width, room.target()), Sense::hover());
+            let (words_rect, cross) = row.split_left_right_at_x(row.right() - room.target());
+            let level = egui::Layout::left_to_right(egui::Align::Center);
+            let words = egui::Label::new(text(title, egui::TextStyle::Heading, GOLD)).truncate();
+            ui.new_child(egui::UiBuilder::new().max_rect(words_rect).layout(level)).add(words);
+            let mut corner = ui.new_child(egui::UiBuilder::new().max_rect(cross));
+            closed = icon_button(&mut corner, Icon::Cross, "Close", false, true).clicked();
             rule(ui);
             hold(ui);
         });
     });
     closed
-}
-
-/// A label at the left of the space it gets.
-fn left(words: egui::RichText) -> impl egui::Widget {
-    move |ui: &mut Ui| {
-        let middle = egui::Layout::left_to_right(egui::Align::Center).with_main_align(egui::Align::LEFT);
-        ui.with_layout(middle, |ui| ui.add(egui::Label::new(words).truncate())).response
-    }
 }
 
 /// What is noted of a button: its name, its key and how it was drawn.

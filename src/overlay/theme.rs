@@ -54,7 +54,7 @@ impl Room {
     /// The room in a window of this many points.
     #[must_use]
     pub fn of_size(size: Vec2) -> Self {
-        if size.y < 520.0 || size.x < 700.0 { Self::Tight } else { Self::Ample }
+        if size.y < 600.0 || size.x < 1000.0 { Self::Tight } else { Self::Ample }
     }
 
     /// The room that there is now.
@@ -182,11 +182,22 @@ pub fn dress(ctx: &egui::Context) {
 /// Draws every letter that this program writes once, unseen. Letters that are drawn later enlarge the texture of all letters, and
 /// until the larger one has reached the graphics card nothing can be read for a frame.
 fn cast_type(ctx: &egui::Context) {
-    let letters: String = (' '..='~').chain('\u{a0}'..='\u{ff}').chain("–—…“”‘’·×−½".chars()).collect();
+    /// A letter is drawn anew for each of these places between two pixels.
+    const BETWEEN: [f32; 4] = [0.0, 0.25, 0.5, 0.75];
+    let letters: Vec<String> =
+        (' '..='~').chain("äöüéèáíóñß–—…“”‘’·×−½".chars()).map(|letter| format!("{letter}\n")).collect();
     let style = ctx.global_style();
+    let pixel = 1.0 / ctx.pixels_per_point();
     ctx.fonts_mut(|fonts| {
         for font in style.text_styles.values() {
-            fonts.layout_no_wrap(letters.clone(), font.clone(), PARCHMENT);
+            for offset in BETWEEN {
+                let mut job = egui::text::LayoutJob::default();
+                for letter in &letters {
+                    let format = egui::TextFormat::simple(font.clone(), PARCHMENT);
+                    job.append(letter, offset * pixel, format);
+                }
+                fonts.layout_job(job);
+            }
         }
     });
 }
