@@ -12,6 +12,10 @@ use crate::{
     settings::Settings,
 };
 
+/// The table begins to show this effect, for the ear.
+#[derive(Message, Clone, Debug, Eq, PartialEq)]
+pub struct Played(pub Effect);
+
 /// Effects that the game has had and the table has yet to show.
 #[derive(Resource, Default, Debug)]
 pub struct EffectQueue {
@@ -30,6 +34,7 @@ impl EffectQueue {
 /// Plays the effects that the referee tells, one after the other. Whatever the game is, this shows its moves.
 pub fn plugin(app: &mut App) {
     app.init_resource::<EffectQueue>()
+        .add_message::<Played>()
         .add_systems(Update, hear.in_set(TableSystems::Hear))
         .add_systems(Update, play.in_set(TableSystems::Move));
 }
@@ -68,6 +73,7 @@ fn play(
     seated: Option<Res<Seated>>,
     referee: Res<Referee>,
     bodies: Query<(&PieceBody, &Transform)>,
+    mut played: MessageWriter<Played>,
 ) {
     let Some(seated) = seated else { return };
     if queue.pause > 0.0 {
@@ -78,6 +84,7 @@ fn play(
             queue.pause = 0.0;
             return;
         };
+        played.write(Played(effect.clone()));
         if effect == Effect::SetUp {
             if let Some(session) = referee.session() {
                 shown.arrangement = session.game().arrangement().clone();

@@ -9,11 +9,13 @@ pub struct Launch {
     assets: Option<String>,
     shots: Option<PathBuf>,
     reports: bool,
+    figures: bool,
 }
 
 impl Launch {
     /// From the environment: `TESSERAE_SIZE=1280x720` sets the size of the window, `TESSERAE_ASSETS` the folder of the assets,
-    /// `TESSERAE_SHOTS` the folder for pictures of a fixed list of states, after which the program ends, and `TESSERAE_REPORT=1` tells on standard output what is on the screen.
+    /// `TESSERAE_SHOTS` the folder for pictures of a fixed list of states, after which the program ends, `TESSERAE_REPORT=1` tells on standard output what is on the screen,
+    /// and `TESSERAE_FIGURES=1` measures the program and ends.
     #[must_use]
     pub fn from_environment() -> Self {
         let size = std::env::var("TESSERAE_SIZE").ok().and_then(|text| {
@@ -25,6 +27,7 @@ impl Launch {
             assets: std::env::var("TESSERAE_ASSETS").ok(),
             shots: std::env::var_os("TESSERAE_SHOTS").map(PathBuf::from),
             reports: std::env::var_os("TESSERAE_REPORT").is_some(),
+            figures: std::env::var_os("TESSERAE_FIGURES").is_some(),
         }
     }
 
@@ -50,5 +53,11 @@ impl Launch {
     #[must_use]
     pub fn reports(&self) -> bool {
         self.reports
+    }
+
+    /// Whether to measure the program and end.
+    #[must_use]
+    pub fn figures(&self) -> bool {
+        self.figures
     }
 }

@@ -9,6 +9,7 @@ pub mod camera;
 pub mod contact;
 pub mod dice_on_table;
 pub mod effects;
+pub mod figures;
 pub mod hands;
 pub mod highlights;
 pub mod keep;
@@ -25,6 +26,8 @@ pub mod screen;
 pub mod seated;
 pub mod settings;
 pub mod shots;
+pub mod sleep;
+pub mod sound;
 pub mod spots;
 pub mod throwing;
 
@@ -69,7 +72,7 @@ pub fn table(app: &mut App) {
     .configure_sets(Update, RefereeSystems.in_set(TableSystems::Judge))
     .add_plugins((RefereePlugin, tesserae_dice::DicePlugin, bevy_egui::EguiPlugin::default()))
     .add_plugins((keep::plugin, settings::plugin, screen::plugin, seated::plugin, spots::plugin))
-    .add_plugins((shots::plugin, report::plugin))
+    .add_plugins((shots::plugin, report::plugin, figures::plugin, sleep::plugin))
     .add_plugins((props::plugin, pieces::plugin, effects::plugin, dice_on_table::plugin, camera::plugin, light::plugin))
     .add_plugins((mipmaps::plugin, contact::plugin))
     .add_plugins((
@@ -79,6 +82,7 @@ pub fn table(app: &mut App) {
         throwing::plugin,
         highlights::plugin,
         overlay::plugin,
+        sound::plugin,
     ));
 }
 
