@@ -50,6 +50,7 @@ fn light_room(mut commands: Commands, assets: Res<AssetServer>, cameras: Query<E
 fn adjust(
     settings: Res<Settings>,
     mut lamps: Query<&mut DirectionalLight, With<Lamp>>,
+    mut eyes: Query<&mut Msaa, With<Camera3d>>,
     mut map: ResMut<DirectionalLightShadowMap>,
 ) {
     map.size = match settings.graphics {
@@ -59,5 +60,9 @@ fn adjust(
     };
     for mut lamp in &mut lamps {
         lamp.shadow_maps_enabled = true;
+    }
+    // Smoothed edges cost a weak machine more than anything else.
+    for mut msaa in &mut eyes {
+        *msaa = if settings.graphics == Graphics::Low { Msaa::Off } else { Msaa::Sample4 };
     }
 }

@@ -38,6 +38,8 @@ struct Report {
     throw_due: bool,
     over: bool,
     holding: bool,
+    /// How many squares of a walk are behind the hand.
+    walked: usize,
     /// The pointer, as the table saw it in this frame.
     pointer: Option<[f32; 2]>,
     /// The place that the keyboard points at.
@@ -92,6 +94,7 @@ fn report(
         throw_due: false,
         over: false,
         holding: *hand != Hand::Empty,
+        walked: if let Hand::Holding { walked, .. } = &*hand { walked.len() } else { 0 },
         pointer: pointed.at.map(|at| [at.x, at.y]),
         cursor: cursor.0.map(|place| format!("{place:?}")),
         focus: spots.focus().map(str::to_owned),
