@@ -38,6 +38,8 @@ struct Report {
     throw_due: bool,
     over: bool,
     holding: bool,
+    /// Whether the dice are in the hand.
+    shaking: bool,
     /// How many squares of a walk are behind the hand.
     walked: usize,
     /// The pointer, as the table saw it in this frame.
@@ -80,7 +82,8 @@ fn report(
     dice: Query<&GlobalTransform, With<DieBody>>,
     mut last: Local<String>,
 ) {
-    let still = queue.is_empty() && !throwing.is_busy() && pieces.iter().all(|(_, _, glides)| !glides);
+    let shaking = matches!(*throwing, Throwing::Shaken { .. });
+    let still = queue.is_empty() && (shaking || !throwing.is_busy()) && pieces.iter().all(|(_, _, glides)| !glides);
     let Ok((camera, eye)) = cameras.single() else { return };
     if !still {
         return;
@@ -94,6 +97,7 @@ fn report(
         throw_due: false,
         over: false,
         holding: *hand != Hand::Empty,
+        shaking,
         walked: if let Hand::Holding { walked, .. } = &*hand { walked.len() } else { 0 },
         pointer: pointed.at.map(|at| [at.x, at.y]),
         cursor: cursor.0.map(|place| format!("{place:?}")),
@@ -111,7 +115,7 @@ fn report(
         told.throw_due = matches!(game.ask(), Ask::Throw(_));
         told.over = game.outcome().is_some();
         told.pieces_agree = *hand != Hand::Empty || agree(game, seated.board.as_ref(), &shown, pieces.iter());
-        told.dice = dice.iter().next().and_then(|at| see(at.translation()));
+        told.dice = dice.iter().next().filter(|_| !shaking).and_then(|at| see(at.translation()));
         for action in game.actions() {
             match action {
                 Action::Step(step) => {
