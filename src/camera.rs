@@ -7,6 +7,7 @@ use bevy::{
         touch::Touches,
     },
     prelude::*,
+    render::view::{ColorGrading, ColorGradingGlobal, ColorGradingSection},
 };
 use bevy_egui::input::EguiWantsInput;
 use tesserae_referee::{Fact, Referee};
@@ -84,9 +85,21 @@ fn bring(mut commands: Commands) {
         Camera3d::default(),
         Projection::Perspective(PerspectiveProjection { fov: 0.62, near: 0.1, far: 60.0, ..default() }),
         Tonemapping::AgX,
+        graded(),
         Msaa::Sample4,
         Transform::default(),
     ));
+}
+
+/// A little more contrast and colour than the tone mapping leaves.
+fn graded() -> ColorGrading {
+    let section = ColorGradingSection { contrast: 1.08, saturation: 1.06, ..default() };
+    ColorGrading {
+        global: ColorGradingGlobal { post_saturation: 1.12, ..default() },
+        shadows: section,
+        midtones: section,
+        highlights: section,
+    }
 }
 
 /// Smooth edges cost the most of all that can be switched off.

@@ -1,5 +1,5 @@
 use bevy::prelude::*;
-use tesserae_referee::{Fact, Referee};
+use tesserae_referee::{Fact, Referee, RefereeSystems};
 use tesserae_rules::{Ask, Kind};
 
 use crate::{TableSystems, boards::Board};
@@ -22,7 +22,10 @@ pub struct LastRefusal {
 
 /// Puts the board of the game that is begun on the table.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<LastRefusal>().add_systems(Update, (seat, remember_refusal).in_set(TableSystems::Hear));
+    app.init_resource::<LastRefusal>()
+        // Before all others hear that a game has begun: camera, dice and pieces ask the new board.
+        .add_systems(Update, seat.in_set(TableSystems::Judge).after(RefereeSystems))
+        .add_systems(Update, remember_refusal.in_set(TableSystems::Hear));
 }
 
 /// Lays the field before pieces and props look for it.
