@@ -50,8 +50,19 @@ pub(super) fn field(x: f32, table: f32) -> ThrowField {
         field.solids.push(wall(x0, x1, 0.0, Z + INSIDE, south, Surface::Metal));
     }
     field.solids.push(wall(-HALF, HALF, MOUTH.y, Z + INSIDE, south, Surface::Metal));
+    field.solids.push(apron(x, table, south));
     field.solids.extend(PLATES.map(|ends| plate(x, table, ends)));
     field
+}
+
+/// The leather before the mouth, where dice have slid it smooth: they come to rest in the tray and not in each other's way.
+fn apron(x: f32, table: f32, south: f32) -> Solid {
+    const LENGTH: f32 = 0.75;
+    /// Next to nothing over the leather, so that dice lie on it as on the ground.
+    const PROUD: f32 = 0.003;
+    let top = table + tray::THICKNESS + PROUD;
+    let middle = Vec3::new(x, top - 0.05, south + LENGTH / 2.0);
+    Solid::block(middle, Vec3::new(tray::HALF.x, 0.05, LENGTH / 2.0), Surface::Leather).polished()
 }
 
 /// One sloping plate across the tower. It is thicker below than it looks, so that no die goes through it.
