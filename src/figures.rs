@@ -130,7 +130,6 @@ fn end(
 }
 
 /// Four lines for people, on standard output.
-#[expect(clippy::print_stdout, reason = "this is what the program was started for")]
 fn print(figures: &Figures) {
     let milliseconds = |duration: Option<Duration>| match duration {
         Some(duration) => format!("{:.2} ms", duration.as_secs_f64() * 1e3),

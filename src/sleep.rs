@@ -7,7 +7,7 @@ use bevy::{
     winit::{UpdateMode, WinitSettings},
     world_serialization::WorldAssetRoot,
 };
-use bevy_egui::input::EguiWantsInput;
+use bevy_egui::EguiContext;
 use tesserae_referee::{Fact, Intent};
 
 use crate::{
@@ -51,7 +51,7 @@ impl Rest {
     }
 }
 
-/// Draws frames only while something moves. Asleep, the program wakes for input, for the overlay's own wishes and now and then.
+/// Draws frames only while something moves or the overlay has something to animate. Asleep, the program wakes for input and now and then.
 pub fn plugin(app: &mut App) {
     let busy = app.world().get_resource::<Launch>().is_some_and(|launch| launch.shots().is_some() || launch.figures());
     if !busy {
@@ -110,14 +110,15 @@ fn rest(
     mut winit: ResMut<WinitSettings>,
     mut clock: ResMut<Time<Virtual>>,
     time: Res<Time<Real>>,
-    egui: Res<EguiWantsInput>,
+    mut overlays: Query<&mut EguiContext>,
 ) {
     /// Longer steps of the clock would let things jump.
     const LONGEST: Duration = Duration::from_millis(250);
     let was_asleep = rest.is_asleep();
-    let stirs = news.any() | motion.goes_on();
+    let overlay = overlays.iter_mut().any(|mut overlay| overlay.get_mut().has_requested_repaint());
+    let stirs = news.any() | motion.goes_on() | overlay;
     *rest = rest.after(stirs, time.delta_secs());
-    let focused = if rest.is_asleep() { asleep(egui.wants_any_keyboard_input()) } else { UpdateMode::Continuous };
+    let focused = if rest.is_asleep() { asleep() } else { UpdateMode::Continuous };
     if winit.focused_mode != focused {
         let awake = WinitSettings::game();
         winit.unfocused_mode = if rest.is_asleep() { focused } else { awake.unfocused_mode };
@@ -129,9 +130,9 @@ fn rest(
     }
 }
 
-/// How to sleep: a text cursor still blinks.
-fn asleep(typing: bool) -> UpdateMode {
-    UpdateMode::reactive_low_power(Duration::from_millis(if typing { 500 } else { 5_000 }))
+/// How to sleep: deaf to what happens outside the window.
+fn asleep() -> UpdateMode {
+    UpdateMode::reactive_low_power(Duration::from_secs(5))
 }
 
 #[cfg(test)]
@@ -170,7 +171,7 @@ mod tests {
     #[test]
     fn asleep_it_hears_its_window_and_the_overlay_but_not_the_pointer_elsewhere() {
         let UpdateMode::Reactive { react_to_device_events, react_to_user_events, react_to_window_events, wait } =
-            asleep(false)
+            asleep()
         else {
             panic!("asleep means waiting")
         };

@@ -33,7 +33,7 @@ pub enum Page {
 }
 
 /// Something pressed in the menu.
-enum Pressed {
+pub(super) enum Pressed {
     Resume,
     Game(Kind),
     Panel(Panel),
@@ -106,7 +106,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Lays the first page.
-fn games(ui: &mut Ui, latest: Option<&KeptGame>) -> Option<Pressed> {
+pub(super) fn games(ui: &mut Ui, latest: Option<&KeptGame>) -> Option<Pressed> {
     let room = Room::of(ui.ctx());
     let screen = ui.ctx().content_rect().size();
     let gap = room.pick(14.0, 8.0);

@@ -1,7 +1,6 @@
 //! How long a skipped throw takes: the whole flight, bounces and second attempts included, stepped at once.
 //!
 //! `cargo bench --workspace --bench skipped_throw`
-#![expect(clippy::print_stdout, reason = "the figure is what the program is for")]
 
 use std::time::{Duration, Instant};
 
