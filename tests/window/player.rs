@@ -141,7 +141,7 @@ impl<'a> Player<'a> {
 
     fn throw(&mut self, before: &Report) -> bool {
         eprintln!("{} throw", self.kind.key());
-        let fling = self.hands == Hands::Pointer && self.done.throws % 3 == 0;
+        let fling = self.hands == Hands::Pointer && self.done.throws.is_multiple_of(3);
         let thrown = |now: &Report| !now.shaking && (differs(now, before) || now.dice != before.dice);
         if fling
             && let Some(dice) = before.dice
