@@ -110,7 +110,7 @@ impl Widget for Plaque<'_> {
         let (rect, response) = ui.allocate_exact_size(size, sense);
         let name = words.text().to_owned();
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, self.enabled, &name));
-        if self.enabled {
+        if self.enabled && ui.clip_rect().contains(rect.center()) {
             stage::note(ui.ctx(), &name, self.key, &response);
         }
         if !ui.is_rect_visible(rect) {
@@ -190,7 +190,7 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, chosen: bool, enabled: b
     let sense = if enabled { press(ui.ctx()) } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), sense);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name));
-    if enabled {
+    if enabled && ui.clip_rect().contains(rect.center()) {
         stage::note(ui.ctx(), name, None, &response);
     }
     let lit = enabled && (response.hovered() || response.has_focus() || chosen);
