@@ -3,6 +3,7 @@ mod doubling;
 mod errors;
 mod gnubg;
 mod interchange;
+mod open_spiel;
 mod perft;
 mod playing;
 mod slow;
