@@ -60,6 +60,7 @@ pub fn show(mut contexts: EguiContexts, mut menu: Menu, mut table: ParamSet<(Res
             *menu.page = Page::Games;
         }
     }
+    lamplight(ctx);
     if menu.open.0.is_some() {
         return Ok(());
     }
@@ -104,6 +105,31 @@ pub fn show(mut contexts: EguiContexts, mut menu: Menu, mut table: ParamSet<(Res
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Page>().add_systems(OnEnter(Screen::Menu), |mut page: ResMut<Page>| *page = Page::Games);
 }
+
+/// Paints the light of a lamp on a wooden table behind everything.
+fn lamplight(ctx: &egui::Context) {
+    const STEPS: u32 = 64;
+    let screen = ctx.content_rect();
+    let (centre, reach) = (screen.center() - vec2(0.0, screen.height() * 0.1), screen.size() * 0.72);
+    let mut light = egui::Mesh::default();
+    light.colored_vertex(centre, LAMPLIGHT);
+    for (ring, colour) in [(0.5, LAMPLIGHT.gamma_multiply(0.55)), (1.0, egui::Color32::TRANSPARENT)] {
+        for step in 0..STEPS {
+            let turn = step as f32 / STEPS as f32 * std::f32::consts::TAU;
+            light.colored_vertex(centre + vec2(turn.cos(), turn.sin()) * reach * ring, colour);
+        }
+    }
+    for step in 0..STEPS {
+        let (inner, next) = (1 + step, 1 + (step + 1) % STEPS);
+        light.add_triangle(0, inner, next);
+        light.add_triangle(inner, inner + STEPS, next);
+        light.add_triangle(next, inner + STEPS, next + STEPS);
+    }
+    ctx.layer_painter(egui::LayerId::background()).add(light);
+}
+
+/// Lamplight on walnut.
+const LAMPLIGHT: egui::Color32 = egui::Color32::from_rgb(92, 58, 30);
 
 /// Lays the first page.
 pub(super) fn games(ui: &mut Ui, latest: Option<&KeptGame>) -> Option<Pressed> {
@@ -195,14 +221,14 @@ fn game_card(ui: &mut Ui, kind: Kind, size: Vec2) -> egui::Response {
     emblem::paint(ui.painter(), kind, picture);
     let below =
         egui::Rect::from_min_max(egui::pos2(rect.left() + pad, picture.bottom() + 6.0), rect.max - Vec2::splat(6.0));
-    ui.scope_builder(UiBuilder::new().max_rect(below).layout(Layout::top_down(Align::Center)), |ui| {
-        ui.spacing_mut().item_spacing.y = 4.0;
-        let title = text(kind.title(), TextStyle::Heading, if lit { GOLD } else { PARCHMENT });
-        ui.add(Label::new(title.size(room.pick(20.0, 15.0))).wrap());
-        if room == Room::Ample {
-            ui.add(Label::new(text(line(kind), theme::italic(), MUTED).size(17.0)).wrap());
-        }
-    });
+    // A child that takes no room in the row: the card has its own already.
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(below).layout(Layout::top_down(Align::Center)));
+    ui.spacing_mut().item_spacing.y = 4.0;
+    let title = text(kind.title(), TextStyle::Heading, if lit { GOLD } else { PARCHMENT });
+    ui.add(Label::new(title.size(room.pick(17.5, 14.0))).wrap());
+    if room == Room::Ample {
+        ui.add(Label::new(text(line(kind), theme::italic(), MUTED).size(17.0)).wrap());
+    }
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 

@@ -3,6 +3,7 @@ use bevy_egui::{
     EguiContexts,
     egui::{Label, ScrollArea, TextEdit, TextStyle, Ui},
 };
+use tesserae_rules::session::save::SaveError;
 
 use super::{
     icons::Icon,
@@ -139,7 +140,7 @@ fn one(ui: &mut Ui, game: &KeptGame, on_table: bool, doing: &mut Doing) -> Optio
         ui.horizontal_wrapped(|ui| {
             if on_table {
                 ui.label(text("It lies on the table.", theme::italic(), MUTED));
-            } else {
+            } else if !matches!(game.header, Err(SaveError::Version(_))) {
                 let words = if game.finished.is_some() { "Look at it" } else { "Resume" };
                 if ui.add(Plaque::bone(words).icon(Icon::Hourglass)).clicked() {
                     pressed = Some(Pressed::Resume(game.id));
