@@ -64,7 +64,7 @@ fn hear(
     }
 }
 
-fn play(
+pub(crate) fn play(
     mut commands: Commands,
     time: Res<Time>,
     settings: Res<Settings>,

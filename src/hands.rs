@@ -249,7 +249,7 @@ fn let_go(
 }
 
 /// Moves what is held with the pointer, and puts it back where it lay when the hand is empty again.
-fn carry(
+pub(crate) fn carry(
     mut commands: Commands,
     time: Res<Time>,
     hand: Res<Hand>,

@@ -98,7 +98,8 @@ impl Glide {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Shown>()
         .add_systems(PostUpdate, bring.before(TransformSystems::Propagate))
-        .add_systems(Update, glide.in_set(TableSystems::Move));
+        // A glide that ends is taken away before another begins: the other way round the new one would be lost, and its piece left in the air.
+        .add_systems(Update, glide.in_set(TableSystems::Move).before(crate::effects::play).before(crate::hands::carry));
 }
 
 /// Brings pieces when a game is begun, and puts away those of the last one.

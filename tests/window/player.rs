@@ -95,14 +95,14 @@ impl<'a> Player<'a> {
     /// From the menu to a new game with default rules.
     fn sit_down(&mut self) {
         let title = self.kind.title();
-        for label in [title, "Start"] {
-            for _ in 0..PATIENCE {
-                if self.table.now().screen != "menu" {
-                    break;
-                }
-                if self.press(label) && self.table.wait(SOON, |now| !now.buttons.contains_key(label)) {
-                    break;
-                }
+        for _ in 0..PATIENCE {
+            let label = match self.table.now() {
+                now if now.screen != "menu" => break,
+                now if now.buttons.contains_key("Start") => "Start",
+                _ => title,
+            };
+            if self.press(label) {
+                self.table.wait(SOON, |now| now.screen != "menu" || !now.buttons.contains_key(label));
             }
         }
         if !self.table.wait(60.0, |now| now.screen == "table" && now.position.is_some()) {
@@ -232,6 +232,9 @@ impl<'a> Player<'a> {
         for _ in 0..60 {
             let before = self.table.now().cursor.clone();
             if before.as_deref() == Some(place) {
+                if self.table.wait(0.5, |now| now.cursor != before) {
+                    continue;
+                }
                 return true;
             }
             self.key("Tab", 2.0, |now| now.cursor != before);
@@ -256,6 +259,10 @@ impl<'a> Player<'a> {
         for _ in 0..60 {
             let before = self.table.now().focus.clone();
             if before.as_deref() == Some(label) {
+                // A Tab that was slow to show may still move on.
+                if self.table.wait(1.0, |now| now.focus != before) {
+                    continue;
+                }
                 return self.strike("Return");
             }
             self.key("Tab", 2.0, |now| now.focus != before);
