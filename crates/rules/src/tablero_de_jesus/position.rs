@@ -236,7 +236,9 @@ impl Position {
         }
         let holes = 7_u8.saturating_sub(left.coins());
         self.pay(taker, holes);
-        let eighth = options.eighth_coin && holes == 7 && self.purse(giver) > 0;
+        // Several runs may fill all columns as well, but then the seven do not stand in line.
+        let in_line = self.rows.runs().any(|run| run.first == 1 && run.last == 7);
+        let eighth = options.eighth_coin && in_line && self.purse(giver) > 0;
         if eighth {
             self.pay(taker, 1);
             self.charge(giver, 1);

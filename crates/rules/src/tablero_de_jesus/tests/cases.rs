@@ -185,6 +185,13 @@ fn seven_in_line_win_an_eighth_coin_before_the_refill() {
 }
 
 #[test]
+fn three_runs_over_all_seven_columns_are_no_seven_in_line() {
+    let on = Options { eighth_coin: true, ..Options::default() };
+    let state = play(game(on, "2244466 10-13 low:first low decide"), "take");
+    assert_eq!(state.position(), "7777777 17-6 low:first high throw");
+}
+
+#[test]
 fn seven_in_line_claimed_after_a_surrender_win_the_eighth_coin_too() {
     let on = Options { eighth_coin: true, ..Options::default() };
     let state = play(game(on, "4444444 15-8 low:first high receive"), "claim");
