@@ -4,9 +4,9 @@ use tesserae_rules::{Action, Ask, Game, Piece, Place, Seat, Step};
 
 use crate::{
     TableSystems,
-    effects::{EffectQueue, settle_all},
+    effects::EffectQueue,
     pick::Pointed,
-    pieces::{Glide, HOVER, PieceBody, Shown},
+    pieces::{HOVER, PieceBody, Shown},
     seated::Seated,
 };
 
@@ -228,52 +228,36 @@ fn explained(game: &dyn Game, from: Place, to: Place) -> Step {
     best
 }
 
-/// What is held goes back when an intent is refused, something else happens or the game goes away.
-fn let_go(
-    mut commands: Commands,
-    mut facts: MessageReader<Fact>,
-    mut hand: ResMut<Hand>,
-    shown: Res<Shown>,
-    seated: Option<Res<Seated>>,
-    bodies: Query<(&PieceBody, &Transform)>,
-    queue: Res<EffectQueue>,
-) {
+/// What is held is let go of when something else happens or the game goes away.
+fn let_go(mut facts: MessageReader<Fact>, mut hand: ResMut<Hand>) {
     for fact in facts.read() {
         if matches!(fact, Fact::TakenBack(_) | Fact::Begun | Fact::Left) && *hand != Hand::Empty {
             *hand = Hand::Empty;
         }
-        if let (Fact::Refused { .. }, Some(seated), true) = (fact, &seated, queue.is_empty()) {
-            settle_all(&mut commands, &shown, seated, &bodies, 0.3);
-        }
     }
 }
 
-/// Moves what is held with the pointer, and puts it back where it lay when the hand is empty again.
+/// Moves what is held with the pointer. What was let go of goes its own way as soon as everything that happened before has been shown.
 pub(crate) fn carry(
-    mut commands: Commands,
     time: Res<Time>,
     hand: Res<Hand>,
     pointed: Res<Pointed>,
-    shown: Res<Shown>,
+    mut shown: ResMut<Shown>,
     seated: Option<Res<Seated>>,
     queue: Res<EffectQueue>,
-    mut held: Local<Vec<Piece>>,
-    mut bodies: ParamSet<(Query<(&PieceBody, &Transform)>, Query<&mut Transform, With<PieceBody>>)>,
+    mut bodies: Query<&mut Transform, With<PieceBody>>,
 ) {
     let Some(seated) = seated else { return };
     let Hand::Holding { from, walked, drag } = &*hand else {
-        if !held.is_empty() {
-            held.clear();
-            if queue.is_empty() {
-                settle_all(&mut commands, &shown, &seated, &bodies.p0(), 0.25);
-            }
+        if queue.is_empty() && !shown.in_hand.is_empty() {
+            shown.in_hand.clear();
         }
         return;
     };
-    let stack = shown.arrangement.stack(*from);
     let whole = seated.board.lifts_stacks() && matches!(from, Place::Cell { .. });
+    let stack = shown.arrangement.stack(*from);
     let lifted: Vec<Piece> = if whole { stack.to_vec() } else { stack.last().copied().into_iter().collect() };
-    *held = lifted.clone();
+    let left = stack.len() - lifted.len();
     let follow = (time.delta_secs() * 18.0).min(1.0);
     for (level, piece) in lifted.iter().enumerate() {
         let Some(entity) = shown.bodies.get(piece) else { continue };
@@ -284,11 +268,7 @@ pub(crate) fn carry(
             }
             None => {
                 let above = walked.last().copied().unwrap_or(*from);
-                let below = if above == *from {
-                    stack.len().saturating_sub(lifted.len())
-                } else {
-                    shown.arrangement.stack(above).len() + 1
-                };
+                let below = if above == *from { left } else { shown.arrangement.stack(above).len() + 1 };
                 let rest = level - walked.len().min(level);
                 let mut goal = seated.board.spot(above, below + rest, below + lifted.len());
                 if let (Some(_), Some(point)) = (drag, pointed.on_level(HOVER)) {
@@ -299,12 +279,13 @@ pub(crate) fn carry(
                 goal
             }
         };
-        let mut transforms = bodies.p1();
-        let Ok(mut transform) = transforms.get_mut(*entity) else { continue };
+        let Ok(mut transform) = bodies.get_mut(*entity) else { continue };
         let lean = (goal.translation - transform.translation).clamp_length_max(0.6);
         let tilt = Quat::from_rotation_z(-lean.x * 0.5) * Quat::from_rotation_x(lean.z * 0.5);
         transform.translation = transform.translation.lerp(goal.translation, follow);
         transform.rotation = transform.rotation.slerp(tilt * goal.rotation, follow);
-        commands.entity(*entity).remove::<Glide>();
+    }
+    if shown.in_hand != lifted {
+        shown.in_hand = lifted;
     }
 }

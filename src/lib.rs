@@ -31,6 +31,10 @@ pub mod sound;
 pub mod spots;
 pub mod throwing;
 
+#[cfg(test)]
+#[path = "tests/hands.rs"]
+mod hands_tests;
+
 use bevy::{asset::AssetMetaCheck, prelude::*, window::PresentMode};
 use tesserae_referee::{RefereePlugin, RefereeSystems};
 
@@ -63,27 +67,39 @@ pub fn app(launch: Launch) -> App {
     app
 }
 
-/// Everything but the engine's own plugins.
-pub fn table(app: &mut App) {
+/// The order of a frame, with the referee at its place in it.
+fn order(app: &mut App) {
     app.configure_sets(
         Update,
         (TableSystems::Input, TableSystems::Judge, TableSystems::Hear, TableSystems::Move).chain(),
     )
-    .configure_sets(Update, RefereeSystems.in_set(TableSystems::Judge))
-    .add_plugins((RefereePlugin, tesserae_dice::DicePlugin, bevy_egui::EguiPlugin::default()))
-    .add_plugins((keep::plugin, settings::plugin, screen::plugin, seated::plugin, spots::plugin))
-    .add_plugins((shots::plugin, report::plugin, figures::plugin, sleep::plugin))
-    .add_plugins((props::plugin, pieces::plugin, effects::plugin, dice_on_table::plugin, camera::plugin, light::plugin))
-    .add_plugins((mipmaps::plugin, contact::plugin))
-    .add_plugins((
-        pick::plugin,
-        hands::plugin,
-        keys::plugin,
-        throwing::plugin,
-        highlights::plugin,
-        overlay::plugin,
-        sound::plugin,
-    ));
+    .configure_sets(Update, RefereeSystems.in_set(TableSystems::Judge));
+}
+
+/// Everything but the engine's own plugins.
+pub fn table(app: &mut App) {
+    app.add_plugins(order)
+        .add_plugins((RefereePlugin, tesserae_dice::DicePlugin, bevy_egui::EguiPlugin::default()))
+        .add_plugins((keep::plugin, settings::plugin, screen::plugin, seated::plugin, spots::plugin))
+        .add_plugins((shots::plugin, report::plugin, figures::plugin, sleep::plugin))
+        .add_plugins((
+            props::plugin,
+            pieces::plugin,
+            effects::plugin,
+            dice_on_table::plugin,
+            camera::plugin,
+            light::plugin,
+        ))
+        .add_plugins((mipmaps::plugin, contact::plugin))
+        .add_plugins((
+            pick::plugin,
+            hands::plugin,
+            keys::plugin,
+            throwing::plugin,
+            highlights::plugin,
+            overlay::plugin,
+            sound::plugin,
+        ));
 }
 
 fn window(launch: &Launch) -> Window {

@@ -31,15 +31,36 @@ impl PieceBody {
     }
 }
 
+/// How a piece goes to where it is to lie.
+#[derive(Copy, Clone, Debug)]
+pub struct Way {
+    seconds: f32,
+    arc: f32,
+    lands: Option<(Surface, Surface)>,
+}
+
+impl Way {
+    /// In so many seconds at natural speed, over an arc of this height.
+    #[must_use]
+    pub const fn new(seconds: f32, arc: f32) -> Self {
+        Self { seconds, arc, lands: None }
+    }
+
+    /// The same way, with the sound of this on that at its end.
+    #[must_use]
+    pub const fn landing(mut self, striker: Surface, on: Surface) -> Self {
+        self.lands = Some((striker, on));
+        self
+    }
+}
+
 /// On its way to where it is to lie.
 #[derive(Component, Clone, Debug)]
 pub struct Glide {
     from: Transform,
     to: Transform,
     elapsed: f32,
-    duration: f32,
-    arc: f32,
-    lands: Option<(Surface, Surface)>,
+    way: Way,
 }
 
 /// Which piece is shown where. It lags behind the game while effects are being played.
@@ -51,12 +72,29 @@ pub struct Shown {
     pub bodies: BTreeMap<Piece, Entity>,
     /// Pieces in the air between being lifted and being dropped, bottom to top, and the place above which they hover.
     pub lifted: Option<(Vec<Piece>, Place)>,
+    /// What the hand of a player holds or has just let go of: its place is not the table's business.
+    pub in_hand: Vec<Piece>,
+    /// How pieces go that do not just make room.
+    ways: BTreeMap<Piece, Way>,
 }
 
 /// How high a lifted stack hovers.
 pub const HOVER: f32 = 0.35;
 
 impl Shown {
+    /// Shows another position: every piece goes to its place there.
+    pub fn rearrange(&mut self, arrangement: &Arrangement) {
+        self.arrangement = arrangement.clone();
+        self.lifted = None;
+        self.ways.clear();
+    }
+
+    /// Lets a piece go to its place in this way.
+    pub fn send(&mut self, piece: Piece, way: Way) {
+        self.in_hand.retain(|held| *held != piece);
+        self.ways.insert(piece, way);
+    }
+
     /// Where a piece is to lie now.
     #[must_use]
     pub fn goal(&self, piece: Piece, seated: &Seated) -> Option<Transform> {
@@ -69,37 +107,21 @@ impl Shown {
             return Some(goal);
         }
         let (place, level) = self.arrangement.find(piece)?;
-        Some(seated.board.spot(place, level, self.arrangement.stack(place).len()))
-    }
-}
-
-impl Glide {
-    /// A way from here to there in so many seconds, over an arc of this height.
-    #[must_use]
-    pub fn new(from: Transform, to: Transform, duration: f32, arc: f32) -> Self {
-        Self { from, to, elapsed: 0.0, duration, arc, lands: None }
-    }
-
-    /// The same way, with the sound of this on that at its end.
-    #[must_use]
-    pub const fn landing(mut self, striker: Surface, on: Surface) -> Self {
-        self.lands = Some((striker, on));
-        self
-    }
-
-    /// Where it ends.
-    #[must_use]
-    pub const fn goal(&self) -> Transform {
-        self.to
+        let mut goal = seated.board.spot(place, level, self.arrangement.stack(place).len());
+        if let (Some(PieceKind::DoublingDie), Some(value)) = (self.arrangement.kind(piece), self.arrangement.doubling())
+        {
+            goal.rotation = seated.board.cube_attitude(value);
+        }
+        Some(goal)
     }
 }
 
 /// Brings the pieces of the game that is begun, and moves what glides.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Shown>()
-        .add_systems(PostUpdate, bring.before(TransformSystems::Propagate))
-        // A glide that ends is taken away before another begins: the other way round the new one would be lost, and its piece left in the air.
-        .add_systems(Update, glide.in_set(TableSystems::Move).before(crate::effects::play).before(crate::hands::carry));
+    app.init_resource::<Shown>().add_systems(PostUpdate, bring.before(TransformSystems::Propagate)).add_systems(
+        Update,
+        (send_home, glide).chain().in_set(TableSystems::Move).after(crate::effects::play).after(crate::hands::carry),
+    );
 }
 
 /// Brings pieces when a game is begun, and puts away those of the last one.
@@ -115,23 +137,52 @@ fn bring(
     for entity in std::mem::take(&mut shown.bodies).into_values() {
         commands.entity(entity).despawn();
     }
-    shown.lifted = None;
-    shown.arrangement = Arrangement::default();
+    shown.rearrange(&Arrangement::default());
+    shown.in_hand.clear();
     let (Some(seated), Some(session), Fact::Begun) = (seated, referee.session(), fact) else { return };
-    shown.arrangement = session.game().arrangement().clone();
-    let stacks: Vec<(Place, Vec<Piece>)> =
-        shown.arrangement.stacks().map(|(place, stack)| (place, stack.to_vec())).collect();
-    for (place, stack) in stacks {
-        for (level, piece) in stack.iter().enumerate() {
-            let Some(kind) = shown.arrangement.kind(*piece) else { continue };
-            let model = seated.board.model(kind);
-            let spot = seated.board.spot(place, level, stack.len());
-            let body = PieceBody { piece: *piece, kind };
-            let looks = (WorldAssetRoot(assets.load(scene(model.file))), Transform::from_rotation(body.turned()));
-            let entity = commands.spawn((body, spot, Visibility::default())).with_child(looks).id();
-            shown.bodies.insert(*piece, entity);
-        }
+    shown.rearrange(session.game().arrangement());
+    let arrangement = shown.arrangement.clone();
+    for piece in arrangement.stacks().flat_map(|(_, stack)| stack) {
+        let (Some(kind), Some(spot)) = (arrangement.kind(*piece), shown.goal(*piece, &seated)) else { continue };
+        let body = PieceBody { piece: *piece, kind };
+        let model = assets.load(scene(seated.board.model(kind).file));
+        let looks = (WorldAssetRoot(model), Transform::from_rotation(body.turned()));
+        let entity = commands.spawn((body, spot, Visibility::default())).with_child(looks).id();
+        shown.bodies.insert(*piece, entity);
     }
+}
+
+/// Sends every piece that neither lies where it is to lie nor is on its way there. Whatever happened to it, this brings it home.
+fn send_home(
+    mut commands: Commands,
+    mut shown: ResMut<Shown>,
+    seated: Option<Res<Seated>>,
+    bodies: Query<(Entity, &PieceBody, &Transform, Option<&Glide>)>,
+) {
+    /// A piece that makes room, or goes back to where it lay.
+    const ASIDE: Way = Way::new(0.25, 0.08);
+    let Some(seated) = seated else { return };
+    let ways = std::mem::take(&mut shown.bypass_change_detection().ways);
+    for (entity, body, transform, glide) in &bodies {
+        if shown.in_hand.contains(&body.piece) {
+            if glide.is_some() {
+                commands.entity(entity).remove::<Glide>();
+            }
+            continue;
+        }
+        let Some(goal) = shown.goal(body.piece, &seated) else { continue };
+        let bound_for = glide.as_ref().map_or(*transform, |glide| glide.to);
+        if same(&bound_for, &goal) {
+            continue;
+        }
+        let way = ways.get(&body.piece).copied().unwrap_or(ASIDE);
+        commands.entity(entity).insert(Glide { from: *transform, to: goal, elapsed: 0.0, way });
+    }
+}
+
+/// Whether two attitudes cannot be told apart.
+fn same(one: &Transform, other: &Transform) -> bool {
+    one.translation.distance(other.translation) < 1e-3 && one.rotation.angle_between(other.rotation) < 1e-2
 }
 
 fn glide(
@@ -143,17 +194,17 @@ fn glide(
 ) {
     for (entity, mut transform, mut glide) in &mut gliding {
         glide.elapsed += time.delta_secs();
-        let duration = settings.duration(glide.duration);
+        let duration = settings.duration(glide.way.seconds);
         let done = if duration <= 0.0 { 1.0 } else { (glide.elapsed / duration).min(1.0) };
         let eased = EaseFunction::CubicInOut.sample_clamped(done);
         *transform = Transform {
             translation: glide.from.translation.lerp(glide.to.translation, eased)
-                + Vec3::Y * glide.arc * (std::f32::consts::PI * eased).sin(),
+                + Vec3::Y * glide.way.arc * (std::f32::consts::PI * eased).sin(),
             rotation: glide.from.rotation.slerp(glide.to.rotation, eased),
             scale: glide.to.scale,
         };
         if done >= 1.0 {
-            if let Some((striker, surface)) = glide.lands {
+            if let Some((striker, surface)) = glide.way.lands {
                 impacts.write(Impact { striker, surface, speed: 0.35, at: transform.translation });
             }
             commands.entity(entity).remove::<Glide>();

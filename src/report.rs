@@ -152,7 +152,7 @@ fn touch(place: Place, board: &dyn Board, shown: &Shown) -> Vec3 {
 }
 
 /// Whether each piece lies where the game says.
-fn agree<'a>(
+pub(crate) fn agree<'a>(
     game: &dyn Game,
     board: &dyn Board,
     shown: &Shown,

@@ -11,7 +11,9 @@ use crate::{Effect, Manner, Piece, PieceKind, Place, Seat};
 #[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 pub struct Arrangement {
     kinds: Vec<PieceKind>,
+    /// No stack is empty, so that equal arrangements are equal values.
     stacks: BTreeMap<Place, Vec<Piece>>,
+    doubling: Option<u8>,
 }
 
 impl Arrangement {
@@ -25,6 +27,17 @@ impl Arrangement {
             self.kinds.push(kind);
             self.stacks.entry(at).or_default().push(piece);
         }
+    }
+
+    /// Turns the doubling die to a value; `1` is its 64 before the first double.
+    pub(crate) fn turn_doubling(&mut self, value: u8) {
+        self.doubling = Some(value);
+    }
+
+    /// What the doubling die counts, if the game has one; `1` before the first double, when its 64 is on top.
+    #[must_use]
+    pub fn doubling(&self) -> Option<u8> {
+        self.doubling
     }
 
     /// What kind of piece this is, or nothing if the game has no such piece.
@@ -53,7 +66,7 @@ impl Arrangement {
 
     /// Every place that holds something, with its stack.
     pub fn stacks(&self) -> impl Iterator<Item = (Place, &[Piece])> {
-        self.stacks.iter().filter(|(_, stack)| !stack.is_empty()).map(|(place, stack)| (*place, stack.as_slice()))
+        self.stacks.iter().map(|(place, stack)| (*place, stack.as_slice()))
     }
 
     /// Where a piece lies and how many lie under it.
@@ -73,7 +86,8 @@ impl Arrangement {
 
     /// Moves the top piece of one stack onto another and tells it as an effect. Does nothing if `from` is empty.
     pub fn shift(&mut self, from: Place, to: Place, manner: Manner, effects: &mut Vec<Effect>) {
-        if let Some(piece) = self.stacks.get_mut(&from).and_then(Vec::pop) {
+        if let Some(piece) = self.stack(from).last().copied() {
+            self.remove(piece, from);
             self.stacks.entry(to).or_default().push(piece);
             effects.push(Effect::Moved { piece, from, to, manner });
         }
@@ -101,6 +115,7 @@ impl Arrangement {
             }
             Effect::Lifted { pieces, from } => pieces.iter().for_each(|piece| self.remove(*piece, *from)),
             Effect::Dropped { piece, at } => self.stacks.entry(*at).or_default().push(*piece),
+            Effect::CubeTurned(value) => self.turn_doubling(*value),
             _ => {}
         }
     }
@@ -108,6 +123,9 @@ impl Arrangement {
     fn remove(&mut self, piece: Piece, from: Place) {
         if let Some(stack) = self.stacks.get_mut(&from) {
             stack.retain(|p| *p != piece);
+            if stack.is_empty() {
+                self.stacks.remove(&from);
+            }
         }
     }
 }

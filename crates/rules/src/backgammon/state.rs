@@ -98,6 +98,7 @@ impl State {
             {
                 cube.stake = stake;
                 effects.push(Effect::Announced("Automatic double: the game counts 2.".to_owned()));
+                self.arrangement.turn_doubling(stake.points());
                 effects.push(Effect::CubeTurned(stake.points()));
             }
             return;
@@ -193,6 +194,7 @@ impl State {
             && let Some(stake) = cube.stake.twice()
         {
             cube.stake = stake;
+            self.arrangement.turn_doubling(stake.points());
             effects.push(Effect::CubeTurned(stake.points()));
         }
     }
@@ -255,6 +257,7 @@ fn arranged(situation: &Situation) -> Arrangement {
     }
     if let Some(cube) = situation.cube {
         arrangement.add(PieceKind::DoublingDie, 1, Place::Doubling(cube.owner));
+        arrangement.turn_doubling(cube.stake.points());
     }
     arrangement
 }
@@ -358,6 +361,9 @@ impl Game for State {
         match self.situation.cube {
             Some(cube) if self.arrangement.stack(Place::Doubling(cube.owner)).len() != 1 => {
                 Err("the doubling die lies in the wrong place".to_owned())
+            }
+            cube if cube.map(|cube| cube.stake.points()) != self.arrangement.doubling() => {
+                Err("the doubling die shows another stake".to_owned())
             }
             _ => Ok(()),
         }
