@@ -1,8 +1,8 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_referee::{DiceSource, Fact, Intent, Referee, RefereeSystems};
 use tesserae_rules::{
-    Action, Ask, Session, Source,
-    session::{random::generator, save},
+    Ask, Session, Source,
+    session::{random::throws_of, save},
 };
 
 use super::{
@@ -204,19 +204,10 @@ impl Resume<'_> {
     }
 }
 
-/// The generator of a game as it stands after all throws that it has made: going on must not throw the same dice again.
+/// The generator of a game's throws from where they stopped: going on must not throw the same dice again.
 fn seeded_anew(session: &Session) -> DiceSource {
-    let seed = session.header().seed.unwrap_or_else(|| rand::RngExt::random(&mut rand::rng()));
-    let mut generator = generator(seed);
-    if let Some(mut game) = session.at(0) {
-        for event in session.events() {
-            if let (Ask::Throw(spec), Action::Throw(_), Some(Source::Seeded)) =
-                (game.ask(), &event.action, event.source)
-            {
-                spec.draw(&mut generator);
-            }
-            game.act_unchecked(&event.action);
-        }
-    }
-    DiceSource::Seeded(Box::new(generator))
+    throws_of(session).map_or_else(
+        || DiceSource::seeded(rand::RngExt::random(&mut rand::rng())),
+        |throws| DiceSource::Seeded(Box::new(throws)),
+    )
 }

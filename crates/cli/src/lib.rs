@@ -8,6 +8,7 @@
 pub mod convert;
 pub mod failure;
 pub mod file;
+pub mod foreign;
 pub mod perft;
 pub mod play;
 pub mod replay;

@@ -41,7 +41,7 @@ fn the_examples_of_the_readme_are_true() {
         }
         examples += 1;
     }
-    assert_eq!(examples, 5, "one example for each game");
+    assert_eq!(examples, 6, "one example for each game, and one of foreign formats");
 }
 
 #[test]
@@ -67,6 +67,25 @@ fn no_broken_line_loses_the_game_in_hand() {
         br#"{"cmd":"throw","faces":[6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6]}"#,
         br#"{"cmd":"act","action":"99/99"}"#,
         br#"{"cmd":"act","action":{"step":{"from":{"point":255},"path":[],"die":255}}}"#,
+        br#"{"cmd":"throw","faces":[-1,2]}"#,
+        br#"{"cmd":"throw","faces":3.5}"#,
+        br#"{"cmd":"act","action":{"fly":1}}"#,
+        br#"{"cmd":"turns","most":-1}"#,
+        br#"{"cmd":"new","game":"ur","game":"tabula"}"#,
+        br#"{"cmd":"new","game":"ur","house_rules":{"stake":"1","stake":"2"}}"#,
+        br#"{"cmd":"new","game":"ur","house_rules":{"stake":1.5}}"#,
+        br#"{"cmd":"new","game":"ur","house_rules":{"stake":null}}"#,
+        br#"{"cmd":"new","game":"ur","seed":18446744073709551616}"#,
+        br#"{"cmd":"new","game":"ur","seed":1e999}"#,
+        br#"{"cmd":"new","game":"ur","names":["a"]}"#,
+        br#"{"cmd":"new","game":"ur","position":"XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10"}"#,
+        br#"{"cmd":"new","game":"backgammon","format":"xgid"}"#,
+        br#"{"cmd":"new","game":"backgammon","format":"fen","position":"x"}"#,
+        br#"{"cmd":"set_position","position":"4HPwATDgc/ABMA:cAngAAAAAAAE"}"#,
+        br#"{"cmd":"position","format":"xgid"}"#,
+        br#"{"cmd":"mat"}"#,
+        br#"{"cmd":"load","mat":"x"}"#,
+        br#"{"cmd":"load","save":"x","record":"x"}"#,
         br#"{"cmd":"load","save":"x"}"#,
         br#"{"cmd":"load","record":"x"}"#,
         br#"{"cmd":"load"}"#,
@@ -107,7 +126,7 @@ fn a_line_of_300_megabytes_gets_one_clear_error_and_loses_nothing() {
 #[test]
 fn what_is_saved_can_be_loaded_and_goes_on() {
     for game in ["backgammon", "tabula", "ur", "tablero_de_jesus", "tablero_di_berona"] {
-        let mut input = format!("{{\"cmd\":\"new\",\"game\":\"{game}\",\"seed\":11}}\n");
+        let mut input = format!("{{\"cmd\":\"new\",\"game\":\"{game}\",\"seed\":12}}\n");
         input += &"{\"cmd\":\"random\"}\n".repeat(40);
         input += "{\"cmd\":\"save\"}\n{\"cmd\":\"record\"}\n{\"cmd\":\"position\"}\n{\"cmd\":\"audit\"}\n";
         let answers = serve(input);
@@ -131,4 +150,57 @@ fn quit_ends_it_and_an_id_comes_back() {
     assert_eq!(answers.len(), 2);
     assert_eq!(answers[0]["id"], serde_json::json!([1, "a"]));
     assert_eq!(answers[0]["games"].as_array().map(Vec::len), Some(5));
+}
+
+#[test]
+fn a_complaint_names_the_argument_and_what_it_should_be() {
+    let answers = serve(
+        "{\"cmd\":\"new\",\"game\":\"ur\",\"seed\":-1}\n{\"cmd\":\"new\"}\n{\"cmd\":\"new\",\"game\":\"Ur\"}\n{\"cmd\":\"throw\",\"dice\":1}\n",
+    );
+    let told: Vec<_> = answers.iter().filter_map(|answer| answer["error"]["text"].as_str()).collect();
+    assert_eq!(told[0], "“seed” should be a whole number from 0 to 18446744073709551615, not -1");
+    assert!(told[1].starts_with("“game” is missing: backgammon, "), "{}", told[1]);
+    assert!(told[2].starts_with("there is no game “Ur” (known: backgammon, "), "{}", told[2]);
+    assert_eq!(told[3], "this command has no argument “dice”: it knows faces");
+}
+
+#[test]
+fn a_loaded_session_throws_what_it_would_have_thrown() {
+    let throws = |answers: &[Value]| -> Vec<Value> {
+        let thrown = answers.iter().filter_map(|answer| answer["effects"].as_array());
+        thrown.flatten().filter_map(|effect| effect.get("thrown").map(|thrown| thrown["throw"].clone())).collect()
+    };
+    for game in ["backgammon", "tabula", "ur", "tablero_de_jesus", "tablero_di_berona"] {
+        let random = "{\"cmd\":\"random\"}\n";
+        let begin = format!("{{\"cmd\":\"new\",\"game\":\"{game}\",\"seed\":5}}\n{}", random.repeat(60));
+        let first = serve(format!("{begin}{{\"cmd\":\"save\"}}\n{{\"cmd\":\"record\"}}\n"));
+        let whole = throws(&serve(format!("{begin}{}", random.repeat(60))));
+        let [save, record] = first.last_chunk().expect("two answers");
+        for load in [("save", &save["save"]), ("record", &record["record"])] {
+            let load = serde_json::json!({"cmd": "load", load.0: load.1}).to_string();
+            let both = [throws(&first), throws(&serve(format!("{load}\n{}", random.repeat(60))))].concat();
+            let common = both.len().min(whole.len());
+            assert!(common > throws(&first).len(), "{game}: it goes on");
+            assert_eq!(both[..common], whole[..common], "{game}");
+        }
+    }
+}
+
+#[test]
+fn a_session_without_a_seed_is_given_one() {
+    let answers = serve("{\"cmd\":\"load\",\"record\":\"Tesserae record 1\\nGame: ur\\n\"}\n{\"cmd\":\"throw\"}\n");
+    assert!(answers[0]["header"]["seed"].is_u64(), "{}", answers[0]);
+    assert_eq!(answers[1]["ok"], true);
+}
+
+#[test]
+fn a_match_is_told_as_mat_and_loaded_again() {
+    let begin = "{\"cmd\":\"new\",\"game\":\"backgammon\",\"seed\":2,\"names\":[\"Ann\",\"Bob\"],\"house_rules\":{\"match_length\":3}}\n";
+    let answers = serve(format!("{begin}{}{{\"cmd\":\"mat\"}}\n", "{\"cmd\":\"random\"}\n".repeat(2_000)));
+    let mat = &answers.last().expect("an answer")["mat"];
+    assert!(mat.as_str().is_some_and(|mat| mat.contains(" 3 point match") && mat.contains("Ann : 0")), "{mat}");
+    let load = serde_json::json!({"cmd": "load", "mat": mat}).to_string();
+    let again = serve(format!("{load}\n{{\"cmd\":\"mat\"}}\n"));
+    assert_eq!(again[0]["header"]["names"], serde_json::json!(["Ann", "Bob"]));
+    assert_eq!(&again[1]["mat"], mat);
 }

@@ -47,6 +47,7 @@ mod text;
 mod throw;
 
 pub mod backgammon;
+pub mod json;
 pub mod session;
 pub mod tablero_de_jesus;
 pub mod tablero_di_berona;

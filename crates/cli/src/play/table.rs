@@ -7,7 +7,7 @@ use std::{
 use tesserae_rules::{
     Action, Ask, Event, Game, Seat, Session, Source, Throw,
     session::{
-        random::{Generator, generator, random_event},
+        random::{self, Generator, generator, random_event, random_event_with},
         record, save,
     },
 };
@@ -16,7 +16,7 @@ use super::{
     Dice, Opposite,
     command::{Command, HELP},
 };
-use crate::{Failure, file::AutoSave};
+use crate::{Failure, file::AutoSave, set_up};
 
 /// Nobody types a longer line, in bytes.
 const LONGEST_LINE: u64 = 4096;
@@ -34,19 +34,9 @@ pub struct Table {
 impl Table {
     /// A table with a game, new or resumed.
     pub fn new(session: Session, auto_save: Option<AutoSave>, opposite: Opposite, dice: Dice) -> Self {
-        let seed = session.header().seed.unwrap_or_default();
-        let mut throws = generator(seed);
-        // The throws of a resumed game go on where they stopped: what was drawn before is drawn again.
-        let mut past = session.at(0);
-        for event in session.events() {
-            if let Some(game) = past.as_mut() {
-                if let (Ask::Throw(spec), Some(Source::Seeded)) = (game.ask(), event.source) {
-                    spec.draw(&mut throws);
-                }
-                game.act_unchecked(&event.action);
-            }
-        }
-        let mut player = generator(seed);
+        // The throws of a resumed game go on where they stopped.
+        let throws = random::throws_of(&session).unwrap_or_else(|| generator(set_up::seed_of_the_moment()));
+        let mut player = generator(session.header().seed.unwrap_or_default());
         player.set_stream(1 + session.events().len() as u64);
         Self { session, auto_save, opposite, dice, throws, player }
     }
@@ -100,13 +90,11 @@ impl Table {
 
     /// The random player throws or picks something.
     fn let_chance_play(&mut self, out: &mut dyn Write) -> Result<bool, Failure> {
-        let Some(event) = random_event(self.session.game(), &mut self.player) else { return Ok(false) };
-        let event = match (&event.action, self.game().ask(), self.dice) {
-            (Action::Throw(_), Ask::Throw(spec), Dice::Seeded) => {
-                Event::thrown(spec.draw(&mut self.throws), Source::Seeded)
-            }
-            _ => event,
+        let event = match self.dice {
+            Dice::Seeded => random_event_with(self.session.game(), &mut self.player, &mut self.throws),
+            Dice::Entered => random_event(self.session.game(), &mut self.player),
         };
+        let Some(event) = event else { return Ok(false) };
         let told = self.game().write_action(&event.action);
         writeln!(out, "{}: {told}", self.session.header().name(Seat::Second, self.game()))?;
         let thrown = matches!(event.action, Action::Throw(_));

@@ -2,16 +2,21 @@ use serde_json::{Value, json};
 use tesserae_rules::{
     Action, Ask, Effect, Event, Header, Kind, Session, Source, Throw,
     session::{
-        random::{Generator, generator, random_event},
+        random::{self, Generator, generator, random_event_with},
         record, save,
     },
 };
 
 use super::{
-    request::{COMMANDS, Complaint, Faces, Load, Request, Turns, WordOrAction},
+    Complaint,
+    request::{COMMANDS, Load, Notation, Request, Turns, WordOrAction},
     view,
 };
-use crate::{set_up, turns};
+use crate::{
+    foreign::{self, Id},
+    set_up::seed_of_the_moment,
+    turns,
+};
 
 /// How many turns are told if the request sets no limit.
 const MOST_TURNS: usize = 10_000;
@@ -22,18 +27,23 @@ pub struct Desk {
     hand: Option<Hand>,
 }
 
+/// Throws have a generator of their own: what is thrown depends on the seed and on how often it was thrown, on nothing else. So a
+/// session that is loaded goes on with the throws that it would have had.
 #[derive(Debug)]
 struct Hand {
     session: Session,
     throws: Generator,
+    player: Generator,
 }
 
 impl Hand {
-    fn new(session: Session) -> Self {
-        let mut throws = generator(session.header().seed.unwrap_or_default());
-        // A loaded session must not throw again what it has thrown.
-        throws.set_stream(session.events().len() as u64);
-        Self { session, throws }
+    fn new(mut session: Session) -> Self {
+        session.seed_if_none(seed_of_the_moment());
+        let seed = session.header().seed.unwrap_or_default();
+        let throws = random::throws_of(&session).unwrap_or_else(|| generator(seed));
+        let mut player = generator(seed);
+        player.set_stream(1 + session.events().len() as u64);
+        Self { session, throws, player }
     }
 }
 
@@ -61,26 +71,22 @@ impl Desk {
         Ok(match request {
             Request::Help => json!({ "commands": COMMANDS }),
             Request::Games => view::games(),
-            Request::Options(of) => view::options(self.kind(of.game)?, self.session()),
-            Request::Rulebook(of) => json!({"rulebook": self.kind(of.game)?.rulebook()}),
-            Request::New(new) => {
-                let mut header = Header::from(new);
-                header.seed = header.seed.or_else(|| Some(set_up::seed_of_the_moment()));
-                self.begin(header)?
-            }
-            Request::SetPosition(set) => {
-                let header = Header { start: Some(set.position), ..self.in_hand()?.header().clone() };
-                self.begin(header)?
+            Request::Options(of) => view::options(self.kind(of)?, self.session()),
+            Request::Rulebook(of) => json!({"rulebook": self.kind(of)?.rulebook()}),
+            Request::New(header, notation) => self.begin(placed(header, notation)?)?,
+            Request::SetPosition(position, notation) => {
+                let header = Header { start: Some(position), ..self.in_hand()?.header().clone() };
+                self.begin(placed(header, notation)?)?
             }
             Request::State => json!({"state": view::state(self.in_hand()?)}),
-            Request::Position => json!({"position": self.in_hand()?.game().position()}),
+            Request::Position(notation) => json!({"position": position(self.in_hand()?, notation)?}),
             Request::Drawing => json!({"drawing": self.in_hand()?.game().drawing()}),
             Request::Steps => view::steps(self.in_hand()?.game()),
             Request::Turns(asked) => turns_of(self.in_hand()?, asked)?,
             Request::Chances => json!({"chances": self.in_hand()?.game().chances()}),
-            Request::Throw(thrown) => self.throw(thrown.faces)?,
-            Request::Act(act) => {
-                let action = match act.action {
+            Request::Throw(throw) => self.throw(throw)?,
+            Request::Act(action) => {
+                let action = match action {
                     WordOrAction::Word(word) => self.in_hand()?.game().read_action(&word)?,
                     WordOrAction::Action(action) => action,
                 };
@@ -88,8 +94,8 @@ impl Desk {
                 self.act(Event { source, ..action.into() })?
             }
             Request::Random => {
-                let Hand { session, throws } = self.hand()?;
-                let event = random_event(session.game(), throws)
+                let Hand { session, throws, player } = self.hand()?;
+                let event = random_event_with(session.game(), player, throws)
                     .ok_or_else(|| Complaint::new("series_over", "the series is over: nothing is left to do"))?;
                 self.act(event)?
             }
@@ -101,6 +107,10 @@ impl Desk {
             Request::Log => view::log(self.in_hand()?),
             Request::Save => json!({"save": save::save(self.in_hand()?)}),
             Request::Record => json!({"record": record::write(self.in_hand()?)}),
+            Request::Mat => {
+                let mat = foreign::write_mat(self.in_hand()?);
+                json!({"mat": mat.map_err(|why| Complaint::new("cannot_be_told", why))?})
+            }
             Request::Load(load) => self.load(load)?,
             Request::Result => {
                 json!({"over": self.in_hand()?.game().outcome().is_some(), "result": self.in_hand()?.game().outcome()})
@@ -114,17 +124,17 @@ impl Desk {
     }
 
     fn begin(&mut self, header: Header) -> Result<Value, Complaint> {
-        let session = Session::new(header)?;
-        let answer = json!({"header": session.header(), "state": view::state(&session)});
-        self.hand = Some(Hand::new(session));
+        let hand = Hand::new(Session::new(header)?);
+        let answer = json!({"header": hand.session.header(), "state": view::state(&hand.session)});
+        self.hand = Some(hand);
         Ok(answer)
     }
 
-    fn throw(&mut self, faces: Option<Faces>) -> Result<Value, Complaint> {
-        let event = match faces {
-            Some(faces) => Event::thrown(throw_of(faces)?, Source::Entered),
+    fn throw(&mut self, throw: Option<Throw>) -> Result<Value, Complaint> {
+        let event = match throw {
+            Some(throw) => Event::thrown(throw, Source::Entered),
             None => {
-                let Hand { session, throws } = self.hand()?;
+                let Hand { session, throws, .. } = self.hand()?;
                 let Ask::Throw(spec) = session.game().ask() else {
                     return Err(Complaint::new("no_throw_asked", "there is nothing to throw now"));
                 };
@@ -142,32 +152,57 @@ impl Desk {
     }
 
     fn load(&mut self, load: Load) -> Result<Value, Complaint> {
-        let (session, lost) = match (load.save, load.record) {
-            (Some(text), None) if load.lenient => {
+        let (session, lost) = match load {
+            Load::Save(text, true) => {
                 let recovered = save::load_lenient(text)?;
                 (recovered.session, recovered.damage.map(|damage| damage.to_string()))
             }
-            (Some(text), None) => (save::load(text)?, None),
-            (None, Some(text)) => (record::read(&text)?, None),
-            _ => return Err(Complaint::new("bad_arguments", "give either “save” or “record”")),
+            Load::Save(text, false) => (save::load(text)?, None),
+            Load::Record(text) => (record::read(&text)?, None),
+            Load::Mat(text, house_rules) => {
+                (foreign::read_mat(&text, &house_rules).map_err(|why| Complaint::new("bad_text", why))?, None)
+            }
         };
-        let answer = json!({"header": session.header(), "state": view::state(&session), "lost": lost});
-        self.hand = Some(Hand::new(session));
+        let hand = Hand::new(session);
+        let answer = json!({"header": hand.session.header(), "state": view::state(&hand.session), "lost": lost});
+        self.hand = Some(hand);
         Ok(answer)
     }
 }
 
-fn throw_of(faces: Faces) -> Result<Throw, Complaint> {
-    Ok(match faces {
-        Faces::Word(word) => word.parse::<Throw>()?,
-        Faces::List(list) => Throw::new(&list),
-    })
+/// A header whose position is in the game's own notation. An ID of backgammon shows by itself, unless the request says what it is.
+fn placed(header: Header, notation: Option<Notation>) -> Result<Header, Complaint> {
+    let Some(start) = header.start.clone() else {
+        return match notation {
+            None => Ok(header),
+            Some(_) => Err(Complaint::arguments("“format” says how a position is told, but there is no “position”")),
+        };
+    };
+    let id = match notation {
+        Some(Notation::Tesserae) => None,
+        Some(Notation::Xgid) => Some(Id::Xgid),
+        Some(Notation::Gnubg) => Some(Id::Gnubg),
+        None => Id::of(&start),
+    };
+    match id {
+        None => Ok(header),
+        Some(id) => id.read(&start, header).map_err(|why| Complaint::new("bad_position", why)),
+    }
+}
+
+fn position(session: &Session, notation: Notation) -> Result<String, Complaint> {
+    let told = match notation {
+        Notation::Tesserae => Ok(session.game().position()),
+        Notation::Xgid => Id::Xgid.write(session),
+        Notation::Gnubg => Id::Gnubg.write(session),
+    };
+    told.map_err(|why| Complaint::new("cannot_be_told", why))
 }
 
 fn turns_of(session: &Session, asked: Turns) -> Result<Value, Complaint> {
     let mut game = session.game().boxed();
-    if let Some(faces) = asked.throw {
-        game.act(&throw_of(faces)?.into())?;
+    if let Some(throw) = asked.throw {
+        game.act(&throw.into())?;
     }
     let all = game.turns();
     let told: Vec<Value> = all
@@ -175,5 +210,5 @@ fn turns_of(session: &Session, asked: Turns) -> Result<Value, Complaint> {
         .take(asked.most.unwrap_or(MOST_TURNS))
         .map(|turn| json!({"words": turns::words(game.as_ref(), turn), "position": turn.position}))
         .collect();
-    Ok(json!({"count": all.len(), "turns": told}))
+    Ok(json!({"position": game.position(), "count": all.len(), "turns": told}))
 }

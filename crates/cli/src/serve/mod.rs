@@ -4,16 +4,20 @@
 //! for, or `"ok":false` and an `error` with a `code` for programs and a `text` for people. Whatever comes in, the game in hand
 //! stays as it is unless the answer says `"ok":true`. The crate's README has an example for each game.
 
+mod arguments;
+mod complaint;
 mod desk;
 mod request;
 mod view;
 
 use std::io::{self, BufRead, Read, Write};
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
+use tesserae_rules::json;
 
+pub use complaint::Complaint;
 pub use desk::Desk;
-pub use request::{COMMANDS, Complaint};
+pub use request::COMMANDS;
 
 use crate::Failure;
 
@@ -47,12 +51,14 @@ pub fn run(input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> 
 
 /// Answers one line, and tells whether it was the last.
 pub fn answer(desk: &mut Desk, line: &[u8]) -> (Value, bool) {
-    let mut request: Map<String, Value> = match serde_json::from_slice(line) {
-        Ok(request) => request,
-        Err(error) => {
-            let complaint = Complaint::new("no_json_object", format!("a request is one JSON object a line: {error}"));
-            return (refuse(Value::Null, &complaint), false);
-        }
+    let no_object = |what: &str| {
+        let complaint = Complaint::new("no_json_object", format!("a request is one JSON object a line: {what}"));
+        (refuse(Value::Null, &complaint), false)
+    };
+    let mut request = match json::read(line) {
+        Ok(Value::Object(request)) => request,
+        Ok(_) => return no_object("this is no object"),
+        Err(error) => return no_object(&error.to_string()),
     };
     let id = request.remove("id").unwrap_or_default();
     match request::Request::read(request).and_then(|request| Ok((request.is_quit(), desk.handle(request)?))) {

@@ -1,11 +1,14 @@
-use serde::{Deserialize, de::DeserializeOwned};
+use serde::Deserialize;
 use serde_json::{Map, Value};
-use tesserae_rules::{
-    Action, Chosen, Header, HeaderError, Kind, Refusal, TextError, UndoError, session::save::SaveError,
+use tesserae_rules::{Action, Chosen, Header, Kind, Throw};
+
+use super::{
+    Complaint,
+    arguments::{Arguments, brief},
 };
 
 /// Every command there is.
-pub const COMMANDS: [&str; 23] = [
+pub const COMMANDS: [&str; 24] = [
     "help",
     "games",
     "options",
@@ -25,6 +28,7 @@ pub const COMMANDS: [&str; 23] = [
     "log",
     "save",
     "record",
+    "mat",
     "load",
     "result",
     "audit",
@@ -38,18 +42,18 @@ pub enum Request {
     Help,
     /// The five games.
     Games,
-    /// The house rules of a game.
-    Options(OfGame),
+    /// The house rules of a game; of the one in hand if there is no name.
+    Options(Option<Kind>),
     /// The rulebook of a game.
-    Rulebook(OfGame),
+    Rulebook(Option<Kind>),
     /// Begin a session.
-    New(New),
+    New(Header, Option<Notation>),
     /// Begin a session of the same game, by the same house rules and with the same people, at a position.
-    SetPosition(SetPosition),
+    SetPosition(String, Option<Notation>),
     /// Everything about the game as it stands.
     State,
-    /// The notation of the position.
-    Position,
+    /// The position in one line.
+    Position(Notation),
     /// The board in text.
     Drawing,
     /// What may be done now.
@@ -58,10 +62,10 @@ pub enum Request {
     Turns(Turns),
     /// Throws and how likely they are.
     Chances,
-    /// Throw.
-    Throw(Thrown),
+    /// Throw: what real dice show, or what is drawn from the seed.
+    Throw(Option<Throw>),
     /// Do something.
-    Act(Act),
+    Act(WordOrAction),
     /// Do something by chance.
     Random,
     /// Take back a step.
@@ -72,7 +76,9 @@ pub enum Request {
     Save,
     /// The session as a record.
     Record,
-    /// Go on with a save file or a record.
+    /// The session as a .mat file.
+    Mat,
+    /// Go on with a session.
     Load(Load),
     /// How the game ended.
     Result,
@@ -82,82 +88,30 @@ pub enum Request {
     Quit,
 }
 
-/// A game by its name; the one in hand if there is no name.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct OfGame {
-    /// Its key.
-    pub game: Option<Kind>,
-}
-
-/// What a new session needs.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct New {
-    game: Kind,
-    #[serde(default)]
-    house_rules: Chosen,
-    #[serde(default)]
-    names: [String; 2],
-    seed: Option<u64>,
-    date: Option<String>,
-    position: Option<String>,
-}
-
-impl From<New> for Header {
-    fn from(new: New) -> Self {
-        let New { game, house_rules, names, seed, date, position } = new;
-        Self { game, house_rules, names, seed, date, start: position }
-    }
-}
-
-/// Where to begin.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SetPosition {
-    /// In the game's notation.
-    pub position: String,
+/// How a position is told in one line.
+#[derive(Clone, Copy, Debug, Default, Deserialize, Eq, PartialEq)]
+#[serde(rename_all = "snake_case")]
+pub enum Notation {
+    /// The game's own notation.
+    #[default]
+    Tesserae,
+    /// The XGID of eXtreme Gammon.
+    Xgid,
+    /// Position ID and match ID of GNU Backgammon.
+    Gnubg,
 }
 
 /// Which turns.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug)]
 pub struct Turns {
     /// The turns that this throw would give; with the dice that lie there, if there is none.
-    pub throw: Option<Faces>,
+    pub throw: Option<Throw>,
     /// At most so many are told.
     pub most: Option<usize>,
 }
 
-/// What is thrown.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Thrown {
-    /// What real dice show; drawn from the seed if left out.
-    pub faces: Option<Faces>,
-}
-
-/// Faces, as `"6-5"` or `[6,5]`.
-#[derive(Debug, Deserialize)]
-#[serde(untagged)]
-pub enum Faces {
-    /// In the notation of throws.
-    Word(String),
-    /// One by one.
-    List(Vec<u8>),
-}
-
-/// What to do.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Act {
-    /// The action.
-    pub action: WordOrAction,
-}
-
 /// An action in the game's notation, or in full.
-#[derive(Debug, Deserialize)]
-#[serde(untagged)]
+#[derive(Debug)]
 pub enum WordOrAction {
     /// `"24/18"`.
     Word(String),
@@ -166,16 +120,14 @@ pub enum WordOrAction {
 }
 
 /// What to go on with.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Load {
-    /// The text of a save file.
-    pub save: Option<String>,
+#[derive(Debug)]
+pub enum Load {
+    /// The text of a save file; leniently, what is whole of a damaged one.
+    Save(String, bool),
     /// The text of a record.
-    pub record: Option<String>,
-    /// Go on with what is whole of a damaged save.
-    #[serde(default)]
-    pub lenient: bool,
+    Record(String),
+    /// The text of a .mat file, and the house rules that it does not tell.
+    Mat(String, Chosen),
 }
 
 impl Request {
@@ -184,36 +136,52 @@ impl Request {
         let Some(Value::String(cmd)) = fields.remove("cmd") else {
             return Err(Complaint::new("no_command", "a request names its command: {\"cmd\":\"help\"}"));
         };
-        Ok(match cmd.as_str() {
-            "help" => nothing_else(&fields, Self::Help)?,
-            "games" => nothing_else(&fields, Self::Games)?,
-            "options" => Self::Options(arguments(fields)?),
-            "rulebook" => Self::Rulebook(arguments(fields)?),
-            "new" => Self::New(arguments(fields)?),
-            "set_position" => Self::SetPosition(arguments(fields)?),
-            "state" => nothing_else(&fields, Self::State)?,
-            "position" => nothing_else(&fields, Self::Position)?,
-            "drawing" => nothing_else(&fields, Self::Drawing)?,
-            "steps" => nothing_else(&fields, Self::Steps)?,
-            "turns" => Self::Turns(arguments(fields)?),
-            "chances" => nothing_else(&fields, Self::Chances)?,
-            "throw" => Self::Throw(arguments(fields)?),
-            "act" => Self::Act(arguments(fields)?),
-            "random" => nothing_else(&fields, Self::Random)?,
-            "undo" => nothing_else(&fields, Self::Undo)?,
-            "log" => nothing_else(&fields, Self::Log)?,
-            "save" => nothing_else(&fields, Self::Save)?,
-            "record" => nothing_else(&fields, Self::Record)?,
-            "load" => Self::Load(arguments(fields)?),
-            "result" => nothing_else(&fields, Self::Result)?,
-            "audit" => nothing_else(&fields, Self::Audit)?,
-            "quit" => nothing_else(&fields, Self::Quit)?,
+        let mut given = Arguments::new(fields);
+        let request = match cmd.as_str() {
+            "help" => Self::Help,
+            "games" => Self::Games,
+            "options" => Self::Options(given.game()?),
+            "rulebook" => Self::Rulebook(given.game()?),
+            "new" => {
+                let header = Header {
+                    house_rules: given.house_rules()?,
+                    names: given.names()?,
+                    seed: given.number("seed")?,
+                    date: given.text("date")?,
+                    start: given.text("position")?,
+                    ..Header::new(given.needed_game()?)
+                };
+                Self::New(header, given.notation()?)
+            }
+            "set_position" => Self::SetPosition(given.needed_text("position")?, given.notation()?),
+            "state" => Self::State,
+            "position" => Self::Position(given.notation()?.unwrap_or_default()),
+            "drawing" => Self::Drawing,
+            "steps" => Self::Steps,
+            "turns" => {
+                let most = given.number("most")?.map(|most| usize::try_from(most).unwrap_or(usize::MAX));
+                Self::Turns(Turns { throw: given.throw("throw")?, most })
+            }
+            "chances" => Self::Chances,
+            "throw" => Self::Throw(given.throw("faces")?),
+            "act" => Self::Act(given.action()?),
+            "random" => Self::Random,
+            "undo" => Self::Undo,
+            "log" => Self::Log,
+            "save" => Self::Save,
+            "record" => Self::Record,
+            "mat" => Self::Mat,
+            "load" => Self::Load(load(&mut given)?),
+            "result" => Self::Result,
+            "audit" => Self::Audit,
+            "quit" => Self::Quit,
             _ => {
-                let cmd: String = cmd.chars().take(40).collect();
-                let text = format!("there is no command “{cmd}” (known: {})", COMMANDS.join(", "));
+                let text = format!("there is no command “{}” (known: {})", brief(&cmd), COMMANDS.join(", "));
                 return Err(Complaint::new("unknown_command", text));
             }
-        })
+        };
+        given.end()?;
+        Ok(request)
     }
 
     /// Whether it is the last one.
@@ -222,72 +190,11 @@ impl Request {
     }
 }
 
-fn nothing_else(fields: &Map<String, Value>, request: Request) -> Result<Request, Complaint> {
-    match fields.keys().next() {
-        None => Ok(request),
-        Some(key) => {
-            let key: String = key.chars().take(40).collect();
-            Err(Complaint::new("bad_arguments", format!("this command has no argument “{key}”")))
-        }
-    }
-}
-
-fn arguments<T: DeserializeOwned>(fields: Map<String, Value>) -> Result<T, Complaint> {
-    serde_json::from_value(fields.into()).map_err(|error| {
-        let text: String = error.to_string().chars().take(200).collect();
-        Complaint::new("bad_arguments", text)
-    })
-}
-
-/// Why a request is not answered.
-#[derive(Clone, Debug, Eq, PartialEq)]
-pub struct Complaint {
-    /// For programs; stays the same when the wording changes.
-    pub code: &'static str,
-    /// For people, in a sentence.
-    pub text: String,
-}
-
-impl Complaint {
-    /// A complaint.
-    pub fn new(code: &'static str, text: impl Into<String>) -> Self {
-        Self { code, text: text.into() }
-    }
-}
-
-impl From<Refusal> for Complaint {
-    fn from(refusal: Refusal) -> Self {
-        Self::new(refusal.code, refusal.text)
-    }
-}
-
-impl From<TextError> for Complaint {
-    fn from(error: TextError) -> Self {
-        Self::new("bad_text", error.to_string())
-    }
-}
-
-impl From<HeaderError> for Complaint {
-    fn from(error: HeaderError) -> Self {
-        let code = match error {
-            HeaderError::Options(_) => "bad_house_rule",
-            HeaderError::Position(_) => "bad_position",
-            HeaderError::LongName | HeaderError::Name(_) => "bad_name",
-            HeaderError::Date(_) => "bad_date",
-        };
-        Self::new(code, error.to_string())
-    }
-}
-
-impl From<SaveError> for Complaint {
-    fn from(error: SaveError) -> Self {
-        let code = if matches!(error, SaveError::Version(_)) { "unknown_version" } else { "bad_save" };
-        Self::new(code, error.to_string())
-    }
-}
-
-impl From<UndoError> for Complaint {
-    fn from(error: UndoError) -> Self {
-        Refusal::from(error).into()
+fn load(given: &mut Arguments) -> Result<Load, Complaint> {
+    match (given.text("save")?, given.text("record")?, given.text("mat")?) {
+        (Some(save), None, None) => Ok(Load::Save(save, given.switch("lenient")?)),
+        (None, Some(record), None) => Ok(Load::Record(record)),
+        (None, None, Some(mat)) => Ok(Load::Mat(mat, given.house_rules()?)),
+        _ => Err(Complaint::arguments("give one of “save”, “record” and “mat”, with the text of it")),
     }
 }

@@ -55,6 +55,11 @@ impl Session {
         &self.header
     }
 
+    /// Names a seed for the throws to come, if the header names none.
+    pub fn seed_if_none(&mut self, seed: u64) {
+        self.header.seed.get_or_insert(seed);
+    }
+
     /// What has happened and was not taken back, oldest first.
     #[must_use]
     pub fn events(&self) -> &[Event] {

@@ -5,7 +5,7 @@
 
 use rand::{Rng, RngExt, SeedableRng, seq::IndexedRandom};
 
-use super::{Event, Source};
+use super::{Event, Session, Source};
 use crate::{Action, Ask, Choice, Game};
 
 /// ChaCha with eight rounds: fast, good, and portable, which means that a seed gives the same numbers on every machine.
@@ -15,6 +15,21 @@ pub type Generator = rand_chacha::ChaCha8Rng;
 #[must_use]
 pub fn generator(seed: u64) -> Generator {
     Generator::seed_from_u64(seed)
+}
+
+/// The generator of a session's throws, from where they stopped: what the seed gave before is drawn once more and passed over, so that
+/// a session that was put away goes on with the throws that it would have had. Nothing if its header names no seed.
+#[must_use]
+pub fn throws_of(session: &Session) -> Option<Generator> {
+    let mut throws = generator(session.header().seed?);
+    let mut game = session.at(0)?;
+    for event in session.events() {
+        if let (Ask::Throw(spec), Some(Source::Seeded)) = (game.ask(), event.source) {
+            spec.draw(&mut throws);
+        }
+        game.act_unchecked(&event.action);
+    }
+    Some(throws)
 }
 
 /// One in this many random chances to double is taken: with every other one, random games would end in a refusal before
@@ -37,4 +52,13 @@ pub fn random_event(game: &dyn Game, rng: &mut impl Rng) -> Option<Event> {
         None => {}
     }
     Some(Event::thrown(spec.draw(rng), Source::Seeded))
+}
+
+/// The same with throws from a generator of their own, so that what somebody picks does not change what is thrown.
+pub fn random_event_with(game: &dyn Game, player: &mut impl Rng, throws: &mut impl Rng) -> Option<Event> {
+    let event = random_event(game, player)?;
+    Some(match (&event.action, game.ask()) {
+        (Action::Throw(_), Ask::Throw(spec)) => Event::thrown(spec.draw(throws), Source::Seeded),
+        _ => event,
+    })
 }

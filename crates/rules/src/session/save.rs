@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{Event, Header, Session};
-use crate::TextError;
+use crate::{TextError, json};
 
 /// The version of the format that is written. Only this one can be read.
 pub const VERSION: u64 = 1;
@@ -166,7 +166,8 @@ fn begin(first: &[u8]) -> Result<Session, SaveError> {
     if first.len() > LONGEST_LINE {
         return Err(SaveError::NoSave(format!("the line has {} bytes", first.len())));
     }
-    let known: AnyVersion = serde_json::from_slice(first).map_err(|error| SaveError::NoSave(json_reason(&error)))?;
+    let value = json::read(first).map_err(|error| SaveError::NoSave(json_reason(&error)))?;
+    let known = AnyVersion::deserialize(&value).map_err(|error| SaveError::NoSave(json_reason(&error)))?;
     if known.format != FORMAT {
         return Err(SaveError::NoSave(format!("its format is “{}”", crate::text::brief(&known.format))));
     }
@@ -174,7 +175,7 @@ fn begin(first: &[u8]) -> Result<Session, SaveError> {
         return Err(SaveError::Version(known.version));
     }
     let first: FirstLine<Header> =
-        serde_json::from_slice(first).map_err(|error| SaveError::Header(json_reason(&error)))?;
+        serde_json::from_value(value).map_err(|error| SaveError::Header(json_reason(&error)))?;
     Session::new(first.header).map_err(|error| SaveError::Header(error.to_string()))
 }
 
@@ -183,8 +184,8 @@ fn follow(session: &mut Session, line: &[u8]) -> Result<(), TextError> {
         return Err(TextError::new(0, format!("the line has {} bytes, more than any event", line.len())));
     }
     // Asked first for plain JSON, because only then does the error tell where it stops being that.
-    let value: serde_json::Value = serde_json::from_slice(line)
-        .map_err(|error| TextError::new(error.column().saturating_sub(1), json_reason(&error)))?;
+    let value =
+        json::read(line).map_err(|error| TextError::new(error.column().saturating_sub(1), json_reason(&error)))?;
     let is_undo = value.get("undo").is_some();
     let parsed: Line = serde_json::from_value(value).map_err(|error| {
         let what = if is_undo { json_reason(&error) } else { "this is neither an event nor an undo".to_owned() };

@@ -1,7 +1,5 @@
 //! `convert`: one format into another.
 
-mod foreign;
-
 use std::{
     fs::OpenOptions,
     io::Write,
@@ -14,7 +12,11 @@ use tesserae_rules::{
     session::{record, save},
 };
 
-use crate::{Failure, file, set_up};
+use crate::{
+    Failure, file,
+    foreign::{self, Id},
+    set_up,
+};
 
 /// The arguments of `convert`.
 #[derive(Args, Clone, Debug)]
@@ -63,9 +65,9 @@ pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<(), Failure> {
         Format::Save => save::save(&session),
         Format::Record => record::write(&session),
         Format::Position => session.game().position() + "\n",
-        Format::Xgid => foreign::xgid(&session)? + "\n",
-        Format::Gnubg => foreign::gnubg(&session)? + "\n",
-        Format::Mat => foreign::mat(&session)?,
+        Format::Xgid => Id::Xgid.write(&session).map_err(Failure::Input)? + "\n",
+        Format::Gnubg => Id::Gnubg.write(&session).map_err(Failure::Input)? + "\n",
+        Format::Mat => foreign::write_mat(&session).map_err(Failure::Input)?,
     };
     match &args.out {
         None => out.write_all(text.as_bytes())?,
@@ -85,15 +87,19 @@ fn session(args: &ConvertArgs) -> Result<Session, Failure> {
         let header = Header { house_rules, start: args.position.clone(), ..Header::new(Kind::Backgammon) };
         return Session::new(header).map_err(Failure::input);
     };
-    if let Some(session) = foreign::read_id(input, &house_rules) {
-        return session.map_err(Failure::input);
+    let at = |id: Id, text: &str| {
+        let header = Header { house_rules: house_rules.clone(), ..Header::new(Kind::Backgammon) };
+        Session::new(id.read(text, header)?).map_err(|error| error.to_string())
+    };
+    if let Some(id) = Id::of(input) {
+        return at(id, input).map_err(Failure::Input);
     }
     let path = Path::new(input);
     let bytes = file::read(path)?;
     let wrong = |what: String| Failure::in_file(path, what);
     if let Ok(text) = std::str::from_utf8(&bytes) {
-        if let Some(session) = foreign::read_id(text.trim(), &house_rules) {
-            return session.map_err(wrong);
+        if let Some(id) = Id::of(text.trim()) {
+            return at(id, text.trim()).map_err(wrong);
         }
         if foreign::looks_like_mat(text) {
             return foreign::read_mat(text, &house_rules).map_err(wrong);

@@ -1,0 +1,119 @@
+//! The formats of other backgammon programs, to and from sessions.
+
+use tesserae_rules::{
+    Chosen, Game, Header, HouseRules, Kind, Session, Telling, TextError,
+    backgammon::{Options, State, gnubg_id, mat::MatFile, xgid},
+};
+
+/// A way to tell a position of backgammon in one line.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Id {
+    /// The XGID of eXtreme Gammon.
+    Xgid,
+    /// Position ID and match ID of GNU Backgammon.
+    Gnubg,
+}
+
+impl Id {
+    /// What a text is by its looks; nothing if it looks like neither.
+    #[must_use]
+    pub fn of(text: &str) -> Option<Self> {
+        if text.starts_with("XGID=") {
+            Some(Self::Xgid)
+        } else if looks_like_gnubg(text) {
+            Some(Self::Gnubg)
+        } else {
+            None
+        }
+    }
+
+    /// The header of a session that begins where a text says. What it does not tell, the house rules of `header` do.
+    ///
+    /// # Errors
+    /// What is wrong with the text or the house rules, or that the game is not backgammon.
+    pub fn read(self, text: &str, header: Header) -> Result<Header, String> {
+        self.only_backgammon(header.game)?;
+        let options = Options::from_chosen(&header.house_rules).map_err(|error| error.to_string())?;
+        let read: fn(&str, &Options) -> Result<State, TextError> = match self {
+            Self::Xgid => xgid::read,
+            Self::Gnubg => gnubg_id::read,
+        };
+        let state = read(text, &options).map_err(|error| error.to_string())?;
+        Ok(Header { house_rules: state.house_rules(), start: Some(state.position()), ..header })
+    }
+
+    /// The position of a session.
+    ///
+    /// # Errors
+    /// Why it cannot be told so.
+    pub fn write(self, session: &Session) -> Result<String, String> {
+        self.only_backgammon(session.header().game)?;
+        let options = Options::from_chosen(&session.header().house_rules).map_err(|error| error.to_string())?;
+        let state = State::from_position(options, &session.game().position()).map_err(|error| error.to_string())?;
+        match self {
+            Self::Xgid => xgid::write(&state),
+            Self::Gnubg => gnubg_id::write(&state),
+        }
+    }
+
+    fn only_backgammon(self, kind: Kind) -> Result<(), String> {
+        let format = match self {
+            Self::Xgid => "XGID",
+            Self::Gnubg => "GNU Backgammon ID",
+        };
+        only_backgammon(kind, format)
+    }
+}
+
+fn only_backgammon(kind: Kind, format: &str) -> Result<(), String> {
+    if kind == Kind::Backgammon {
+        Ok(())
+    } else {
+        Err(format!("only backgammon can be told as {format}; this is {kind}"))
+    }
+}
+
+/// Fourteen characters of a position and, after a colon, twelve of a match.
+fn looks_like_gnubg(text: &str) -> bool {
+    let base64 = |part: &str| part.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'+' || byte == b'/');
+    text.split_once(':')
+        .is_some_and(|(position, rest)| position.len() == 14 && rest.len() == 12 && base64(position) && base64(rest))
+}
+
+/// Whether the first line that is no comment tells the length of a match.
+#[must_use]
+pub fn looks_like_mat(text: &str) -> bool {
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with(';'));
+    lines.next().is_some_and(|line| line.ends_with("point match"))
+}
+
+/// Reads a .mat file. What it does not tell, the house rules do.
+///
+/// # Errors
+/// The line and what is wrong there, or with the house rules.
+pub fn read_mat(text: &str, house_rules: &Chosen) -> Result<Session, String> {
+    let options = Options::from_chosen(house_rules).map_err(|error| error.to_string())?;
+    let file = MatFile::read(text, &options).map_err(|error| error.to_string())?;
+    let header = Header { house_rules: file.options.chosen(), names: file.names, ..Header::new(Kind::Backgammon) };
+    let mut session = Session::new(header).map_err(|error| error.to_string())?;
+    for action in file.actions {
+        session.act(action).map_err(|refusal| refusal.to_string())?;
+    }
+    Ok(session)
+}
+
+/// A match as a .mat file.
+///
+/// # Errors
+/// Why it cannot be told so.
+pub fn write_mat(session: &Session) -> Result<String, String> {
+    only_backgammon(session.header().game, ".mat file")?;
+    if session.header().start.is_some() {
+        let why = "a .mat file tells matches from their first throw on; this one begins at a position";
+        return Err(why.to_owned());
+    }
+    let options = Options::from_chosen(&session.header().house_rules).map_err(|error| error.to_string())?;
+    let names = session.header().both_names(session.game()).map(str::to_owned);
+    let actions = session.events().iter().map(|event| event.action.clone()).collect();
+    MatFile { names, options, actions }.write()
+}

@@ -1,0 +1,59 @@
+use tesserae_rules::{HeaderError, Refusal, TextError, UndoError, session::save::SaveError};
+
+/// Why a request is not answered.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Complaint {
+    /// For programs; stays the same when the wording changes.
+    pub code: &'static str,
+    /// For people, in a sentence.
+    pub text: String,
+}
+
+impl Complaint {
+    /// A complaint.
+    pub fn new(code: &'static str, text: impl Into<String>) -> Self {
+        Self { code, text: text.into() }
+    }
+
+    /// A complaint about the arguments of a command.
+    pub fn arguments(text: impl Into<String>) -> Self {
+        Self::new("bad_arguments", text)
+    }
+}
+
+impl From<Refusal> for Complaint {
+    fn from(refusal: Refusal) -> Self {
+        Self::new(refusal.code, refusal.text)
+    }
+}
+
+impl From<TextError> for Complaint {
+    fn from(error: TextError) -> Self {
+        Self::new("bad_text", error.to_string())
+    }
+}
+
+impl From<HeaderError> for Complaint {
+    fn from(error: HeaderError) -> Self {
+        let code = match error {
+            HeaderError::Options(_) => "bad_house_rule",
+            HeaderError::Position(_) => "bad_position",
+            HeaderError::LongName | HeaderError::Name(_) => "bad_name",
+            HeaderError::Date(_) => "bad_date",
+        };
+        Self::new(code, error.to_string())
+    }
+}
+
+impl From<SaveError> for Complaint {
+    fn from(error: SaveError) -> Self {
+        let code = if matches!(error, SaveError::Version(_)) { "unknown_version" } else { "bad_save" };
+        Self::new(code, error.to_string())
+    }
+}
+
+impl From<UndoError> for Complaint {
+    fn from(error: UndoError) -> Self {
+        Refusal::from(error).into()
+    }
+}
