@@ -58,7 +58,7 @@ pub use action::{Action, Choice, Step};
 pub use arrangement::Arrangement;
 pub use effect::{Effect, Manner};
 pub use game::{Ask, Chance, Game, Turn};
-pub use house_rule::{Chosen, HouseRule, HouseRules, OptionError, Value, Values};
+pub use house_rule::{Chosen, HouseRule, HouseRules, OptionError, Setting, Value, Values};
 pub use kind::{Kind, PositionError};
 pub use outcome::Outcome;
 pub use perft::{Perft, perft};

@@ -1,4 +1,7 @@
-use crate::{HouseRule, HouseRules, OptionError, Value, Values};
+use crate::{
+    HouseRule, HouseRules, OptionError, Setting, Value, Values,
+    house_rule::{OFF_ON, ON_OFF, values},
+};
 
 /// The house rules of one game.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -21,13 +24,14 @@ pub struct Options {
     pub crawford: bool,
 }
 
-/// What refusing a double costs.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub enum DropPays {
-    /// The stake before the offer.
-    CurrentStake,
-    /// One point, whatever the stake: the literal words of our source.
-    OnePoint,
+values! {
+    /// What refusing a double costs.
+    DropPays {
+        /// The stake before the offer.
+        CurrentStake = "current_stake", "The stake before the offer";
+        /// One point, whatever the stake: the literal words of our source.
+        OnePoint = "one_point", "1 point (the source's literal words)";
+    }
 }
 
 impl Default for Options {
@@ -45,25 +49,22 @@ impl Default for Options {
     }
 }
 
-const ON_OFF: &[Value] = &[Value { key: "on", title: "On" }, Value { key: "off", title: "Off" }];
-const OFF_ON: &[Value] = &[Value { key: "off", title: "Off" }, Value { key: "on", title: "On" }];
-
 impl Options {
     /// Whether Crawford's rule is in force: it means nothing in a single game.
     pub(super) const fn crawford_match(&self) -> Option<u8> {
         if self.crawford { self.match_length } else { None }
     }
+}
 
-    fn switch(&mut self, key: &str) -> Option<&mut bool> {
-        Some(match key {
-            "bar_counts" => &mut self.bar_counts,
-            "doubling_die" => &mut self.doubling_die,
-            "jacoby" => &mut self.jacoby,
-            "beavers" => &mut self.beavers,
-            "automatic_doubles" => &mut self.automatic_doubles,
-            "crawford" => &mut self.crawford,
-            _ => return None,
-        })
+/// The length of a match in points, or `single`.
+impl Setting for Option<u8> {
+    fn told(&self, _: Values) -> String {
+        self.map_or_else(|| "single".to_owned(), |length| length.to_string())
+    }
+
+    fn choose(&mut self, key: &str) -> bool {
+        *self = key.parse().ok();
+        self.is_some() || key == "single"
     }
 }
 
@@ -73,10 +74,7 @@ impl HouseRules for Options {
             key: "drop_pays",
             title: "A refused double pays",
             explains: "What the one who drops loses. The two differ only after a redouble.",
-            values: Values::OneOf(&[
-                Value { key: "current_stake", title: "The stake before the offer" },
-                Value { key: "one_point", title: "1 point (the source's literal words)" },
-            ]),
+            values: DropPays::VALUES,
         },
         HouseRule {
             key: "bar_counts",
@@ -91,25 +89,25 @@ impl HouseRules for Options {
             key: "doubling_die",
             title: "Doubling die",
             explains: "Without it every game is played for one point.",
-            values: Values::OneOf(ON_OFF),
+            values: ON_OFF,
         },
         HouseRule {
             key: "jacoby",
             title: "Jacoby",
             explains: "Gammons and backgammons count only after a double has been taken. For single games.",
-            values: Values::OneOf(OFF_ON),
+            values: OFF_ON,
         },
         HouseRule {
             key: "beavers",
             title: "Beavers",
             explains: "Whoever takes a double may at once double again and keep the die. For single games.",
-            values: Values::OneOf(OFF_ON),
+            values: OFF_ON,
         },
         HouseRule {
             key: "automatic_doubles",
             title: "Automatic doubles",
             explains: "The first tie in the opening doubles the stake, at most once. For single games.",
-            values: Values::OneOf(OFF_ON),
+            values: OFF_ON,
         },
         HouseRule {
             key: "match_length",
@@ -131,47 +129,25 @@ impl HouseRules for Options {
             key: "crawford",
             title: "Crawford",
             explains: "In a match: when somebody first comes within a point of winning it, one game is played without doubling.",
-            values: Values::OneOf(ON_OFF),
+            values: ON_OFF,
         },
     ];
 
-    fn get(&self, key: &str) -> Option<String> {
-        let text = match key {
-            "drop_pays" => match self.drop_pays {
-                DropPays::CurrentStake => "current_stake".to_owned(),
-                DropPays::OnePoint => "one_point".to_owned(),
-            },
-            "bar_counts" => if self.bar_counts { "yes" } else { "no" }.to_owned(),
-            "match_length" => self.match_length.map_or_else(|| "single".to_owned(), |length| length.to_string()),
-            _ => if *self.clone().switch(key)? { "on" } else { "off" }.to_owned(),
-        };
-        Some(text)
+    fn setting(&mut self, key: &str) -> Option<&mut dyn Setting> {
+        Some(match key {
+            "drop_pays" => &mut self.drop_pays,
+            "bar_counts" => &mut self.bar_counts,
+            "doubling_die" => &mut self.doubling_die,
+            "jacoby" => &mut self.jacoby,
+            "beavers" => &mut self.beavers,
+            "automatic_doubles" => &mut self.automatic_doubles,
+            "match_length" => &mut self.match_length,
+            "crawford" => &mut self.crawford,
+            _ => return None,
+        })
     }
 
-    fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
-        let rule = Self::RULES
-            .iter()
-            .find(|rule| rule.key == key)
-            .ok_or_else(|| OptionError::unknown_rule(key, Self::RULES))?;
-        let known = matches!(rule.values, Values::OneOf(values) if values.iter().any(|v| v.key == value));
-        if !known {
-            return Err(OptionError::unknown_value(rule, value));
-        }
-        match key {
-            "drop_pays" => {
-                self.drop_pays = if value == "one_point" { DropPays::OnePoint } else { DropPays::CurrentStake };
-            }
-            "match_length" => self.match_length = value.parse().ok(),
-            _ => {
-                if let Some(switch) = self.switch(key) {
-                    *switch = matches!(value, "on" | "yes");
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn check(&self) -> Result<(), OptionError> {
+    fn agree(&self) -> Result<(), OptionError> {
         let only_single =
             [("Jacoby", self.jacoby), ("beavers", self.beavers), ("automatic doubles", self.automatic_doubles)];
         match (self.match_length, only_single.iter().find(|(_, on)| *on)) {

@@ -1,4 +1,7 @@
-use crate::{HouseRule, HouseRules, OptionError, Value, Values};
+use crate::{
+    HouseRule, HouseRules, Setting, Values,
+    house_rule::{OFF_ON, values},
+};
 
 /// The house rules of Tablero de Jesus.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
@@ -15,36 +18,36 @@ pub struct Options {
     pub coins_left: CoinsLeft,
 }
 
-/// What a taker gets when several runs lie on the board.
-#[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
-pub enum SeveralRuns {
-    /// All of them.
-    #[default]
-    All,
-    /// One, which he picks; the others stay.
-    One,
+values! {
+    /// What a taker gets when several runs lie on the board.
+    SeveralRuns {
+        /// All of them.
+        All = "all", "All are taken";
+        /// One, which he picks; the others stay.
+        One = "one", "The taker picks one";
+    }
 }
 
-/// When the receiver of the dice may claim a run without throwing.
-#[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
-pub enum Claiming {
-    /// When the other player has just surrendered the dice.
-    #[default]
-    AfterSurrender,
-    /// Whenever he receives the dice, also after a refill.
-    EveryReceipt,
-    /// Never: he must throw first.
-    Never,
+values! {
+    /// When the receiver of the dice may claim a run without throwing.
+    Claiming {
+        /// When the other player has just surrendered the dice.
+        AfterSurrender = "after_surrender", "After a surrender";
+        /// Whenever he receives the dice, also after a refill.
+        EveryReceipt = "every_receipt", "On every receipt of the dice";
+        /// Never: he must throw first.
+        Never = "never", "Never: he must throw first";
+    }
 }
 
-/// Who gets the coins that lie on the board at the end.
-#[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
-pub enum CoinsLeft {
-    /// The winner.
-    #[default]
-    Winner,
-    /// Nobody; they are put aside.
-    Nobody,
+values! {
+    /// Who gets the coins that lie on the board at the end.
+    CoinsLeft {
+        /// The winner.
+        Winner = "winner", "The winner";
+        /// Nobody; they are put aside.
+        Nobody = "nobody", "Nobody";
+    }
 }
 
 impl Default for Options {
@@ -52,102 +55,55 @@ impl Default for Options {
         Self {
             stake: 15,
             eighth_coin: false,
-            several_runs: SeveralRuns::default(),
-            claiming: Claiming::default(),
-            coins_left: CoinsLeft::default(),
+            several_runs: SeveralRuns::All,
+            claiming: Claiming::AfterSurrender,
+            coins_left: CoinsLeft::Winner,
         }
     }
 }
 
-const STAKE: HouseRule = HouseRule {
-    key: "stake",
-    title: "Stake",
-    explains: "How many coins each player brings.",
-    values: Values::Whole { min: 8, max: 50, default: 15 },
-};
-
-const EIGHTH_COIN: HouseRule = HouseRule {
-    key: "eighth_coin",
-    title: "The eighth coin",
-    explains: "All seven coins in line also win one coin from the opponent's purse, before the refill.",
-    values: Values::OneOf(&[Value { key: "off", title: "Off" }, Value { key: "on", title: "On" }]),
-};
-
-const SEVERAL_RUNS: HouseRule = HouseRule {
-    key: "several_runs",
-    title: "Several runs at once",
-    explains: "What a taker gets when more than one run lies on the board.",
-    values: Values::OneOf(&[
-        Value { key: "all", title: "All are taken" },
-        Value { key: "one", title: "The taker picks one" },
-    ]),
-};
-
-const CLAIMING: HouseRule = HouseRule {
-    key: "claiming",
-    title: "Claiming",
-    explains: "When whoever receives the dice may claim a run without throwing.",
-    values: Values::OneOf(&[
-        Value { key: "after_surrender", title: "After a surrender" },
-        Value { key: "every_receipt", title: "On every receipt of the dice" },
-        Value { key: "never", title: "Never: he must throw first" },
-    ]),
-};
-
-const COINS_LEFT: HouseRule = HouseRule {
-    key: "coins_left",
-    title: "Coins left on the board",
-    explains: "Who gets the coins that lie on the board at the end.",
-    values: Values::OneOf(&[Value { key: "winner", title: "The winner" }, Value { key: "nobody", title: "Nobody" }]),
-};
-
 impl HouseRules for Options {
-    const RULES: &'static [HouseRule] = &[STAKE, EIGHTH_COIN, SEVERAL_RUNS, CLAIMING, COINS_LEFT];
+    const RULES: &'static [HouseRule] = &[
+        HouseRule {
+            key: "stake",
+            title: "Stake",
+            explains: "How many coins each player brings.",
+            values: Values::Whole { min: 8, max: 50, default: 15 },
+        },
+        HouseRule {
+            key: "eighth_coin",
+            title: "The eighth coin",
+            explains: "All seven coins in line also win one coin from the opponent's purse, before the refill.",
+            values: OFF_ON,
+        },
+        HouseRule {
+            key: "several_runs",
+            title: "Several runs at once",
+            explains: "What a taker gets when more than one run lies on the board.",
+            values: SeveralRuns::VALUES,
+        },
+        HouseRule {
+            key: "claiming",
+            title: "Claiming",
+            explains: "When whoever receives the dice may claim a run without throwing.",
+            values: Claiming::VALUES,
+        },
+        HouseRule {
+            key: "coins_left",
+            title: "Coins left on the board",
+            explains: "Who gets the coins that lie on the board at the end.",
+            values: CoinsLeft::VALUES,
+        },
+    ];
 
-    fn get(&self, key: &str) -> Option<String> {
-        let value = match key {
-            "stake" => return Some(self.stake.to_string()),
-            "eighth_coin" => EIGHTH_COIN.key_of(self.eighth_coin.into()),
-            "several_runs" => SEVERAL_RUNS.key_of(self.several_runs as usize),
-            "claiming" => CLAIMING.key_of(self.claiming as usize),
-            "coins_left" => COINS_LEFT.key_of(self.coins_left as usize),
-            _ => None,
-        };
-        value.map(str::to_owned)
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
-        match key {
-            "stake" => {
-                self.stake = STAKE.number(value)?.try_into().map_err(|_| OptionError::unknown_value(&STAKE, value))?;
-            }
-            "eighth_coin" => self.eighth_coin = EIGHTH_COIN.choose(value)? == 1,
-            "several_runs" => {
-                self.several_runs = match SEVERAL_RUNS.choose(value)? {
-                    0 => SeveralRuns::All,
-                    _ => SeveralRuns::One,
-                };
-            }
-            "claiming" => {
-                self.claiming = match CLAIMING.choose(value)? {
-                    0 => Claiming::AfterSurrender,
-                    1 => Claiming::EveryReceipt,
-                    _ => Claiming::Never,
-                };
-            }
-            "coins_left" => {
-                self.coins_left = match COINS_LEFT.choose(value)? {
-                    0 => CoinsLeft::Winner,
-                    _ => CoinsLeft::Nobody,
-                };
-            }
-            _ => return Err(OptionError::unknown_rule(key, Self::RULES)),
-        }
-        Ok(())
-    }
-
-    /// Every combination makes a game. `stake` may have been set by hand, so it is looked at again.
-    fn check(&self) -> Result<(), OptionError> {
-        STAKE.number(&self.stake.to_string()).map(|_| ())
+    fn setting(&mut self, key: &str) -> Option<&mut dyn Setting> {
+        Some(match key {
+            "stake" => &mut self.stake,
+            "eighth_coin" => &mut self.eighth_coin,
+            "several_runs" => &mut self.several_runs,
+            "claiming" => &mut self.claiming,
+            "coins_left" => &mut self.coins_left,
+            _ => return None,
+        })
     }
 }

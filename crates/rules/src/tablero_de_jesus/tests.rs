@@ -1,7 +1,6 @@
 mod cases;
 mod errors;
 mod oracle;
-mod perft;
 mod texts;
 
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};

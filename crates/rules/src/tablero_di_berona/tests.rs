@@ -2,7 +2,6 @@ mod cases;
 mod ending;
 mod errors;
 mod oracle;
-mod perft;
 mod texts;
 
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};

@@ -1,6 +1,6 @@
 //! The checked door: which rule an action would break.
 use super::{
-    BrokenRule, Options, Reward, Switch,
+    BrokenRule, Options, Reward,
     position::View,
     route,
     standing::{Phase, Stage, Standing, value},
@@ -113,7 +113,7 @@ impl Standing {
             return Err(BrokenRule::WrongTarget { to });
         }
         check_target(view, seat, target, options)?;
-        let river_waits = stage == Stage::Move && options.river_first == Switch::Yes && from != Source::River;
+        let river_waits = stage == Stage::Move && options.river_first && from != Source::River;
         if river_waits && Moves::by_throw(view, step.length, options).any(|step| step.from == Source::River) {
             return Err(BrokenRule::RiverFirst);
         }
@@ -175,6 +175,6 @@ fn check_target(view: View, seat: Seat, target: Target, options: &Options) -> Re
     if view.mine.stands_on(to) {
         return Err(BrokenRule::OwnPiece { square });
     }
-    let safe = options.safe_rosettes == Switch::Yes && route::is_rosette(to) && view.enemies() >> to & 1 == 1;
+    let safe = options.safe_rosettes && route::is_rosette(to) && view.enemies() >> to & 1 == 1;
     if safe { Err(BrokenRule::SafeRosette { square }) } else { Ok(()) }
 }

@@ -59,7 +59,7 @@ mod turn;
 mod tests;
 
 pub use broken::BrokenRule;
-pub use options::{NextStarter, Opening, Options, Play, Reward, Switch, ThreeBlanks};
+pub use options::{NextStarter, Opening, Options, Play, Reward, ThreeBlanks};
 pub use position::{Position, Side};
 pub use score::{Payment, Tallies, points};
 pub use state::State;

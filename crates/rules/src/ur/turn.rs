@@ -1,6 +1,6 @@
 //! Legal moves, and everything that one throw can lead to.
 use super::{
-    Opening, Options, Reward, Switch, ThreeBlanks,
+    Opening, Options, Reward, ThreeBlanks,
     position::{Position, Side, View},
     route,
 };
@@ -65,10 +65,7 @@ impl Moves {
     /// Every move of this length that the squares allow.
     fn new(view: View, length: u8, options: &Options) -> Self {
         let mine = view.mine.squares;
-        let free = match options.safe_rosettes {
-            Switch::No => !mine,
-            Switch::Yes => !(mine | view.enemies() & route::ROSETTES),
-        };
+        let free = if options.safe_rosettes { !(mine | view.enemies() & route::ROSETTES) } else { !mine };
         let enters = (1..=LONGEST_ENTRY).contains(&length);
         let mut squares = mine & free.unbounded_shr(u32::from(length));
         if length == 1 {
@@ -88,11 +85,7 @@ impl Moves {
             return Self { length: value, start: false, river: false, squares: 0 };
         }
         let moves = Self::new(view, value, options);
-        if moves.river && options.river_first == Switch::Yes {
-            Self { start: false, squares: 0, ..moves }
-        } else {
-            moves
-        }
+        if moves.river && options.river_first { Self { start: false, squares: 0, ..moves } } else { moves }
     }
 
     /// Whether there is none.

@@ -105,7 +105,19 @@ fn final_positions_and_ids_are_those_of_gnu_backgammon() {
             }
         }
     }
-    let folder = Folder::new("gnubg-finals");
+    compare("gnubg-finals", &games);
+}
+
+#[test]
+fn positions_to_which_no_play_leads_have_the_finals_of_gnu_backgammon_too() {
+    let mut rng = ChaCha8Rng::seed_from_u64(14);
+    let games: Vec<State> = (0..600).map(|_| higher_first(&thrown(scattered(&mut rng), dice(&mut rng)))).collect();
+    compare("gnubg-scattered", &games);
+}
+
+/// Asks for the final positions and the IDs of games whose dice lie there.
+fn compare(name: &str, games: &[State]) {
+    let folder = Folder::new(name);
     let (script, answers) = (folder.file("script.py"), folder.file("answers"));
     let ids: Vec<String> = games.iter().map(|game| xgid::write(game).unwrap()).collect();
     let text = format!(

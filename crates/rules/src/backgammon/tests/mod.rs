@@ -11,8 +11,11 @@ mod text;
 
 use std::collections::BTreeSet;
 
+use rand::{RngExt, seq::SliceRandom};
+use rand_chacha::ChaCha8Rng;
+
 use super::{
-    BAR, Finals, Men, OFF, Options, Position, State, finals,
+    BAR, Finals, MEN, Men, OFF, Options, Position, State, finals,
     situation::{Dice, Phase, Situation},
 };
 use crate::{Action, Choice, Effect, Game, HouseRules, Seat, Step, Throw};
@@ -113,4 +116,28 @@ fn throw(a: u8, b: u8) -> Action {
 /// Options from keys and values.
 fn options(chosen: &[(&str, &str)]) -> Options {
     Options::from_chosen(&chosen.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect()).unwrap()
+}
+
+/// Men anywhere, as long as both have some left and neither shares a point: wherever chance lays them, not where play leads.
+fn scattered(rng: &mut ChaCha8Rng) -> Position {
+    let mut points: Vec<u8> = (1..BAR).collect();
+    points.shuffle(rng);
+    let (mine, yours) = points.split_at(rng.random_range(1..24));
+    let mut men = |points: &[u8], turned: bool| {
+        let mut counts = [0; 26];
+        // One man at least is left, and more often many than few.
+        for _ in 0..rng.random_range(1..=MEN).max(rng.random_range(1..=MEN)) {
+            let point = points[rng.random_range(0..points.len())];
+            let point = if turned { BAR - point } else { point };
+            counts[usize::from(if rng.random_ratio(1, 30) { BAR } else { point })] += 1;
+        }
+        counts[usize::from(OFF)] = MEN - counts.iter().sum::<u8>();
+        Men::new(counts).unwrap()
+    };
+    Position { own: men(mine, false), other: men(yours, true) }
+}
+
+/// Two dice.
+fn dice(rng: &mut ChaCha8Rng) -> [u8; 2] {
+    [rng.random_range(1..=6), rng.random_range(1..=6)]
 }

@@ -140,3 +140,11 @@ fn nonsense_through_the_unchecked_door_does_not_panic() {
         let _ = (game.actions(), game.position(), game.drawing(), game.prompt(["a", "b"]), game.audit());
     }
 }
+
+#[test]
+fn wherever_chance_lays_the_men_the_fast_enumerators_find_what_the_slow_one_finds() {
+    let mut rng = ChaCha8Rng::seed_from_u64(31);
+    for _ in 0..3_000 {
+        results(scattered(&mut rng), dice(&mut rng));
+    }
+}

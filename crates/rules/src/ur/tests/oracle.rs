@@ -8,7 +8,7 @@ use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use super::{lots, random_play::random_options};
 use crate::{
     Game, Seat, Telling,
-    ur::{Finals, Opening, Options, Reward, State, Switch, ThreeBlanks},
+    ur::{Finals, Opening, Options, Reward, State, ThreeBlanks},
 };
 
 const BLACK: [&str; 16] = ["A", "B", "C", "D*", "1", "2", "3", "4*", "5", "6", "7", "F*", "E", "8", "e", "f*"];
@@ -60,7 +60,7 @@ fn advance(board: &Board, seat: Seat, from: &str, length: usize, options: &Optio
             return None;
         }
         if let Some(hit) = board[you].iter().position(|piece| piece == to) {
-            if to.ends_with('*') && options.safe_rosettes == Switch::Yes {
+            if to.ends_with('*') && options.safe_rosettes {
                 return None;
             }
             after[you][hit] = "river".to_owned();
@@ -117,7 +117,7 @@ fn moves(board: &Board, seat: Seat, value: usize, options: &Options) -> BTreeSet
         .filter_map(|from| Some((from.clone(), advance(board, seat, from, value, options)?.1.to_owned())))
         .collect();
     let river: BTreeSet<_> = all.iter().filter(|(from, _)| from == "river").cloned().collect();
-    if options.river_first == Switch::Yes && !river.is_empty() { river } else { all }
+    if options.river_first && !river.is_empty() { river } else { all }
 }
 
 fn ends(board: &Board, seat: Seat, value: usize, options: &Options) -> BTreeSet<End> {
