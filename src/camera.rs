@@ -15,7 +15,7 @@ use tesserae_rules::Seat;
 
 use crate::{
     TableSystems,
-    seated::Seated,
+    seated::{Relaid, Seated},
     settings::{Graphics, Settings},
 };
 
@@ -41,7 +41,7 @@ struct Pose {
 pub enum LookFrom {
     /// The side of a seat.
     Seat(Seat),
-    /// Above, with the south below.
+    /// Above, with the seat below that the settings name.
     Above,
 }
 
@@ -118,12 +118,21 @@ fn seat(
     seated: Option<Res<Seated>>,
     settings: Res<Settings>,
     referee: Res<Referee>,
+    mut relaid: MessageReader<Relaid>,
+    mut below: Local<Option<bool>>,
 ) {
+    if let (Some(seated), true) = (&seated, relaid.read().count() > 0) {
+        orbit.goal.target = seated.board.view().target;
+    }
+    if below.replace(settings.from_north).is_some_and(|last| last != settings.from_north) && !settings.turn_table {
+        look.write(LookFrom::Seat(settings.below()));
+    }
     for fact in facts.read() {
         match (fact, &seated) {
             (Fact::Begun, Some(seated)) => {
                 let view = seated.board.view();
-                orbit.goal = Pose { target: view.target, yaw: 0.0, pitch: PITCH, distance: view.distance };
+                let yaw = yaw(settings.below());
+                orbit.goal = Pose { target: view.target, yaw, pitch: PITCH, distance: view.distance };
                 orbit.now = orbit.goal;
             }
             (Fact::Waiting(ask), Some(_)) if settings.turn_table && referee.session().is_some() => {
@@ -136,13 +145,25 @@ fn seat(
     }
 }
 
-fn look(mut looks: MessageReader<LookFrom>, mut orbit: ResMut<Orbit>, seated: Option<Res<Seated>>) {
+/// How the camera stands that looks from the side of a seat.
+const fn yaw(seat: Seat) -> f32 {
+    match seat {
+        Seat::First => 0.0,
+        Seat::Second => PI,
+    }
+}
+
+fn look(
+    mut looks: MessageReader<LookFrom>,
+    mut orbit: ResMut<Orbit>,
+    seated: Option<Res<Seated>>,
+    settings: Res<Settings>,
+) {
     for look in looks.read() {
         let Some(view) = seated.as_ref().map(|seated| seated.board.view()) else { continue };
         let (yaw, pitch) = match look {
-            LookFrom::Seat(Seat::First) => (0.0, PITCH),
-            LookFrom::Seat(Seat::Second) => (PI, PITCH),
-            LookFrom::Above => (0.0, HIGHEST),
+            LookFrom::Seat(seat) => (yaw(*seat), PITCH),
+            LookFrom::Above => (yaw(settings.below()), HIGHEST),
         };
         orbit.goal = Pose { target: view.target, yaw, pitch, distance: view.distance };
     }
@@ -200,7 +221,7 @@ impl Orbit {
     fn pan(&mut self, delta: Vec2) {
         let along = Quat::from_rotation_y(self.goal.yaw) * Vec3::new(-delta.x, 0.0, -delta.y);
         let moved = self.goal.target + along * 0.0012 * self.goal.distance;
-        self.goal.target = Vec3::new(moved.x.clamp(-3.5, 4.5), 0.0, moved.z.clamp(-2.5, 2.5));
+        self.goal.target = Vec3::new(moved.x.clamp(-4.5, 4.5), 0.0, moved.z.clamp(-2.5, 2.5));
     }
 
     fn zoom(&mut self, factor: f32) {

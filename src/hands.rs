@@ -5,9 +5,11 @@ use tesserae_rules::{Action, Ask, Game, Piece, Place, Seat, Step};
 use crate::{
     TableSystems,
     effects::EffectQueue,
+    one_tap::{self, DiceOrder, OneTap},
     pick::Pointed,
     pieces::{HOVER, PieceBody, Shown},
     seated::Seated,
+    settings::Settings,
 };
 
 /// What the hand of the player on turn is doing with pieces.
@@ -119,6 +121,9 @@ pub(crate) fn handle(
     mut hand: ResMut<Hand>,
     mut intents: MessageWriter<Intent>,
     throwing: Res<crate::throwing::Throwing>,
+    (settings, order): (Res<Settings>, Res<DiceOrder>),
+    time: Res<Time<Real>>,
+    mut taken: Local<f32>,
 ) {
     /// A press that moves less than this, in logical pixels, is a click.
     const CLICK: f32 = 6.0;
@@ -130,12 +135,34 @@ pub(crate) fn handle(
         }
         return;
     }
+    // A piece that is tapped goes its step, unless only a hand can say which way.
+    let tapped = |from: Place, hand: &mut Hand, intents: &mut MessageWriter<Intent>| {
+        let step = one_tap::step(game, from, *order);
+        if let Some(step) = step {
+            intents.write(Intent::Step(step));
+            *hand = Hand::Empty;
+            return true;
+        }
+        false
+    };
+    let now = time.elapsed_secs();
     match hand.clone() {
         Hand::Empty => {
-            if let (true, Some(place), Some(at)) = (pointed.pressed, pointed.place, pointed.at) {
+            if let (true, Some(place), Some(at), false) =
+                (pointed.pressed, pointed.place, pointed.at, pointed.means_a_die())
+            {
                 // A tap may be shorter than a frame.
                 let drag = (!pointed.released).then_some(at);
                 take_up(game, place, drag, &mut hand, &mut intents);
+                *taken = now;
+                let plays = match settings.one_tap {
+                    OneTap::Off => false,
+                    OneTap::Double => pointed.twice,
+                    OneTap::Single => pointed.released,
+                };
+                if plays && *hand != Hand::Empty {
+                    tapped(place, &mut hand, &mut intents);
+                }
             }
         }
         Hand::Holding { from, walked, drag: Some(start) } => {
@@ -145,17 +172,28 @@ pub(crate) fn handle(
             }
             if pointed.released {
                 match pointed.place {
-                    _ if !moved => *hand = Hand::Holding { from, walked, drag: None },
+                    _ if !moved => {
+                        let single = settings.one_tap == OneTap::Single && walked.is_empty();
+                        if !(single && tapped(from, &mut hand, &mut intents)) {
+                            *hand = Hand::Holding { from, walked, drag: None };
+                        }
+                    }
                     Some(place) if place == from && walked.is_empty() => *hand = Hand::Empty,
                     Some(place) => put_down(game, place, &mut hand, &mut intents),
                     None => *hand = Hand::Empty,
                 }
             }
         }
-        Hand::Holding { from, drag: None, .. } => {
+        Hand::Holding { from, walked, drag: None } => {
             if pointed.pressed {
                 match pointed.place {
-                    Some(place) if place == from => *hand = Hand::Empty,
+                    Some(place) if place == from => {
+                        let twice =
+                            settings.one_tap == OneTap::Double && walked.is_empty() && now - *taken < OneTap::SOON;
+                        if !(twice && tapped(from, &mut hand, &mut intents)) {
+                            *hand = Hand::Empty;
+                        }
+                    }
                     Some(place) => put_down(game, place, &mut hand, &mut intents),
                     None => *hand = Hand::Empty,
                 }

@@ -54,6 +54,7 @@ fn prepare(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
 struct Known {
     glows: Vec<(Place, u8, usize)>,
     palette: Palette,
+    mirrored: bool,
 }
 
 fn show(
@@ -95,6 +96,7 @@ fn show(
             .map(|(place, says)| (*place, *says as u8, shown.arrangement.stack(*place).len()))
             .collect(),
         palette: settings.palette,
+        mirrored: seated.mirrored,
     };
     if *known == now {
         return;

@@ -7,6 +7,7 @@
 pub mod boards;
 pub mod camera;
 pub mod contact;
+pub mod cups;
 pub mod dice_on_table;
 pub mod effects;
 pub mod figures;
@@ -17,6 +18,7 @@ pub mod keys;
 mod launch;
 pub mod light;
 pub mod mipmaps;
+pub mod one_tap;
 pub mod overlay;
 pub mod pick;
 pub mod pieces;
@@ -90,7 +92,7 @@ pub fn table(app: &mut App) {
             camera::plugin,
             light::plugin,
         ))
-        .add_plugins((mipmaps::plugin, contact::plugin))
+        .add_plugins((mipmaps::plugin, contact::plugin, one_tap::plugin, cups::plugin))
         .add_plugins((
             pick::plugin,
             hands::plugin,

@@ -1,9 +1,14 @@
-use bevy::{input::touch::Touches, prelude::*, window::PrimaryWindow};
+use bevy::{
+    input::{ButtonState, mouse::MouseButtonInput, touch::Touches},
+    prelude::*,
+    window::PrimaryWindow,
+};
 use tesserae_dice::DieBody;
 use tesserae_rules::{Piece, PieceKind, Place};
 
 use crate::{
     TableSystems,
+    cups::Cup,
     hands::Hand,
     pieces::{PieceBody, Shown},
     seated::Seated,
@@ -22,12 +27,16 @@ pub struct Pointed {
     pub piece: Option<Piece>,
     /// The die under it.
     pub die: Option<Entity>,
+    /// The cup under it.
+    pub cup: Option<Entity>,
     /// Whether it went down in this frame.
     pub pressed: bool,
     /// Whether it is down.
     pub held: bool,
     /// Whether it went up in this frame.
     pub released: bool,
+    /// Whether it went down twice in this frame: a double click is quicker than a slow frame.
+    pub twice: bool,
 }
 
 impl Pointed {
@@ -36,6 +45,12 @@ impl Pointed {
     pub fn on_level(&self, y: f32) -> Option<Vec3> {
         let ray = self.ray?;
         ray.intersect_plane(Vec3::Y * y, InfinitePlane3d::new(Vec3::Y)).map(|distance| ray.get_point(distance))
+    }
+
+    /// Whether it means a die, and not a piece that lies there too.
+    #[must_use]
+    pub fn means_a_die(&self) -> bool {
+        self.die.is_some() && self.piece.is_none()
     }
 }
 
@@ -49,14 +64,18 @@ fn point(
     windows: Query<&Window, With<PrimaryWindow>>,
     cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     buttons: Res<ButtonInput<MouseButton>>,
+    mut clicks: MessageReader<MouseButtonInput>,
     touches: Res<Touches>,
     seated: Option<Res<Seated>>,
     shown: Res<Shown>,
     hand: Res<Hand>,
     bodies: Query<(&PieceBody, &GlobalTransform)>,
     dice: Query<(Entity, &DieBody, &GlobalTransform)>,
+    cups: Query<(Entity, &GlobalTransform), With<Cup>>,
 ) {
     let (Ok(window), Ok((camera, eye))) = (windows.single(), cameras.single()) else { return };
+    let down = |click: &&MouseButtonInput| click.button == MouseButton::Left && click.state == ButtonState::Pressed;
+    let twice = clicks.read().filter(down).count() > 1;
     let several = touches.iter().count() > 1;
     let finger = touches.iter().next().map(|touch| touch.position());
     let lifted = touches.iter_just_released().next().map(|touch| touch.position());
@@ -67,6 +86,7 @@ fn point(
         pressed: buttons.just_pressed(MouseButton::Left) || (touches.any_just_pressed() && !several),
         held: buttons.pressed(MouseButton::Left) || (finger.is_some() && !several),
         released: buttons.just_released(MouseButton::Left) || (touches.any_just_released() && !several),
+        twice,
         ..default()
     };
     let (Some(ray), Some(seated)) = (pointed.ray, seated) else { return };
@@ -75,6 +95,7 @@ fn point(
         .filter_map(|(entity, die, at)| Some((entity, near(ray, at.translation(), die.shape.edge() * 0.9)?)))
         .min_by(|a, b| a.1.total_cmp(&b.1))
         .map(|(entity, _)| entity);
+    pointed.cup = cups.iter().find(|(_, at)| Cup::is_met(ray, at.translation())).map(|(entity, _)| entity);
     let piece = bodies
         .iter()
         .filter(|(body, _)| body.kind != PieceKind::Tally && !in_hand(body.piece, &hand, &shown))

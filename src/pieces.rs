@@ -63,6 +63,14 @@ pub struct Glide {
     way: Way,
 }
 
+impl Glide {
+    /// From here to there in this way.
+    #[must_use]
+    pub const fn new(from: Transform, to: Transform, way: Way) -> Self {
+        Self { from, to, elapsed: 0.0, way }
+    }
+}
+
 /// Which piece is shown where. It lags behind the game while effects are being played.
 #[derive(Resource, Default, Clone, Debug)]
 pub struct Shown {
@@ -176,7 +184,7 @@ fn send_home(
             continue;
         }
         let way = ways.get(&body.piece).copied().unwrap_or(ASIDE);
-        commands.entity(entity).insert(Glide { from: *transform, to: goal, elapsed: 0.0, way });
+        commands.entity(entity).insert(Glide::new(*transform, goal, way));
     }
 }
 

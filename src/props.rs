@@ -1,6 +1,6 @@
 use bevy::{prelude::*, world_serialization::WorldAssetRoot};
 
-use crate::{boards::Prop, seated::Seated};
+use crate::{boards::Prop, cups::Cup, seated::Seated};
 
 /// Something of the scenery of a board, taken away with it.
 #[derive(Component)]
@@ -17,6 +17,10 @@ pub fn plugin(app: &mut App) {
 fn furnish(mut commands: Commands, seated: Res<Seated>, assets: Res<AssetServer>, old: Query<Entity, With<Scenery>>) {
     old.iter().for_each(|entity| commands.entity(entity).despawn());
     let table = Prop::at(TABLE, 0.0, seated.board.table_height(), 0.0);
+    for prop in seated.board.cups() {
+        let model = WorldAssetRoot(assets.load(scene(prop.model)));
+        commands.spawn((Scenery, Cup::standing(prop.at), model, prop.at));
+    }
     for prop in std::iter::once(table).chain(seated.board.props()) {
         commands.spawn((Scenery, WorldAssetRoot(assets.load(scene(prop.model))), prop.at));
     }

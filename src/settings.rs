@@ -1,8 +1,9 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use tesserae_referee::Habits;
+use tesserae_rules::Seat;
 
-use crate::TableSystems;
+use crate::{TableSystems, one_tap::OneTap};
 
 /// What people set once and expect to find again.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -24,8 +25,14 @@ pub struct Settings {
     pub forced_moves: bool,
     /// Whether dice are thrown without asking where nothing else can be chosen.
     pub auto_throw: bool,
+    /// With what a piece goes its step without being told where to.
+    pub one_tap: OneTap,
     /// Whether the camera goes to the other side with the turn.
     pub turn_table: bool,
+    /// Whether boards lie as in a mirror: men are borne off in the west and go round the other way.
+    pub mirrored: bool,
+    /// Whether the north is below, where the players look from at first.
+    pub from_north: bool,
     /// The colours of pieces and highlights.
     pub palette: Palette,
     /// The size of the overlay, 1 is normal.
@@ -71,7 +78,10 @@ impl Default for Settings {
             confirm: true,
             forced_moves: false,
             auto_throw: false,
+            one_tap: OneTap::default(),
             turn_table: false,
+            mirrored: false,
+            from_north: false,
             palette: Palette::default(),
             scale: 1.0,
             notices: 5.0,
@@ -81,6 +91,12 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// The seat that the players look from at first.
+    #[must_use]
+    pub const fn below(&self) -> Seat {
+        if self.from_north { Seat::Second } else { Seat::First }
+    }
+
     /// How long something takes that takes `seconds` at natural speed; nothing under reduced motion.
     #[must_use]
     pub fn duration(&self, seconds: f32) -> f32 {

@@ -2,7 +2,7 @@ use bevy::prelude::*;
 use rand::RngExt;
 use tesserae_dice::{DieBody, Gesture, LayDice, Settled, Solid, Surface, ThrowDice, ThrowField};
 use tesserae_referee::{DiceSource, Fact, Intent, Referee};
-use tesserae_rules::{Ask, DieKind, Effect, Seat, Throw, ThrowSpec};
+use tesserae_rules::{Ask, DieKind, Effect, Game, Seat, Throw, ThrowSpec};
 
 use crate::{
     TableSystems,
@@ -10,7 +10,7 @@ use crate::{
     effects::EffectQueue,
     pick::Pointed,
     pieces::{PieceBody, Shown},
-    seated::Seated,
+    seated::{Relaid, Seated},
     settings::Settings,
 };
 
@@ -24,10 +24,12 @@ pub enum Throwing {
     /// They lie there.
     #[default]
     Lying,
-    /// They are in the hand and are being shaken.
+    /// They are in the hand, or in a cup in the hand, and are being shaken.
     Shaken {
         /// The last places of the hand and when it was there, in seconds.
         trail: Vec<(Vec3, f32)>,
+        /// The cup that they are in.
+        cup: Option<Entity>,
     },
     /// They fly.
     Flying,
@@ -42,7 +44,7 @@ impl Throwing {
 }
 
 /// Where the hand holds the dice, over the board.
-const HAND_HEIGHT: f32 = 0.9;
+pub const HAND_HEIGHT: f32 = 0.9;
 
 /// Physical throws: taken up with the pointer and flung, or thrown by a key or a button.
 pub fn plugin(app: &mut App) {
@@ -74,21 +76,18 @@ fn lay(
     referee: Res<Referee>,
     seated: Option<Res<Seated>>,
     source: Res<DiceSource>,
+    mut relaid: MessageReader<Relaid>,
 ) {
     let Some(seated) = seated else { return };
+    if let (true, Some(session)) = (relaid.read().count() > 0, referee.session()) {
+        lay.write(as_they_lie(session.game(), &seated));
+    }
     for fact in facts.read() {
         let Some(game) = referee.session().map(|session| session.game()) else { continue };
         match fact {
             Fact::Begun => {
                 *throwing = Throwing::Lying;
-                let lying = game.dice();
-                let (kind, faces) = match (lying.first(), game.ask()) {
-                    (Some(die), _) => (die.kind, lying.iter().map(|die| die.face).collect()),
-                    (None, Ask::Throw(spec)) => (spec.dice, vec![1; usize::from(spec.count)]),
-                    (None, _) => (DieKind::Cube, vec![1, 1]),
-                };
-                let at = level_rest(&seated, game.ask().seat());
-                lay.write(LayDice { shape: shape(kind), faces, at });
+                lay.write(as_they_lie(game, &seated));
             }
             Fact::Shown(Effect::Thrown { throw, .. }) if !matches!(*source, DiceSource::Physical) => {
                 let kind = game.dice().first().map_or(DieKind::Cube, |die| die.kind);
@@ -99,6 +98,17 @@ fn lay(
             _ => {}
         }
     }
+}
+
+/// The dice of a game, laid side by side; before the first throw, those that are to be thrown.
+pub(crate) fn as_they_lie(game: &dyn Game, seated: &Seated) -> LayDice {
+    let lying = game.dice();
+    let (kind, faces) = match (lying.first(), game.ask()) {
+        (Some(die), _) => (die.kind, lying.iter().map(|die| die.face).collect()),
+        (None, Ask::Throw(spec)) => (spec.dice, vec![1; usize::from(spec.count)]),
+        (None, _) => (DieKind::Cube, vec![1, 1]),
+    };
+    LayDice { shape: shape(kind), faces, at: level_rest(seated, game.ask().seat()) }
 }
 
 /// Where the dice of a seat lie at first, at the height of the ground.
@@ -115,7 +125,7 @@ fn report(mut settled: MessageReader<Settled>, mut throwing: ResMut<Throwing>, m
     }
 }
 
-/// Takes the dice up where the pointer goes down on one.
+/// Takes the dice up where the pointer goes down on one, or the cup with the dice in it.
 fn grab(
     pointed: Res<Pointed>,
     mut throwing: ResMut<Throwing>,
@@ -126,12 +136,13 @@ fn grab(
 ) {
     if *throwing == Throwing::Lying
         && pointed.pressed
-        && pointed.die.is_some()
+        && (pointed.die.is_some() || pointed.cup.is_some())
         && queue.is_empty()
         && due(&referee, &source).is_some()
         && let Some(at) = pointed.on_level(HAND_HEIGHT)
     {
-        *throwing = Throwing::Shaken { trail: vec![(at, time.elapsed_secs())] };
+        let cup = pointed.cup.filter(|_| pointed.die.is_none());
+        *throwing = Throwing::Shaken { trail: vec![(at, time.elapsed_secs())], cup };
     }
 }
 
@@ -146,7 +157,10 @@ fn fling(
 ) {
     /// How much of the hand's last movement counts, in seconds.
     const MEMORY: f32 = 0.12;
-    let Throwing::Shaken { trail } = throwing.as_mut() else { return };
+    /// How far before the hand the mouth of a cup is that is tipped.
+    const MOUTH: f32 = 0.5;
+    let Throwing::Shaken { trail, cup } = throwing.as_mut() else { return };
+    let mouth = if cup.is_some() { MOUTH } else { 0.0 };
     let now = time.elapsed_secs();
     if let Some(at) = pointed.on_level(HAND_HEIGHT) {
         trail.push((at, now));
@@ -164,7 +178,7 @@ fn fling(
     let velocity = (last - first) / (until - since).max(1.0 / 120.0);
     let strength = (velocity.length() / 22.0).clamp(0.0, 1.0);
     let gesture = Gesture {
-        from: last,
+        from: last + velocity.with_y(0.0).normalize_or_zero() * mouth,
         direction: Vec2::new(velocity.x, velocity.z),
         strength,
         spin: Vec3::new(velocity.z, velocity.length() * 0.3, -velocity.x) * 3.0,
@@ -250,9 +264,9 @@ impl ThrowWorld<'_, '_> {
     }
 }
 
-/// Lets the dice dance in the hand while they are being shaken.
+/// Lets the dice dance in the open hand while they are being shaken.
 fn shake(throwing: Res<Throwing>, time: Res<Time>, mut dice: Query<(&DieBody, &mut Transform), Without<PieceBody>>) {
-    let Throwing::Shaken { trail } = &*throwing else { return };
+    let Throwing::Shaken { trail, cup: None } = &*throwing else { return };
     let Some((hand, _)) = trail.last() else { return };
     let follow = (time.delta_secs() * 16.0).min(1.0);
     for (die, mut transform) in &mut dice {

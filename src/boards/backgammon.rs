@@ -34,11 +34,11 @@ impl Board for Backgammon {
     }
 
     fn props(&self) -> Vec<Prop> {
-        vec![
-            Prop::at("models/backgammon.glb", 0.0, 0.0, 0.0),
-            Prop::at("models/cup.glb", -3.3, -0.20, 1.0),
-            Prop::at("models/cup.glb", -3.3, -0.20, -1.0),
-        ]
+        vec![Prop::at("models/backgammon.glb", 0.0, 0.0, 0.0)]
+    }
+
+    fn cups(&self) -> Vec<Prop> {
+        [1.0, -1.0].map(|z| Prop::at("models/cup.glb", -3.3, -0.20, z)).into()
     }
 
     fn model(&self, kind: PieceKind) -> Model {

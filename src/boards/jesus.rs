@@ -39,6 +39,7 @@ impl Board for Jesus {
             Prop {
                 model: "models/purse.glb",
                 at: Transform::from_xyz(-2.5, TABLE, -1.3).with_rotation(Quat::from_rotation_y(2.4)),
+                has_front: false,
             },
             tray::prop(THROWS_X, TABLE),
         ]

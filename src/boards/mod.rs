@@ -5,6 +5,7 @@
 mod backgammon;
 mod berona;
 mod jesus;
+mod mirror;
 mod tabula;
 mod tower;
 mod tray;
@@ -21,6 +22,11 @@ pub trait Board: Send + Sync {
 
     /// What lies or stands there beside the pieces: the board itself, trays, cups, a dice tower.
     fn props(&self) -> Vec<Prop>;
+
+    /// The cups that stand there, from which dice are thrown.
+    fn cups(&self) -> Vec<Prop> {
+        Vec::new()
+    }
 
     /// How a piece of this kind looks.
     fn model(&self, kind: PieceKind) -> Model;
@@ -61,13 +67,23 @@ pub struct Prop {
     pub model: &'static str,
     /// Where it stands.
     pub at: Transform,
+    /// Whether it has a front towards the south, as a dice tower has: such a thing is the same from the east as from the west, all
+    /// others from the north as from the south.
+    pub has_front: bool,
 }
 
 impl Prop {
     /// A model at a point, unturned.
     #[must_use]
     pub const fn at(model: &'static str, x: f32, y: f32, z: f32) -> Self {
-        Self { model, at: Transform::from_xyz(x, y, z) }
+        Self { model, at: Transform::from_xyz(x, y, z), has_front: false }
+    }
+
+    /// The same with a front towards the south.
+    #[must_use]
+    pub const fn with_front(mut self) -> Self {
+        self.has_front = true;
+        self
     }
 }
 
@@ -128,6 +144,12 @@ pub fn board(kind: Kind) -> Box<dyn Board> {
         Kind::TableroDeJesus => Box::new(jesus::Jesus),
         Kind::TableroDiBerona => Box::new(berona::Berona),
     }
+}
+
+/// The board of a game in a mirror: east is west, and men go round the other way.
+#[must_use]
+pub fn mirrored(kind: Kind) -> Box<dyn Board> {
+    Box::new(mirror::Mirrored(board(kind)))
 }
 
 /// The body of a die kind.

@@ -48,7 +48,7 @@ impl Board for Tabula {
             Prop::at("models/tabula.glb", 0.0, 0.0, 0.0),
             Prop::at("models/hand_tray.glb", 0.0, HAND_FLOOR, HAND_Z),
             Prop::at("models/hand_tray.glb", 0.0, HAND_FLOOR, -HAND_Z),
-            Prop::at("models/tray_tower.glb", THROWS_X, TABLE + tray::THICKNESS, 0.0),
+            Prop::at("models/tray_tower.glb", THROWS_X, TABLE + tray::THICKNESS, 0.0).with_front(),
             tower::prop(THROWS_X, TABLE),
         ]
     }

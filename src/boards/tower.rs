@@ -25,7 +25,7 @@ const PLATES: [[Vec2; 2]; 3] = [
 
 /// The dice tower at the north end of the tray.
 pub(super) const fn prop(x: f32, table: f32) -> Prop {
-    Prop::at("models/pyrgus.glb", x, table, Z)
+    Prop::at("models/pyrgus.glb", x, table, Z).with_front()
 }
 
 /// A tray into which dice fall through the tower.

@@ -38,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Keeper>().add_systems(Update, keep.in_set(TableSystems::Hear).after(RefereeSystems));
 }
 
-fn keep(
+pub(super) fn keep(
     mut facts: MessageReader<Fact>,
     referee: Res<Referee>,
     dice: Res<DiceSource>,

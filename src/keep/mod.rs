@@ -1,4 +1,4 @@
-//! What outlives the program: the game on the table after every event, saved games, settings, last choices.
+//! What outlives the program: the game on the table after every event, saved games, results, settings, last choices.
 //!
 //! Everything is kept by [`Storage`] as a text with a name: a file on a computer, an entry of the local storage in a browser. If that cannot be had
 //! the players are told once and play on.
@@ -13,6 +13,7 @@ mod document;
 mod folder;
 mod notices;
 mod preferences;
+mod results;
 mod shelf;
 mod storage;
 #[cfg(all(test, not(target_arch = "wasm32")))]
@@ -25,6 +26,7 @@ use crate::Launch;
 pub use autosave::{Keeper, Resume};
 pub use choices::{Choices, Dice, LastChoices};
 pub use notices::Notices;
+pub use results::{Faces, Finished, Played, Results};
 pub use shelf::{GameId, KeptGame, Opened, Shelf};
 pub use storage::{Storage, StorageError};
 
@@ -43,5 +45,5 @@ pub fn plugin(app: &mut App) {
     }
     let shelf = Shelf::read(app.world().resource::<Storage>(), &mut notices);
     app.insert_resource(notices).insert_resource(shelf);
-    app.add_plugins((autosave::plugin, choices::plugin, preferences::plugin));
+    app.add_plugins((autosave::plugin, choices::plugin, preferences::plugin, results::plugin));
 }

@@ -8,7 +8,7 @@ use tesserae_rules::{
 };
 
 use super::{
-    document,
+    clock, document,
     notices::Notices,
     storage::{Storage, StorageError},
 };
@@ -73,6 +73,8 @@ pub(super) struct Note {
     pub finished: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dice: Option<Source>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub began: Option<u64>,
 }
 
 /// The games that are kept, the one last played first.
@@ -234,6 +236,14 @@ impl Shelf {
         storage.replace(&id.file(), &save::save(&session)).map_err(|error| error.to_string())?;
         self.refresh(storage, notices);
         Ok(id)
+    }
+
+    /// When a game was first on this table, in milliseconds since 1970: later than any other, so that no two began at once.
+    pub(super) fn began(&mut self, id: GameId, storage: &Storage, notices: &mut Notices) -> u64 {
+        let latest = self.notes.values().filter_map(|note| note.began).max().unwrap_or_default();
+        let now = clock::now().max(latest + 1);
+        self.note(id, |note| note.began = note.began.or(Some(now)), storage, notices);
+        self.notes.get(&id.file()).and_then(|note| note.began).unwrap_or(now)
     }
 
     /// Notes something about a game and keeps it, if it is new.

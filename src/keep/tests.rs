@@ -12,7 +12,7 @@ use tesserae_rules::{
     session::{random::generator, random::random_event, save},
 };
 
-use super::{LastChoices, Notices, Resume, Shelf, Storage};
+use super::{LastChoices, Notices, Results, Resume, Shelf, Storage};
 use crate::settings::{Graphics, Palette, Settings};
 
 /// A folder for one test, removed with it.
@@ -289,6 +289,58 @@ fn saved_games_are_renamed_taken_elsewhere_brought_back_and_thrown_away() {
     app.world_mut().run_system_once(change).unwrap();
     let app = program(&folder.0);
     assert_eq!(app.world().resource::<Shelf>().games()[0].name(), "Sunday");
+}
+
+/// Plays a whole game of Berona by chance, to its result.
+fn play_to_the_end(app: &mut App, rng: &mut impl Rng) {
+    while session(app).game().outcome().is_none() {
+        play(app, 1, rng);
+    }
+}
+
+#[test]
+fn results_of_all_games_are_found_again_and_nothing_counts_twice() {
+    let folder = Folder::new();
+    let mut rng = generator(11);
+    let mut app = program(&folder.0);
+    let header = || Header { names: ["Anna".into(), "Ben".into()], ..Header::new(Kind::TableroDiBerona) };
+    let (mut thrown, mut games) = (0, 0);
+    let count = |app: &App| {
+        let throw = |event: &tesserae_rules::Event| match &event.action {
+            Action::Throw(throw) => throw.faces().len(),
+            _ => 0,
+        };
+        session(app).events().iter().map(throw).sum::<usize>()
+    };
+    for _ in 0..3 {
+        send(&mut app, Intent::Start(header()));
+        play_to_the_end(&mut app, &mut rng);
+        (thrown, games) = (thrown + count(&app), games + 1);
+    }
+    // A game that is left in the middle, and goes on after a restart, is still one game.
+    send(&mut app, Intent::Start(header()));
+    play(&mut app, 15, &mut rng);
+    send(&mut app, Intent::Leave);
+    let mut app = program(&folder.0);
+    resume_latest(&mut app);
+    play_to_the_end(&mut app, &mut rng);
+    (thrown, games) = (thrown + count(&app), games + 1);
+    let sum = |results: &Results| results.faces().dice.iter().flatten().sum::<u32>() as usize;
+    for app in [&app, &program(&folder.0)] {
+        let results = app.world().resource::<Results>();
+        assert_eq!(results.all().count(), games);
+        assert!(results.all().all(|played| played.finished.len() == 1 && played.names[1] == "Ben"));
+        assert_eq!(sum(results), thrown);
+        assert_eq!(notices(app), [""; 0]);
+    }
+    // A last step that is taken back takes the result with it, until it is played again.
+    if session(&app).can_undo() {
+        send(&mut app, Intent::Undo);
+        let finished = |app: &App| app.world().resource::<Results>().all().map(|p| p.finished.len()).sum::<usize>();
+        assert_eq!(finished(&app), games - 1);
+        play_to_the_end(&mut app, &mut rng);
+        assert_eq!(finished(&app), games);
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Key, Ui, vec2},
+    egui::{Align2, Ui, vec2},
 };
 use tesserae_referee::{DiceSource, Intent, Referee};
 use tesserae_rules::{Action, Ask, Choice, Session};
@@ -13,19 +13,7 @@ use super::{
     stage,
     theme::Room,
 };
-use crate::{effects::EffectQueue, throwing::Throwing};
-
-/// The keys of choices that have none of their own, in order.
-const KEYS: [(Key, &str); 8] = [
-    (Key::Q, "Q"),
-    (Key::W, "W"),
-    (Key::E, "E"),
-    (Key::R, "R"),
-    (Key::Z, "Z"),
-    (Key::U, "U"),
-    (Key::I, "I"),
-    (Key::O, "O"),
-];
+use crate::{effects::EffectQueue, keys, throwing::Throwing};
 
 /// What can be done without touching a piece. Nothing is shown while dice fly or pieces move, so that no button jumps under the pointer.
 pub fn show(
@@ -93,31 +81,33 @@ pub(super) fn lay(ui: &mut Ui, session: &Session, enters: bool) -> Option<Wish> 
     };
     row(ui, |ui| {
         if matches!(game.ask(), Ask::Throw(_)) && !enters {
-            plaque(ui, Plaque::bone("Throw").icon(Icon::Hand).key("Space"), false, Wish::Throw);
+            plaque(ui, Plaque::bone("Throw").icon(Icon::Hand).key(keys::THROW.name()), false, Wish::Throw);
         }
         let choices = game.actions().into_iter().filter_map(|action| match action {
             Action::Choice(choice) if !elsewhere(choice) => Some(choice),
             _ => None,
         });
-        let mut keys = KEYS.iter();
+        let mut more = keys::CHOICES.keys.iter();
         for choice in choices {
             let label = game.label(choice);
             let wanted = Wish::Intend(Intent::Choose(choice));
-            match choice {
-                // The board's own handler knows these two keys.
-                Choice::Finish => plaque(ui, Plaque::bone(label).icon(Icon::Check).key("F"), false, wanted),
-                Choice::Double => plaque(ui, Plaque::new(label).key("D"), false, wanted),
-                _ => match keys.next() {
-                    Some((key, name)) => {
-                        let struck = stage::struck(ui.ctx(), *key);
-                        plaque(ui, Plaque::new(label).key(name), struck, wanted);
+            match (choice, keys::of_choice(choice)) {
+                // The board's own handler knows these keys.
+                (Choice::Finish, Some(key)) => {
+                    plaque(ui, Plaque::bone(label).icon(Icon::Check).key(key.name()), false, wanted);
+                }
+                (_, Some(key)) => plaque(ui, Plaque::new(label).key(key.name()), false, wanted),
+                (_, None) => match more.next() {
+                    Some(key) => {
+                        let struck = stage::struck(ui.ctx(), key.overlay);
+                        plaque(ui, Plaque::new(label).key(key.name), struck, wanted);
                     }
                     None => plaque(ui, Plaque::new(label), false, wanted),
                 },
             }
         }
         if session.can_undo() {
-            let back = Plaque::new("Take back").icon(Icon::Undo).key("Backspace");
+            let back = Plaque::new("Take back").icon(Icon::Undo).key(keys::UNDO.name());
             plaque(ui, back, false, Wish::Intend(Intent::Undo));
         }
     });

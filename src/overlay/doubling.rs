@@ -1,7 +1,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Key, Label, Ui},
+    egui::{Label, Ui},
 };
 use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{Action, Choice, Session};
@@ -14,7 +14,7 @@ use super::{
     scores, stage,
     theme::{self, GOLD, Room, text},
 };
-use crate::{effects::EffectQueue, throwing::Throwing};
+use crate::{effects::EffectQueue, keys, throwing::Throwing};
 
 /// A question that can end the game: a double, a beaver, a resignation. Nothing is chosen beforehand and each answer has its own key, so that a
 /// habitual Enter or Space gives nothing away; the board and the score stay in view.
@@ -66,13 +66,9 @@ pub(super) fn lay(ui: &mut Ui, session: &Session) -> Option<Wish> {
         row(ui, |ui| {
             for choice in answers(session) {
                 let label = game.label(choice);
-                let (plaque, key) = match choice {
-                    Choice::Drop => (Plaque::oxblood(label).key("X"), Key::X),
-                    Choice::Beaver => (Plaque::new(label).key("B"), Key::B),
-                    Choice::Accept => (Plaque::new(label).key("A"), Key::A),
-                    Choice::Decline => (Plaque::new(label).key("P"), Key::P),
-                    _ => (Plaque::new(label).key("T"), Key::T),
-                };
+                let plaque = if choice == Choice::Drop { Plaque::oxblood(label) } else { Plaque::new(label) };
+                let binding = keys::of_choice(choice).unwrap_or(&keys::TAKE);
+                let (plaque, key) = (plaque.key(binding.name()), binding.overlay());
                 if ui.add(plaque.wide(room.pick(0.0, 216.0))).clicked() || stage::struck(ui.ctx(), key) {
                     wish = Some(Wish::Intend(Intent::Choose(choice)));
                 }

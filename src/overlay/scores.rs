@@ -12,20 +12,34 @@ use super::{
     seats, stage,
     theme::{self, BONE, BRASS, MUTED, PARCHMENT, Room, text},
 };
-use crate::throwing::Throwing;
+use crate::{
+    keys,
+    one_tap::{DiceOrder, SwapDice},
+    throwing::Throwing,
+};
 
 /// Who plays with what, how it stands and what was thrown.
-pub fn show(mut contexts: EguiContexts, referee: Res<Referee>, throwing: Res<Throwing>) -> Result {
+pub fn show(
+    mut contexts: EguiContexts,
+    referee: Res<Referee>,
+    throwing: Res<Throwing>,
+    order: Res<DiceOrder>,
+    mut swaps: MessageWriter<SwapDice>,
+) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else { return Ok(()) };
     let margin = Room::of(ctx).margin();
-    stage::area(ctx, "scores", Align2::LEFT_TOP, vec2(margin, margin))
-        .show(ctx, |ui| lay(ui, session, !throwing.is_busy()));
+    let order = (!throwing.is_busy()).then_some(*order);
+    let area = stage::area(ctx, "scores", Align2::LEFT_TOP, vec2(margin, margin));
+    if area.show(ctx, |ui| lay(ui, session, order)).inner {
+        swaps.write(SwapDice);
+    }
     Ok(())
 }
 
-/// Lays the panel.
-pub(super) fn lay(ui: &mut Ui, session: &Session, dice_lie: bool) {
+/// Lays the panel, and the dice in their order if they lie there; returns whether they were tapped.
+pub(super) fn lay(ui: &mut Ui, session: &Session, order: Option<DiceOrder>) -> bool {
+    let mut tapped = false;
     let room = Room::of(ui.ctx());
     let frame = board(ui).inner_margin(Margin::symmetric(room.pick(16.0, 10.0) as i8, room.pick(12.0, 7.0) as i8));
     frame.show(ui, |ui| {
@@ -38,11 +52,12 @@ pub(super) fn lay(ui: &mut Ui, session: &Session, dice_lie: bool) {
         }
         rule(ui);
         lines(ui, session);
-        if dice_lie && !session.game().dice().is_empty() {
+        if let Some(order) = order.filter(|_| !session.game().dice().is_empty()) {
             rule(ui);
-            dice(ui, session, room.pick(38.0, 28.0));
+            tapped = dice(ui, session, order, room.pick(38.0, 28.0));
         }
     });
+    tapped
 }
 
 /// Lays how it stands, one line a title.
@@ -73,13 +88,23 @@ pub(super) fn lines(ui: &mut Ui, session: &Session) {
     });
 }
 
-/// Lays the faces that lie on the table; those that are used up are dimmed.
-fn dice(ui: &mut Ui, session: &Session, size: f32) {
-    ui.horizontal(|ui| {
-        for die in session.game().dice() {
+/// Lays the faces that lie on the table, in the order in which a tapped piece tries them; those that are used up are dimmed. Returns
+/// whether they were tapped.
+fn dice(ui: &mut Ui, session: &Session, order: DiceOrder, size: f32) -> bool {
+    let game = session.game();
+    let row = ui.horizontal(|ui| {
+        for index in order.arrange(game.dice()) {
+            let die = game.dice()[index];
             let tint = if die.used { BRASS.gamma_multiply(0.7) } else { BONE };
             let name = if die.used { format!("{}, used", die.face) } else { die.face.to_string() };
             sized_icon(ui, Icon::face(die.kind, die.face), size, tint).on_hover_text(name);
         }
     });
+    if !order.matters(game) {
+        return false;
+    }
+    let whole = row.response.interact(stage::press(ui.ctx()));
+    stage::note(ui.ctx(), "Swap the dice", Some(keys::SWAP.name()), &whole);
+    let hint = format!("A tapped piece tries the left one first. Tap to swap them ({}).", keys::SWAP.name());
+    whole.on_hover_text(hint).clicked()
 }

@@ -11,7 +11,8 @@ use super::{
     theme::{self, GOLD, MUTED, PARCHMENT, text},
 };
 use crate::{
-    keys::BINDINGS,
+    keys::{BINDINGS, GESTURES, When},
+    one_tap::OneTap,
     settings::{Graphics, Palette, Settings},
 };
 
@@ -44,6 +45,18 @@ pub(super) fn lay(ui: &mut Ui, settings: &mut Settings) {
         );
         tick(ui, &mut settings.turn_table, "Turn the table", "The camera goes to the side of whoever is to play.");
 
+        heading(ui, "Seats");
+        ui.label(text("Below sits", TextStyle::Body, PARCHMENT));
+        choose(ui, &mut settings.from_north, [("South", false), ("North", true)]);
+        let explains = "Whose men, light or dark, lie nearest: the table is looked at from there.";
+        ui.add(Label::new(text(explains, theme::italic(), MUTED)).wrap());
+        tick(
+            ui,
+            &mut settings.mirrored,
+            "Mirror the board",
+            "What lies on the right lies on the left: men go round the other way and are borne off there.",
+        );
+
         heading(ui, "Play");
         tick(ui, &mut settings.highlights, "Show what can move", "What can move and where it can go glows.");
         tick(
@@ -60,6 +73,16 @@ pub(super) fn lay(ui: &mut Ui, settings: &mut Settings) {
             "The dice are thrown unasked where nothing else can be chosen.",
         );
 
+        ui.label(text("One-tap moves", TextStyle::Body, PARCHMENT));
+        choose(
+            ui,
+            &mut settings.one_tap,
+            [("Off", OneTap::Off), ("Double click", OneTap::Double), ("Click", OneTap::Single)],
+        );
+        let explains = "A piece that is tapped goes its step with the larger die or, where that is blocked, the other. A \
+                        tap on the dice swaps them.";
+        ui.add(Label::new(text(explains, theme::italic(), MUTED)).wrap());
+
         heading(ui, "Sight");
         ui.label(text("Colours", TextStyle::Body, PARCHMENT));
         choose(
@@ -74,18 +97,35 @@ pub(super) fn lay(ui: &mut Ui, settings: &mut Settings) {
         choose(ui, &mut settings.graphics, levels);
 
         heading(ui, "Keys");
-        for (key, does) in BINDINGS {
-            ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().interact_size.y = 0.0;
-                ui.label(text(key, theme::strong(), GOLD));
-                ui.label(text(does, TextStyle::Body, PARCHMENT));
-            });
+        for (when, title) in [
+            (When::Playing, "At the board"),
+            (When::Asked, "Where a double or a resignation is answered"),
+            (When::LookingBack, "While looking back"),
+        ] {
+            ui.label(text(title, theme::italic(), MUTED));
+            for binding in BINDINGS.iter().filter(|binding| binding.when == when) {
+                let names: Vec<&str> = binding.keys.iter().map(|key| key.name).collect();
+                does(ui, &names.join(", "), binding.does);
+            }
+        }
+        ui.label(text("With the pointer", theme::italic(), MUTED));
+        for (gesture, what) in GESTURES {
+            does(ui, gesture, what);
         }
         ui.add_space(12.0);
         if ui.add(Plaque::oxblood("Everything as it came").enabled(*settings != Settings::default())).clicked() {
             *settings = Settings::default();
         }
         ui.add_space(12.0);
+    });
+}
+
+/// Lays a key or a gesture and what it does.
+fn does(ui: &mut Ui, with: &str, what: &str) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.label(text(with, theme::strong(), GOLD));
+        ui.label(text(what, TextStyle::Body, PARCHMENT));
     });
 }
 

@@ -13,7 +13,7 @@ use super::{
     plaque::{board, icon_button, rule},
     theme::{GOLD, Room, text},
 };
-use crate::{hands::Hand, screen::Screen, spots::Spots, throwing::Throwing};
+use crate::{hands::Hand, keys, screen::Screen, spots::Spots, throwing::Throwing};
 
 /// Says before each pass who has the pointer and the keyboard, the overlay or the board, and notes afterwards where the buttons were.
 pub fn plugin(app: &mut App) {
@@ -48,13 +48,13 @@ fn divide(
     let in_menu = *screen.get() == Screen::Menu;
     if !in_menu && !ctx.text_edit_focused() {
         let pressed = |key| ctx.input(|input| input.key_pressed(key) && !input.modifiers.any());
-        for (key, panel) in [(Key::L, Panel::Log), (Key::H, Panel::Rules)] {
-            if pressed(key) {
+        for (binding, panel) in [(keys::LOG, Panel::Log), (keys::HELP, Panel::Rules)] {
+            if pressed(binding.overlay()) {
                 open.toggle(panel);
             }
         }
         // Escape lets go of a piece first, then closes what is open, then opens the menu.
-        if pressed(Key::Escape) && !*held {
+        if pressed(keys::LEAVE.overlay()) && !*held {
             let next = if open.0.is_some() { None } else { Some(Panel::GameMenu) };
             open.set_if_neq(OpenPanel(next));
         }

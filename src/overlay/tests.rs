@@ -35,7 +35,7 @@ fn lay_all(ui: &mut Ui, session: &Session, history: &mut History) {
     prompt::lay(ui, session);
     prompt::lay_refusal(ui, "the point is closed");
     prompt::lay_said(ui, "a tie: both throw again");
-    scores::lay(ui, session, true);
+    scores::lay(ui, session, Some(crate::one_tap::DiceOrder::default()));
     buttons::lay(ui, session, false);
     doubling::lay(ui, session);
     result::lay(ui, session);

@@ -12,6 +12,7 @@ use super::{
     stage,
     theme::Room,
 };
+use crate::keys::{self, Binding};
 
 /// A row of small round signs at the top right.
 pub fn show(mut contexts: EguiContexts, referee: Res<Referee>, mut wishes: Wishes) -> Result {
@@ -31,20 +32,25 @@ pub(super) fn lay(ui: &mut Ui, open: Option<Panel>, can_undo: bool) -> Option<Wi
     let mut wish = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = Room::of(ui.ctx()).pick(6.0, 2.0);
-        if icon_button(ui, Icon::Undo, "Take back a step (Backspace)", false, can_undo).clicked() {
+        if icon_button(ui, Icon::Undo, &with_key("Take back a step", keys::UNDO), false, can_undo).clicked() {
             wish = Some(Wish::Intend(Intent::Undo));
         }
         for (icon, name, panel) in [
-            (Icon::Hourglass, "What happened (L)", Panel::Log),
-            (Icon::Rules, "The rules (H)", Panel::Rules),
-            (Icon::Die5, "Are the dice fair?", Panel::Fairness),
-            (Icon::Settings, "Settings", Panel::Settings),
-            (Icon::Menu, "Menu (Esc)", Panel::GameMenu),
+            (Icon::Hourglass, with_key("What happened", keys::LOG), Panel::Log),
+            (Icon::Rules, with_key("The rules", keys::HELP), Panel::Rules),
+            (Icon::Die5, "Are the dice fair?".to_owned(), Panel::Fairness),
+            (Icon::Settings, "Settings".to_owned(), Panel::Settings),
+            (Icon::Menu, with_key("Menu", keys::LEAVE), Panel::GameMenu),
         ] {
-            if icon_button(ui, icon, name, open == Some(panel), true).clicked() {
+            if icon_button(ui, icon, &name, open == Some(panel), true).clicked() {
                 wish = Some(Wish::Toggle(panel));
             }
         }
     });
     wish
+}
+
+/// The name of a sign and the key that does the same.
+fn with_key(name: &str, binding: Binding) -> String {
+    format!("{name} ({})", binding.name())
 }

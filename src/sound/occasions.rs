@@ -57,7 +57,7 @@ fn contacts(
 /// Dice in the hand rattle as it moves.
 fn hand(throwing: Res<Throwing>, mut wishes: ResMut<Wishes>, time: Res<Time>, mut wait: Local<f32>) {
     *wait -= time.delta_secs();
-    let Throwing::Shaken { trail } = &*throwing else { return };
+    let Throwing::Shaken { trail, .. } = &*throwing else { return };
     let (Some((first, since)), Some((last, until))) = (trail.first(), trail.last()) else { return };
     let speed = first.distance(*last) / (until - since).max(1.0 / 120.0);
     if *wait <= 0.0

@@ -1,9 +1,9 @@
 //! Where things lie on the five boards, and the dice tower, without a window.
 use bevy::{prelude::*, time::TimePlugin};
-use tesserae::boards::{Board, board};
+use tesserae::boards::{Board, board, mirrored};
 use tesserae_dice::{DicePlugin, DieBody, DieShape, Gesture, Roll, Settled, ThrowDice, ThrowField};
 use tesserae_rules::{
-    Action, Arrangement, Game, Header, Kind, PieceKind, Place, Session,
+    Action, Arrangement, Game, Header, Kind, PieceKind, Place, Seat, Session,
     session::random::{generator, random_event},
 };
 
@@ -20,6 +20,11 @@ fn play(kind: Kind, seeds: std::ops::Range<u64>, mut look: impl FnMut(&dyn Game)
     }
 }
 
+/// The boards of all games, as they are and in the mirror.
+fn boards() -> impl Iterator<Item = (Kind, Box<dyn Board>)> {
+    Kind::ALL.into_iter().flat_map(|kind| [(kind, board(kind)), (kind, mirrored(kind))])
+}
+
 /// Every piece with its model's radius and height and where it lies.
 fn lying(board: &dyn Board, arrangement: &Arrangement) -> Vec<(Place, PieceKind, Transform)> {
     let stacks = arrangement.stacks().flat_map(|(place, stack)| {
@@ -32,8 +37,7 @@ fn lying(board: &dyn Board, arrangement: &Arrangement) -> Vec<(Place, PieceKind,
 
 #[test]
 fn no_piece_lies_in_another_and_all_lie_on_the_table() {
-    for kind in Kind::ALL {
-        let board = board(kind);
+    for (kind, board) in boards() {
         play(kind, 0..6, |game| {
             let pieces = lying(&*board, game.arrangement());
             for (index, (place, kind, at)) in pieces.iter().enumerate() {
@@ -61,8 +65,7 @@ fn no_piece_lies_in_another_and_all_lie_on_the_table() {
 
 #[test]
 fn what_a_step_touches_has_a_zone_of_its_own() {
-    for kind in Kind::ALL {
-        let board = board(kind);
+    for (kind, board) in boards() {
         let places = board.places();
         play(kind, 0..6, |game| {
             for action in game.actions() {
@@ -87,8 +90,7 @@ fn what_a_step_touches_has_a_zone_of_its_own() {
 
 #[test]
 fn a_piece_lies_in_the_zone_of_its_place() {
-    for kind in Kind::ALL {
-        let board = board(kind);
+    for (kind, board) in boards() {
         play(kind, 0..3, |game| {
             for (place, _, at) in lying(&*board, game.arrangement()) {
                 let Some(zone) = board.zone(place) else { continue };
@@ -100,16 +102,47 @@ fn a_piece_lies_in_the_zone_of_its_place() {
 }
 
 #[test]
+fn in_the_mirror_everything_lies_as_far_in_the_west_as_it_lay_in_the_east() {
+    let turned = |at: Vec3| Vec3::new(-at.x, at.y, at.z);
+    for kind in Kind::ALL {
+        let (there, here) = (board(kind), mirrored(kind));
+        for place in there.places() {
+            for level in 0..12 {
+                let (a, b) = (there.spot(place, level, 12), here.spot(place, level, 12));
+                assert!(turned(a.translation).distance(b.translation) < 1e-5, "{kind:?}: {place:?}");
+                assert!((a.rotation * Vec3::Y).distance(turned(b.rotation * Vec3::Y)) < 1e-5, "{kind:?}: {place:?}");
+            }
+            let (a, b) = (there.zone(place).unwrap(), here.zone(place).unwrap());
+            assert!(turned(a.centre).distance(b.centre) < 1e-5 && a.half == b.half, "{kind:?}: {place:?}");
+        }
+        for seat in [None, Some(Seat::First), Some(Seat::Second)] {
+            let (a, b) = (there.field(seat), here.field(seat));
+            assert!(turned(a.centre()).distance(b.centre()) < 1e-5, "{kind:?}");
+            assert!(b.min.x < b.max.x && b.contains(here.dice_rest(seat)), "{kind:?}: the dice lie in their field");
+            assert_eq!(a.solids.len(), b.solids.len());
+        }
+        for (a, b) in there.props().iter().zip(here.props()) {
+            assert!(turned(a.at.translation).distance(b.at.translation) < 1e-5, "{}", a.model);
+            assert!((a.at.rotation * Vec3::Y).distance(b.at.rotation * Vec3::Y) < 1e-5, "{} stands", a.model);
+        }
+    }
+}
+
+#[test]
 fn dice_fall_through_the_tower_into_the_tray() {
-    const THROWS: u64 = 200;
+    fall_through(&*board(Kind::Tabula), 200);
+    fall_through(&*mirrored(Kind::Tabula), 200);
+}
+
+fn fall_through(board: &dyn Board, throws: u64) {
     let mut app = App::new();
     app.add_plugins((TaskPoolPlugin::default(), TimePlugin, DicePlugin));
-    let field = board(Kind::Tabula).field(None);
+    let field = board.field(None);
     app.insert_resource(field.clone());
     app.finish();
     app.update();
     let mut rethrown = 0;
-    for seed in 0..THROWS {
+    for seed in 0..throws {
         let gesture = Gesture::towards(field.centre() + Vec3::new(0.15, 0.9, 0.8), field.centre());
         let throw = ThrowDice { shape: DieShape::Cube, count: 3, gesture, seed, quick: true };
         app.world_mut().write_message(throw);
@@ -124,5 +157,5 @@ fn dice_fall_through_the_tower_into_the_tray() {
             assert!(ThrowField::contains(&field, at.translation), "throw {seed}: die {} is lost", die.index);
         }
     }
-    assert!(rethrown * 100 < 3 * THROWS as usize, "{rethrown} of {THROWS} throws had to be repeated");
+    assert!(rethrown * 100 < 3 * throws as usize, "{rethrown} of {throws} throws had to be repeated");
 }

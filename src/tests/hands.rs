@@ -11,6 +11,7 @@ use tesserae_rules::{Action, Ask, Header, Kind, Place, Session, Step, session::r
 use crate::{
     effects::{self, EffectQueue},
     hands::{self, Hand},
+    one_tap::DiceOrder,
     pick::Pointed,
     pieces::{self, Glide, PieceBody, Shown},
     report,
@@ -29,6 +30,7 @@ fn table(kind: Kind, settings: Settings) -> App {
         .insert_resource(DiceSource::seeded(3))
         .init_resource::<Pointed>()
         .init_resource::<Throwing>()
+        .init_resource::<DiceOrder>()
         .init_resource::<bevy_egui::input::EguiWantsInput>()
         .add_message::<Impact>()
         .add_plugins((crate::order, settings::plugin, seated::plugin, pieces::plugin, effects::plugin, hands::plugin));
