@@ -1,8 +1,7 @@
 use bevy::{prelude::*, world_serialization::WorldAssetRoot};
 use tesserae_dice::{DieBody, Marks};
-use tesserae_referee::Referee;
 
-use crate::{TableSystems, boards::die_model, props::scene, throwing::Throwing};
+use crate::{TableSystems, boards::die_model, past::OnTable, props::scene, throwing::Throwing};
 
 /// The visible die on a body.
 #[derive(Component)]
@@ -61,14 +60,14 @@ fn wear(
 
 /// Shows which dice are used up.
 fn dim(
-    referee: Res<Referee>,
+    table: OnTable,
     throwing: Res<Throwing>,
     bodies: Query<(Entity, &DieBody)>,
     children: Query<&Children>,
     mut worn: Query<(&Worn, &mut MeshMaterial3d<StandardMaterial>)>,
 ) {
     for (entity, die) in &bodies {
-        let lying = referee.session().and_then(|session| session.game().dice().get(die.index));
+        let lying = table.session().and_then(|session| session.game().dice().get(die.index));
         let used = lying.is_some_and(|die| die.used) && !throwing.is_busy();
         for part in children.iter_descendants(entity) {
             if let Ok((worn, mut material)) = worn.get_mut(part) {

@@ -7,6 +7,7 @@ use tesserae_rules::{Effect, Manner, Piece, PieceKind, Place};
 
 use crate::{
     TableSystems,
+    past::OnTable,
     pieces::{Shown, Way},
     seated::Seated,
     settings::Settings,
@@ -29,6 +30,11 @@ impl EffectQueue {
     pub fn is_empty(&self) -> bool {
         self.waiting.is_empty() && self.pause <= 0.0
     }
+
+    /// Lets the table show one more effect, after all others.
+    pub fn push(&mut self, effect: Effect) {
+        self.waiting.push_back(effect);
+    }
 }
 
 /// Plays the effects that the referee tells, one after the other. Whatever the game is, this shows its moves.
@@ -41,7 +47,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, play.in_set(TableSystems::Move));
 }
 
-fn hear(
+pub(crate) fn hear(
     mut facts: MessageReader<Fact>,
     mut queue: ResMut<EffectQueue>,
     mut shown: ResMut<Shown>,
@@ -68,7 +74,7 @@ pub(crate) fn play(
     mut queue: ResMut<EffectQueue>,
     mut shown: ResMut<Shown>,
     seated: Option<Res<Seated>>,
-    referee: Res<Referee>,
+    table: OnTable,
     mut played: MessageWriter<Played>,
 ) {
     let Some(seated) = seated else { return };
@@ -82,7 +88,7 @@ pub(crate) fn play(
         };
         played.write(Played(effect.clone()));
         if effect == Effect::SetUp {
-            if let Some(session) = referee.session() {
+            if let Some(session) = table.session() {
                 shown.rearrange(session.game().arrangement());
             }
             continue;

@@ -6,6 +6,7 @@ use crate::{
     TableSystems,
     effects::EffectQueue,
     one_tap::{self, DiceOrder, OneTap},
+    past,
     pick::Pointed,
     pieces::{HOVER, PieceBody, Shown},
     seated::Seated,
@@ -34,7 +35,9 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Hand>()
         .add_systems(
             Update,
-            handle.in_set(TableSystems::Input).run_if(not(bevy_egui::input::egui_wants_any_pointer_input)),
+            handle
+                .in_set(TableSystems::Input)
+                .run_if(not(bevy_egui::input::egui_wants_any_pointer_input).and_then(past::is_present)),
         )
         .add_systems(Update, let_go.in_set(TableSystems::Hear))
         .add_systems(Update, carry.in_set(TableSystems::Move));

@@ -6,6 +6,7 @@ use crate::{
     TableSystems,
     effects::EffectQueue,
     hands::{Hand, sources, targets},
+    past::Past,
     pieces::Shown,
     seated::Seated,
     settings::{Palette, Settings},
@@ -60,7 +61,7 @@ struct Known {
 fn show(
     mut commands: Commands,
     settings: Res<Settings>,
-    referee: Res<Referee>,
+    (referee, past): (Res<Referee>, Res<Past>),
     seated: Option<Res<Seated>>,
     shown: Res<Shown>,
     hand: Res<Hand>,
@@ -78,6 +79,7 @@ fn show(
         && matches!(session.game().ask(), Ask::Act(_))
         && queue.is_empty()
         && !throwing.is_busy()
+        && !past.is_open()
     {
         let game = session.game();
         if settings.highlights {

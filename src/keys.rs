@@ -9,6 +9,7 @@ use crate::{
     hands::{Hand, put_down, sources, take_up, targets},
     highlights::Cursor,
     one_tap::{self, DiceOrder, SwapDice},
+    past,
     seated::Seated,
     throwing::{ThrowRequest, Throwing},
 };
@@ -121,6 +122,16 @@ bindings! {
     ACCEPT, Asked: "A" KeyA A => "accept a resignation";
     /// Declines a resignation.
     DECLINE, Asked: "P" KeyP P => "play on: turn a resignation down";
+    /// The beginning of the past.
+    FIRST_PAGE, LookingBack: "Home" Home Home => "to the beginning";
+    /// One page back; opens the past.
+    PAGE_BACK, LookingBack: "Page up" PageUp PageUp => "one back; from the game, looks back";
+    /// One page on.
+    PAGE_ON, LookingBack: "Page down" PageDown PageDown => "one on";
+    /// The end of the past.
+    LAST_PAGE, LookingBack: "End" End End => "to the end";
+    /// Plays the past.
+    PLAY_PAGES, LookingBack: "Space" Space Space => "play it, or stop; Escape goes back to the game";
     /// Looks from the south.
     FROM_SOUTH, Playing: "1" Digit1 Num1 => "look from the south";
     /// Looks from the north.
@@ -163,7 +174,8 @@ pub const fn of_choice(choice: Choice) -> Option<&'static Binding> {
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        keys.in_set(TableSystems::Input).run_if(not(bevy_egui::input::egui_wants_any_keyboard_input)),
+        keys.in_set(TableSystems::Input)
+            .run_if(not(bevy_egui::input::egui_wants_any_keyboard_input).and_then(past::is_present)),
     );
 }
 

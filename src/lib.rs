@@ -20,6 +20,7 @@ pub mod light;
 pub mod mipmaps;
 pub mod one_tap;
 pub mod overlay;
+pub mod past;
 pub mod pick;
 pub mod pieces;
 pub mod props;
@@ -92,7 +93,7 @@ pub fn table(app: &mut App) {
             camera::plugin,
             light::plugin,
         ))
-        .add_plugins((mipmaps::plugin, contact::plugin, one_tap::plugin, cups::plugin))
+        .add_plugins((mipmaps::plugin, contact::plugin, one_tap::plugin, cups::plugin, past::plugin))
         .add_plugins((
             pick::plugin,
             hands::plugin,

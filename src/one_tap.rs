@@ -7,6 +7,7 @@ use tesserae_rules::{Action, Ask, Die, DieKind, Game, Place, Step};
 use crate::{
     TableSystems,
     hands::{self, Hand},
+    past,
     pick::Pointed,
     pieces::{Glide, PieceBody, Way},
     throwing::Throwing,
@@ -102,8 +103,10 @@ pub fn step(game: &dyn Game, from: Place, order: DiceOrder) -> Option<Step> {
 pub fn plugin(app: &mut App) {
     app.init_resource::<DiceOrder>()
         .add_message::<SwapDice>()
-        .add_systems(Update, tap.in_set(TableSystems::Input).after(hands::handle).before(swap))
-        .add_systems(Update, swap.in_set(TableSystems::Input))
+        .add_systems(
+            Update,
+            (tap, swap).chain().in_set(TableSystems::Input).after(hands::handle).run_if(past::is_present),
+        )
         .add_systems(Update, forget.in_set(TableSystems::Hear));
 }
 

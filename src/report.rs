@@ -3,7 +3,6 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use serde::Serialize;
 use tesserae_dice::DieBody;
-use tesserae_referee::Referee;
 use tesserae_rules::{Action, Ask, Game, Kind, Place};
 
 use crate::{
@@ -12,6 +11,7 @@ use crate::{
     effects::EffectQueue,
     hands::Hand,
     highlights::Cursor,
+    past::{OnTable, Past},
     pick::Pointed,
     pieces::{Glide, PieceBody, Shown},
     screen::Screen,
@@ -48,6 +48,8 @@ struct Report {
     cursor: Option<String>,
     /// The button that has the keyboard's focus.
     focus: Option<String>,
+    /// Which page of the past is open, and the last one.
+    page: Option<(usize, usize)>,
     /// The dice, if they can be taken up.
     dice: Option<[f32; 2]>,
     steps: Vec<Way>,
@@ -69,7 +71,7 @@ struct Way {
 
 fn report(
     screen: Res<State<Screen>>,
-    referee: Res<Referee>,
+    (table, past): (OnTable, Res<Past>),
     seated: Option<Res<Seated>>,
     shown: Res<Shown>,
     hand: Res<Hand>,
@@ -102,13 +104,14 @@ fn report(
         pointer: pointed.at.map(|at| [at.x, at.y]),
         cursor: cursor.0.map(|place| format!("{place:?}")),
         focus: spots.focus().map(str::to_owned),
+        page: past.page(),
         dice: None,
         steps: Vec::new(),
         choices: Vec::new(),
         buttons: spots.all().clone(),
         keys: spots.keys().clone(),
     };
-    if let (Some(session), Some(seated), Screen::Table) = (referee.session(), &seated, screen.get()) {
+    if let (Some(session), Some(seated), Screen::Table) = (table.session(), &seated, screen.get()) {
         let game = session.game();
         told.kind = Some(game.kind());
         told.position = Some(game.position());

@@ -15,6 +15,7 @@ use crate::{
     camera::Orbit,
     effects::EffectQueue,
     hands::Hand,
+    past::Past,
     pieces::Glide,
     settings::Settings,
     sound::{Bank, Wishes},
@@ -64,6 +65,7 @@ pub fn plugin(app: &mut App) {
 struct Motion<'w, 's> {
     gliding: Query<'w, 's, (), With<Glide>>,
     throwing: Res<'w, Throwing>,
+    past: Res<'w, Past>,
     queue: Res<'w, EffectQueue>,
     orbit: Res<'w, Orbit>,
     hand: Res<'w, Hand>,
@@ -77,6 +79,7 @@ impl Motion<'_, '_> {
     fn goes_on(&self) -> bool {
         !self.gliding.is_empty()
             || self.throwing.is_busy()
+            || self.past.plays()
             || !self.queue.is_empty()
             || self.orbit.is_moving()
             || *self.hand != Hand::Empty

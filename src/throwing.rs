@@ -8,6 +8,7 @@ use crate::{
     TableSystems,
     boards::{shape, side},
     effects::EffectQueue,
+    past,
     pick::Pointed,
     pieces::{PieceBody, Shown},
     seated::{Relaid, Seated},
@@ -51,8 +52,15 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Throwing>()
         .add_message::<ThrowRequest>()
         .add_systems(Update, (lay, report).in_set(TableSystems::Hear))
-        .add_systems(Update, (grab, fling, request).chain().in_set(TableSystems::Input).after(crate::hands::handle))
-        .add_systems(Update, (shake, by_itself).in_set(TableSystems::Move));
+        .add_systems(
+            Update,
+            (
+                (grab, fling, request).chain().in_set(TableSystems::Input).after(crate::hands::handle),
+                by_itself.in_set(TableSystems::Move),
+            )
+                .run_if(past::is_present),
+        )
+        .add_systems(Update, shake.in_set(TableSystems::Move));
 }
 
 /// What is to be thrown now, if the dice on the table are thrown.

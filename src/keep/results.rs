@@ -46,6 +46,12 @@ impl Faces {
         }
     }
 
+    /// What was thrown in a session.
+    #[must_use]
+    pub fn of_session(session: &Session) -> Self {
+        Current::begin(session, 0).map(|current| current.played.faces).unwrap_or_default()
+    }
+
     /// Counts a throw.
     fn count(&mut self, kind: DieKind, by: Thrower, throw: &Throw) {
         for (index, face) in throw.faces().iter().enumerate() {

@@ -7,36 +7,44 @@ use tesserae_referee::Referee;
 use tesserae_rules::{Action, DieKind, Seat, Session, Source};
 
 use super::{
-    history::History,
     icons::{Icon, sized_icon},
     panels::{Wish, Wishes},
-    plaque::rule,
+    plaque::{Plaque, rule},
     seats, stage,
     theme::{self, BONE, GOLD, MUTED, PARCHMENT, text},
 };
+use crate::keep::{Faces, Results};
 
 /// The faces thrown so far against what is to be expected, and why the throw is fair.
 pub fn show(
     mut contexts: EguiContexts,
     referee: Res<Referee>,
-    mut history: ResMut<History>,
+    results: Res<Results>,
     mut wishes: Wishes,
+    mut all: Local<bool>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else { return Ok(()) };
-    history.follow(session);
-    if stage::side(ctx, "fairness", "The dice", |ui| lay(ui, session, &history)) {
+    let faces = if *all { results.faces() } else { results.faces_now() };
+    if stage::side(ctx, "fairness", "The dice", |ui| lay(ui, session, &faces, &mut all)) {
         wishes.grant([Wish::Close]);
     }
     Ok(())
 }
 
 /// Lays a table of faces for each kind of die that was thrown.
-pub(super) fn lay(ui: &mut Ui, session: &Session, history: &History) {
+pub(super) fn lay(ui: &mut Ui, session: &Session, faces: &Faces, all: &mut bool) {
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for (words, wanted) in [("This game", false), ("All games", true)] {
+                if ui.add(Plaque::new(words).chosen(*all == wanted)).clicked() {
+                    *all = wanted;
+                }
+            }
+        });
         let mut nothing = true;
         for (kind, title) in [(DieKind::Cube, "Dice"), (DieKind::Lot, "Lots")] {
-            let counts = Seat::BOTH.map(|seat| count(history.faces(seat), kind));
+            let counts = Seat::BOTH.map(|seat| faces.of(seat, kind).to_vec());
             if counts.iter().flatten().sum::<u32>() == 0 {
                 continue;
             }
@@ -54,13 +62,6 @@ pub(super) fn lay(ui: &mut Ui, session: &Session, history: &History) {
         ui.label(text("Why a throw is fair", TextStyle::Heading, GOLD));
         ui.add(Label::new(text(why(session), TextStyle::Body, PARCHMENT)).wrap());
     });
-}
-
-/// How often each face came up, lowest face first.
-fn count(faces: &[(DieKind, u8)], kind: DieKind) -> Vec<u32> {
-    let (low, high) = kind.faces();
-    let of = |face| faces.iter().filter(|thrown| **thrown == (kind, face)).count();
-    (low..=high).map(|face| u32::try_from(of(face)).unwrap_or(u32::MAX)).collect()
 }
 
 fn table(ui: &mut Ui, session: &Session, kind: DieKind, counts: &[Vec<u32>; 2]) {
@@ -131,7 +132,7 @@ fn at_least(deviation: f64, freedom: usize) -> f64 {
 }
 
 /// The complementary error function for x ≥ 0, exact to six digits (Abramowitz and Stegun 7.1.26).
-fn erfc(x: f64) -> f64 {
+pub(super) fn erfc(x: f64) -> f64 {
     let t = 1.0 / (1.0 + 0.327_591_1 * x);
     let series = [0.254_829_592, -0.284_496_736, 1.421_413_741, -1.453_152_027, 1.061_405_429];
     series.iter().rev().fold(0.0, |sum, factor| (sum + factor) * t) * (-x * x).exp()

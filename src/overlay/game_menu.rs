@@ -73,6 +73,7 @@ pub(super) fn lay(ui: &mut Ui, session: &Session, asked: &mut Option<Choice>) ->
             ("Go on playing", Icon::Check, Wish::Close),
             ("Settings", Icon::Settings, Wish::Toggle(Panel::Settings)),
             ("Saved games", Icon::Hourglass, Wish::Toggle(Panel::SavedGames)),
+            ("All games", Icon::Tally, Wish::Toggle(Panel::Statistics)),
         ] {
             if ui.add(Plaque::new(words).icon(icon).wide(width)).clicked() {
                 wish = Some(wanted);

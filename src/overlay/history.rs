@@ -1,5 +1,5 @@
 use bevy::prelude::*;
-use tesserae_rules::{Action, Choice, DieKind, Event, Game, Header, Seat, Session, ThrowSpec, Thrower};
+use tesserae_rules::{Action, Ask, Choice, DieKind, Event, Game, Header, Seat, Session};
 
 /// What happened in a session, told for people. It is kept from pass to pass and goes on where it stopped.
 #[derive(Resource, Default)]
@@ -8,7 +8,6 @@ pub struct History {
     events: Vec<Event>,
     game: Option<Box<dyn Game>>,
     lines: Vec<Line>,
-    faces: [Vec<(DieKind, u8)>; 2],
 }
 
 /// A throw with what was done with it, or what was said instead of throwing.
@@ -22,6 +21,8 @@ pub struct Line {
     pub words: String,
     /// Whether a die lay cocked and was thrown again.
     pub rethrown: bool,
+    /// How many events had happened when it was complete.
+    pub events: usize,
 }
 
 impl History {
@@ -33,9 +34,12 @@ impl History {
         }
         let Some(game) = &mut self.game else { return };
         for event in session.events().iter().skip(self.events.len()) {
-            tell(game.as_ref(), event, &mut self.lines, &mut self.faces);
+            tell(game.as_ref(), event, &mut self.lines);
             game.act_unchecked(&event.action);
             self.events.push(event.clone());
+            if let Some(line) = self.lines.last_mut() {
+                line.events = self.events.len();
+            }
         }
     }
 
@@ -44,34 +48,19 @@ impl History {
     pub fn lines(&self) -> &[Line] {
         &self.lines
     }
-
-    /// Every face that a seat has thrown.
-    #[must_use]
-    pub fn faces(&self, seat: Seat) -> &[(DieKind, u8)] {
-        &self.faces[seat.index()]
-    }
 }
 
 /// Tells one event that is about to happen in a game.
-fn tell(game: &dyn Game, event: &Event, lines: &mut Vec<Line>, faces: &mut [Vec<(DieKind, u8)>; 2]) {
+fn tell(game: &dyn Game, event: &Event, lines: &mut Vec<Line>) {
     let seat = game.ask().seat();
     let word = match &event.action {
         Action::Throw(throw) => {
             let kind = match game.ask() {
-                tesserae_rules::Ask::Throw(ThrowSpec { dice, by, .. }) => {
-                    for (index, face) in throw.faces().iter().enumerate() {
-                        let thrower = match by {
-                            Thrower::Seat(seat) => seat.index(),
-                            Thrower::Each => index.min(1),
-                        };
-                        faces[thrower].push((dice, *face));
-                    }
-                    dice
-                }
+                Ask::Throw(spec) => spec.dice,
                 _ => DieKind::Cube,
             };
             let throw = Some((kind, throw.faces().to_vec()));
-            lines.push(Line { seat, throw, words: String::new(), rethrown: !event.rethrown.is_empty() });
+            lines.push(Line { seat, throw, words: String::new(), rethrown: !event.rethrown.is_empty(), events: 0 });
             return;
         }
         // Handing over the dice goes without saying.
@@ -86,7 +75,7 @@ fn tell(game: &dyn Game, event: &Event, lines: &mut Vec<Line>, faces: &mut [Vec<
             }
             line.words.push_str(&word);
         }
-        _ => lines.push(Line { seat, throw: None, words: word, rethrown: false }),
+        _ => lines.push(Line { seat, throw: None, words: word, rethrown: false, events: 0 }),
     }
 }
 
@@ -114,7 +103,6 @@ mod tests {
                 let mut fresh = History::default();
                 fresh.follow(&session);
                 assert_eq!(kept.lines(), fresh.lines(), "{kind}");
-                assert_eq!(kept.faces, fresh.faces, "{kind}");
             }
             assert!(kept.lines().len() > 5, "{kind}");
         }

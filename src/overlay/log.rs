@@ -1,7 +1,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Label, ScrollArea, TextStyle, Ui, vec2},
+    egui::{CornerRadius, CursorIcon, Label, ScrollArea, Shape, TextStyle, Ui, WidgetInfo, WidgetType, vec2},
 };
 use tesserae_referee::Referee;
 use tesserae_rules::Session;
@@ -12,7 +12,11 @@ use super::{
     panels::{Wish, Wishes},
     plaque::Plaque,
     seats, stage,
-    theme::{self, BONE, MUTED, PARCHMENT, text},
+    theme::{self, BONE, GOLD, MUTED, PARCHMENT, WALNUT, WALNUT_LIT, text},
+};
+use crate::{
+    keys,
+    past::{Leaf, Past},
 };
 
 /// The turns of the session.
@@ -20,41 +24,61 @@ pub fn show(
     mut contexts: EguiContexts,
     referee: Res<Referee>,
     mut history: ResMut<History>,
+    past: Res<Past>,
     mut wishes: Wishes,
     mut whole: Local<bool>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else { return Ok(()) };
     history.follow(session);
-    if stage::side(ctx, "log", "What happened", |ui| lay(ui, session, &history, &mut whole)) {
+    let now = past.session().map(|then| then.events().len());
+    let mut leaf = None;
+    if stage::side(ctx, "log", "What happened", |ui| leaf = lay(ui, session, &history, now, &mut whole)) {
         wishes.grant([Wish::Close]);
     }
+    wishes.grant(leaf.map(Wish::Leaf));
     Ok(())
 }
 
-/// Lays the turns, the newest at the bottom and in view. Of a long session only the last part, until all of it is wanted.
-pub(super) fn lay(ui: &mut Ui, session: &Session, history: &History, whole: &mut bool) {
+/// Lays the turns, the newest at the bottom and in view. Of a long session only the last part, until all of it is wanted. A line that is
+/// pressed shows how it stood then; the one that is shown `now` stands out.
+pub(super) fn lay(
+    ui: &mut Ui,
+    session: &Session,
+    history: &History,
+    now: Option<usize>,
+    whole: &mut bool,
+) -> Option<Leaf> {
     /// Lines that are laid without being asked for.
     const LAST: usize = 120;
     let lines = history.lines();
     if lines.is_empty() {
         ui.label(text("Nothing yet. The first throw will stand here.", theme::italic(), MUTED));
-        return;
+        return None;
     }
+    let mut leaf = None;
+    if now.is_none() && ui.add(Plaque::new("Look back").icon(Icon::Eye).key(keys::PAGE_BACK.name())).clicked() {
+        leaf = Some(Leaf::Back);
+    }
+    let current = now.and_then(|now| lines.iter().position(|line| line.events >= now));
     ScrollArea::vertical().auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
         let skipped = if *whole { 0 } else { lines.len().saturating_sub(LAST) };
         if skipped > 0 && ui.add(Plaque::new(format!("Show {skipped} earlier"))).clicked() {
             *whole = true;
         }
         for (index, line) in lines.iter().enumerate().skip(skipped) {
-            row(ui, session, index + 1, line);
+            if row(ui, session, index + 1, line, current == Some(index)) {
+                leaf = Some(Leaf::To(line.events));
+            }
         }
     });
+    leaf
 }
 
-fn row(ui: &mut Ui, session: &Session, number: usize, line: &Line) {
+fn row(ui: &mut Ui, session: &Session, number: usize, line: &Line, shown: bool) -> bool {
     ui.spacing_mut().interact_size.y = 24.0;
-    ui.horizontal(|ui| {
+    let ground = ui.painter().add(Shape::Noop);
+    let row = ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         let number = text(number.to_string(), TextStyle::Small, MUTED);
         ui.allocate_ui(vec2(30.0, 24.0), |ui| {
@@ -73,6 +97,18 @@ fn row(ui: &mut Ui, session: &Session, number: usize, line: &Line) {
         if line.rethrown {
             ui.label(text("again", TextStyle::Small, MUTED)).on_hover_text("A die lay cocked and was thrown again.");
         }
-        ui.add(Label::new(text(&line.words, TextStyle::Body, PARCHMENT)).wrap());
+        ui.add(Label::new(text(&line.words, TextStyle::Body, if shown { GOLD } else { PARCHMENT })).wrap());
+        ui.add_space(ui.available_width());
     });
+    let whole = row.response.interact(stage::press(ui.ctx())).on_hover_cursor(CursorIcon::PointingHand);
+    let name = format!("Look back to {number}");
+    whole.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
+    if ui.clip_rect().contains(whole.rect.center()) {
+        stage::note(ui.ctx(), &name, None, &whole);
+    }
+    if shown || whole.hovered() || whole.has_focus() {
+        let fill = if shown { WALNUT } else { WALNUT_LIT.gamma_multiply(0.5) };
+        ui.painter().set(ground, Shape::rect_filled(whole.rect.expand(2.0), CornerRadius::same(4), fill));
+    }
+    whole.clicked()
 }

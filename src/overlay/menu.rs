@@ -174,8 +174,13 @@ pub(super) fn games(ui: &mut Ui, latest: Option<&KeptGame>) -> Option<Pressed> {
     });
     ui.add_space(room.pick(16.0, 2.0));
     let quit: &[(&str, Icon)] = if cfg!(target_arch = "wasm32") { &[] } else { &[("Quit", Icon::Cross)] };
-    let more = [("Saved games", Icon::Hourglass), ("Settings", Icon::Settings), ("Rules", Icon::Rules)];
-    let wide = room.pick(190.0, 150.0);
+    let more = [
+        ("Saved games", Icon::Hourglass),
+        ("All games", Icon::Tally),
+        ("Settings", Icon::Settings),
+        ("Rules", Icon::Rules),
+    ];
+    let wide = room.pick(190.0, 140.0);
     let all = (more.len() + quit.len()) as f32;
     ui.horizontal(|ui| {
         let spacing = ui.spacing().item_spacing.x;
@@ -184,6 +189,7 @@ pub(super) fn games(ui: &mut Ui, latest: Option<&KeptGame>) -> Option<Pressed> {
             if ui.add(Plaque::new(*words).icon(*icon).wide(wide)).clicked() {
                 pressed = Some(match icon {
                     Icon::Hourglass => Pressed::Panel(Panel::SavedGames),
+                    Icon::Tally => Pressed::Panel(Panel::Statistics),
                     Icon::Settings => Pressed::Panel(Panel::Settings),
                     Icon::Rules => Pressed::Rules(Kind::ALL[0]),
                     _ => Pressed::Quit,

@@ -12,6 +12,7 @@ mod fairness;
 mod game_menu;
 mod history;
 pub mod icons;
+mod leaves;
 mod log;
 mod markdown;
 mod menu;
@@ -27,6 +28,7 @@ mod scores;
 pub mod seats;
 mod settings_panel;
 pub mod stage;
+mod statistics;
 #[cfg(test)]
 mod tests;
 pub mod theme;
@@ -36,7 +38,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use self::panels::{Panel, panel_is_open};
-use crate::screen::Screen;
+use crate::{past::is_present, screen::Screen};
 
 /// What happens in a pass of egui, in this order.
 #[derive(SystemSet, Copy, Clone, Debug, Eq, Hash, PartialEq)]
@@ -63,6 +65,7 @@ pub fn plugin(app: &mut App) {
             (
                 settings_panel::show.run_if(panel_is_open(Panel::Settings)),
                 saved_games::show.run_if(panel_is_open(Panel::SavedGames)),
+                statistics::show.run_if(panel_is_open(Panel::Statistics)),
                 notices::show,
             )
                 .chain()
@@ -73,10 +76,8 @@ pub fn plugin(app: &mut App) {
             (
                 scores::show,
                 prompt::show,
-                buttons::show,
-                doubling::show,
-                entered::show,
-                result::show,
+                (buttons::show, doubling::show, entered::show, result::show).chain().run_if(is_present),
+                leaves::show,
                 (
                     log::show.run_if(panel_is_open(Panel::Log)),
                     rulebook::show.run_if(panel_is_open(Panel::Rules)),

@@ -1,7 +1,7 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_referee::{Fact, Intent};
 
-use crate::{TableSystems, throwing::ThrowRequest};
+use crate::{TableSystems, past::Leaf, throwing::ThrowRequest};
 
 /// What can be opened beside the board.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
@@ -18,6 +18,8 @@ pub enum Panel {
     Settings,
     /// The games that were kept.
     SavedGames,
+    /// The results of all games.
+    Statistics,
 }
 
 /// Which panel is open; one at a time.
@@ -51,6 +53,8 @@ pub enum Wish {
     Throw,
     /// Open a panel, or close it.
     Toggle(Panel),
+    /// Leaf through the past.
+    Leaf(Leaf),
     /// Close what is open.
     Close,
 }
@@ -60,6 +64,7 @@ pub enum Wish {
 pub struct Wishes<'w> {
     intents: MessageWriter<'w, Intent>,
     throws: MessageWriter<'w, ThrowRequest>,
+    leaves: MessageWriter<'w, Leaf>,
     open: ResMut<'w, OpenPanel>,
 }
 
@@ -73,6 +78,9 @@ impl Wishes<'_> {
                 }
                 Wish::Throw => {
                     self.throws.write(ThrowRequest);
+                }
+                Wish::Leaf(leaf) => {
+                    self.leaves.write(leaf);
                 }
                 Wish::Toggle(panel) => self.open.toggle(panel),
                 Wish::Close => self.open.0 = None,

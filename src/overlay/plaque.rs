@@ -186,6 +186,17 @@ pub(super) fn lozenge(ui: &Ui, centre: Pos2, size: f32, fill: Color32, around: C
 
 /// A round button that carries only an icon; its name shows under the pointer.
 pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, chosen: bool, enabled: bool) -> Response {
+    round_button(ui, name, chosen, enabled, |ui, at, tint| paint_icon(ui, icon, at, tint))
+}
+
+/// A round button with a sign that is painted into it; its name shows under the pointer.
+pub(super) fn round_button(
+    ui: &mut Ui,
+    name: &str,
+    chosen: bool,
+    enabled: bool,
+    paint: impl FnOnce(&Ui, Rect, Color32),
+) -> Response {
     let size = Room::of(ui.ctx()).target();
     let sense = if enabled { press(ui.ctx()) } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), sense);
@@ -206,7 +217,7 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, chosen: bool, enabled: b
     if response.has_focus() {
         ui.painter().circle_stroke(centre, size / 2.0 + 1.0, Stroke::new(2.0, GOLD));
     }
-    paint_icon(ui, icon, Rect::from_center_size(centre, Vec2::splat(size * 0.52)), tint);
+    paint(ui, Rect::from_center_size(centre, Vec2::splat(size * 0.52)), tint);
     response.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_text(name)
 }
 

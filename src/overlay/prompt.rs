@@ -3,7 +3,6 @@ use bevy_egui::{
     EguiContexts,
     egui::{Align2, Context, Label, Margin, TextStyle, Ui, vec2},
 };
-use tesserae_referee::Referee;
 use tesserae_rules::Session;
 
 use super::{
@@ -13,17 +12,17 @@ use super::{
     seats, stage,
     theme::{self, MUTED, PARCHMENT, Room, WARNING, text},
 };
-use crate::seated::LastRefusal;
+use crate::{past::OnTable, seated::LastRefusal};
 
 /// Whose turn it is and what is asked of him; below it the rule that the last attempt broke, and what has just been said.
 pub fn show(
     mut contexts: EguiContexts,
-    referee: Res<Referee>,
+    table: OnTable,
     refusal: Res<LastRefusal>,
     announcements: Res<Announcements>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(session) = referee.session() else { return Ok(()) };
+    let Some(session) = table.session() else { return Ok(()) };
     let mut top = Room::of(ctx).margin();
     let mut below = |ctx: &Context, name: &'static str, hold: &dyn Fn(&mut Ui)| {
         let shown = stage::area(ctx, name, Align2::CENTER_TOP, vec2(0.0, top)).show(ctx, |ui| plate(ui, hold));

@@ -15,7 +15,7 @@ use super::{
     scores, seats, stage,
     theme::{GOLD, Room, text},
 };
-use crate::effects::EffectQueue;
+use crate::{effects::EffectQueue, past::Leaf};
 
 /// How the game ended and what comes next, below the board so that the last position stays in view.
 pub fn show(mut contexts: EguiContexts, referee: Res<Referee>, queue: Res<EffectQueue>, mut wishes: Wishes) -> Result {
@@ -66,6 +66,9 @@ pub(super) fn lay(ui: &mut Ui, session: &Session) -> Option<Wish> {
                 }
             } else if ui.add(Plaque::bone("Play again").icon(Icon::Check).wide(width)).clicked() {
                 wish = Some(Wish::Intend(Intent::Start(again(session))));
+            }
+            if ui.add(Plaque::new("Look back").icon(Icon::Eye).wide(width)).clicked() {
+                wish = Some(Wish::Leaf(Leaf::First));
             }
             if session.can_undo() && ui.add(Plaque::new("Take back").icon(Icon::Undo).wide(width)).clicked() {
                 wish = Some(Wish::Intend(Intent::Undo));

@@ -3,7 +3,6 @@ use bevy_egui::{
     EguiContexts,
     egui::{Align, Align2, Grid, Label, Layout, Margin, TextStyle, Ui, vec2},
 };
-use tesserae_referee::Referee;
 use tesserae_rules::{Seat, Session};
 
 use super::{
@@ -15,19 +14,20 @@ use super::{
 use crate::{
     keys,
     one_tap::{DiceOrder, SwapDice},
+    past::OnTable,
     throwing::Throwing,
 };
 
 /// Who plays with what, how it stands and what was thrown.
 pub fn show(
     mut contexts: EguiContexts,
-    referee: Res<Referee>,
+    table: OnTable,
     throwing: Res<Throwing>,
     order: Res<DiceOrder>,
     mut swaps: MessageWriter<SwapDice>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(session) = referee.session() else { return Ok(()) };
+    let Some(session) = table.session() else { return Ok(()) };
     let margin = Room::of(ctx).margin();
     let order = (!throwing.is_busy()).then_some(*order);
     let area = stage::area(ctx, "scores", Align2::LEFT_TOP, vec2(margin, margin));

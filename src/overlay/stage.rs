@@ -13,7 +13,14 @@ use super::{
     plaque::{board, icon_button, rule},
     theme::{GOLD, Room, text},
 };
-use crate::{hands::Hand, keys, screen::Screen, spots::Spots, throwing::Throwing};
+use crate::{
+    hands::Hand,
+    keys,
+    past::{Leaf, Past},
+    screen::Screen,
+    spots::Spots,
+    throwing::Throwing,
+};
 
 /// Says before each pass who has the pointer and the keyboard, the overlay or the board, and notes afterwards where the buttons were.
 pub fn plugin(app: &mut App) {
@@ -42,6 +49,7 @@ fn divide(
     referee: Res<Referee>,
     source: Res<DiceSource>,
     mut open: ResMut<OpenPanel>,
+    (past, mut leaves): (Res<Past>, MessageWriter<Leaf>),
     mut held: Local<bool>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -53,10 +61,14 @@ fn divide(
                 open.toggle(panel);
             }
         }
-        // Escape lets go of a piece first, then closes what is open, then opens the menu.
+        // Escape lets go of a piece first, then closes what is open, then leaves the past, then opens the menu.
         if pressed(keys::LEAVE.overlay()) && !*held {
-            let next = if open.0.is_some() { None } else { Some(Panel::GameMenu) };
-            open.set_if_neq(OpenPanel(next));
+            if open.0.is_none() && past.is_open() {
+                leaves.write(Leaf::Leave);
+            } else {
+                let next = if open.0.is_some() { None } else { Some(Panel::GameMenu) };
+                open.set_if_neq(OpenPanel(next));
+            }
         }
     }
     *held = *hand != Hand::Empty;
@@ -65,7 +77,7 @@ fn divide(
         Ask::Act(_) => true,
         Ask::Over => false,
     });
-    give_keyboard(ctx, in_menu || open.0.is_some() || !board_waits);
+    give_keyboard(ctx, in_menu || open.0.is_some() || !(board_waits || past.is_open()));
     let dragged = matches!(*hand, Hand::Holding { drag: Some(_), .. });
     let shaken = matches!(*throwing, Throwing::Shaken { .. });
     ctx.data_mut(|data| data.insert_temp(pointer_flag(), !in_menu && (dragged || shaken)));

@@ -42,8 +42,9 @@ fn lay_all(ui: &mut Ui, session: &Session, history: &mut History) {
     toolbar::lay(ui, Some(Panel::Log), session.can_undo());
     game_menu::lay(ui, session, &mut None);
     game_menu::lay(ui, session, &mut Some(Choice::Resign(2)));
-    log::lay(ui, session, history, &mut false);
-    fairness::lay(ui, session, history);
+    log::lay(ui, session, history, Some(session.events().len() / 2), &mut false);
+    leaves::lay(ui, (3, 7), true);
+    fairness::lay(ui, session, &crate::keep::Faces::of_session(session), &mut false);
     rulebook::lay(ui, session.game(), &markdown::read(session.game().kind().rulebook()));
     if let Ask::Throw(spec) = session.game().ask() {
         entered::lay(ui, spec, &mut vec![1]);

@@ -12,12 +12,15 @@ use super::{
     stage,
     theme::Room,
 };
-use crate::keys::{self, Binding};
+use crate::{
+    keys::{self, Binding},
+    past::Past,
+};
 
 /// A row of small round signs at the top right.
-pub fn show(mut contexts: EguiContexts, referee: Res<Referee>, mut wishes: Wishes) -> Result {
+pub fn show(mut contexts: EguiContexts, referee: Res<Referee>, past: Res<Past>, mut wishes: Wishes) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let can_undo = referee.session().is_some_and(|session| session.can_undo());
+    let can_undo = !past.is_open() && referee.session().is_some_and(|session| session.can_undo());
     let margin = Room::of(ctx).margin();
     let open = wishes.open();
     let wish = stage::area(ctx, "toolbar", Align2::RIGHT_TOP, vec2(-margin, margin))

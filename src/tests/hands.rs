@@ -12,6 +12,7 @@ use crate::{
     effects::{self, EffectQueue},
     hands::{self, Hand},
     one_tap::DiceOrder,
+    past::Past,
     pick::Pointed,
     pieces::{self, Glide, PieceBody, Shown},
     report,
@@ -31,6 +32,7 @@ fn table(kind: Kind, settings: Settings) -> App {
         .init_resource::<Pointed>()
         .init_resource::<Throwing>()
         .init_resource::<DiceOrder>()
+        .init_resource::<Past>()
         .init_resource::<bevy_egui::input::EguiWantsInput>()
         .add_message::<Impact>()
         .add_plugins((crate::order, settings::plugin, seated::plugin, pieces::plugin, effects::plugin, hands::plugin));
