@@ -23,10 +23,24 @@ struct Glow;
 
 /// What a glow says.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-enum Says {
+pub(crate) enum Says {
+    /// This can move: a ring.
     CanMove,
+    /// It can go here: a disc.
     CanGo,
+    /// The keyboard points here: a frame.
     Cursor,
+}
+
+/// The colour of a glow, and how large it is.
+pub(crate) fn glow(says: Says, palette: Palette) -> (LinearRgba, f32) {
+    match (says, palette) {
+        (Says::CanMove, Palette::Natural) => (LinearRgba::new(1.0, 0.72, 0.28, 0.55), 0.19),
+        (Says::CanMove, Palette::ColourBlindSafe) => (LinearRgba::new(1.0, 0.45, 0.0, 0.8), 0.19),
+        (Says::CanGo, Palette::Natural) => (LinearRgba::new(0.45, 0.9, 0.35, 0.55), 0.17),
+        (Says::CanGo, Palette::ColourBlindSafe) => (LinearRgba::new(0.05, 0.35, 1.0, 0.8), 0.17),
+        (Says::Cursor, _) => (LinearRgba::new(1.0, 1.0, 1.0, 0.9), 0.2),
+    }
 }
 
 /// Shows faintly what can move and, with a piece in hand, where it can go: as a ring for the one and a disc for the other, so that it is told
@@ -115,12 +129,11 @@ fn show(
             }
             _ => seated.board.spot(place, stack.len() - 1, stack.len()),
         };
-        let (mesh, size, colour) = match (says, settings.palette) {
-            (Says::CanMove, Palette::Natural) => (&glows.ring, 0.19, LinearRgba::new(1.0, 0.72, 0.28, 0.55)),
-            (Says::CanMove, Palette::ColourBlindSafe) => (&glows.ring, 0.19, LinearRgba::new(1.0, 0.45, 0.0, 0.8)),
-            (Says::CanGo, Palette::Natural) => (&glows.disc, 0.17, LinearRgba::new(0.45, 0.9, 0.35, 0.55)),
-            (Says::CanGo, Palette::ColourBlindSafe) => (&glows.disc, 0.17, LinearRgba::new(0.05, 0.35, 1.0, 0.8)),
-            (Says::Cursor, _) => (&glows.frame, 0.2, LinearRgba::new(1.0, 1.0, 1.0, 0.9)),
+        let (colour, size) = glow(says, settings.palette);
+        let mesh = match says {
+            Says::CanMove => &glows.ring,
+            Says::CanGo => &glows.disc,
+            Says::Cursor => &glows.frame,
         };
         let lies_on =
             if stack.is_empty() || says == Says::CanGo { 0.006 } else { top_of(&shown, place, &seated) + 0.006 };

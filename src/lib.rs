@@ -13,6 +13,7 @@ pub mod effects;
 pub mod figures;
 pub mod hands;
 pub mod highlights;
+pub mod inlays;
 pub mod keep;
 pub mod keys;
 mod launch;
@@ -37,6 +38,9 @@ pub mod throwing;
 #[cfg(test)]
 #[path = "tests/hands.rs"]
 mod hands_tests;
+#[cfg(test)]
+#[path = "tests/sight.rs"]
+mod sight_tests;
 
 use bevy::{asset::AssetMetaCheck, prelude::*, window::PresentMode};
 use tesserae_referee::{RefereePlugin, RefereeSystems};
@@ -93,7 +97,7 @@ pub fn table(app: &mut App) {
             camera::plugin,
             light::plugin,
         ))
-        .add_plugins((mipmaps::plugin, contact::plugin, one_tap::plugin, cups::plugin, past::plugin))
+        .add_plugins((mipmaps::plugin, contact::plugin, one_tap::plugin, cups::plugin, past::plugin, inlays::plugin))
         .add_plugins((
             pick::plugin,
             hands::plugin,

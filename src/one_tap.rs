@@ -146,11 +146,12 @@ fn swap(
 
 /// After another throw the highest die is first again.
 fn forget(mut facts: MessageReader<Fact>, mut order: ResMut<DiceOrder>) {
-    let thrown = facts.read().any(|fact| match fact {
+    let is_another = |fact: &&Fact| match fact {
         Fact::Happened(event) => matches!(event.action, Action::Throw(_)),
         Fact::Begun | Fact::Left => true,
         _ => false,
-    });
+    };
+    let thrown = facts.read().filter(is_another).count() > 0;
     if thrown {
         order.set_if_neq(DiceOrder::default());
     }

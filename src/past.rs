@@ -175,7 +175,8 @@ fn leaf(
     referee: Res<Referee>,
     mut table: Table,
 ) {
-    let happens = facts.read().any(|fact| !matches!(fact, Fact::Refused { .. }));
+    // All are read: what is left over would count in the next frame.
+    let happens = facts.read().filter(|fact| !matches!(fact, Fact::Refused { .. })).count() > 0;
     if happens && past.is_open() {
         // The game itself is shown again by those who heard what happened; dice and pieces lie as it has them.
         past.seen = None;

@@ -64,8 +64,10 @@ impl Board for Mirrored {
     }
 
     fn view(&self) -> View {
+        /// The scores lie over the upper left of the picture, where now more of the board is.
+        const ASIDE: Vec3 = Vec3::new(-0.45, 0.0, 0.0);
         let view = self.0.view();
-        View { target: point(view.target), ..view }
+        View { target: point(view.target) + ASIDE, ..view }
     }
 
     fn lifts_stacks(&self) -> bool {

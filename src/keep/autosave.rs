@@ -6,6 +6,7 @@ use tesserae_rules::{
 };
 
 use super::{
+    brought::Format,
     notices::Notices,
     shelf::{GameId, Shelf},
     storage::{Storage, StorageError},
@@ -165,6 +166,11 @@ impl Resume<'_> {
         self.keeper.current()
     }
 
+    /// Tells the players something about what is kept.
+    pub fn tell(&mut self, text: impl Into<String>) {
+        self.notices.tell(text);
+    }
+
     /// Gives a kept game another name; an empty one is that which it had by itself.
     pub fn rename(&mut self, id: GameId, title: &str) {
         self.shelf.rename(id, title, &self.storage, &mut self.notices);
@@ -183,7 +189,15 @@ impl Resume<'_> {
         self.shelf.export(id, &self.storage)
     }
 
-    /// Keeps a game that was brought from elsewhere as the text of its file.
+    /// A kept game in a format for others.
+    ///
+    /// # Errors
+    /// If it cannot be read, or the format cannot tell it, in words.
+    pub fn written_as(&self, id: GameId, format: Format) -> Result<String, String> {
+        self.shelf.written_as(id, format, &self.storage)
+    }
+
+    /// Keeps a game that was brought from elsewhere as the text of its file, a record, a `.mat` file or a position.
     ///
     /// # Errors
     /// If the text is no whole game, in words.

@@ -4,11 +4,16 @@
 //! the players are told once and play on.
 
 mod autosave;
+mod brought;
 #[cfg(target_arch = "wasm32")]
 mod browser;
 mod choices;
 pub mod clock;
 mod document;
+#[cfg(not(target_arch = "wasm32"))]
+mod dropped;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod files;
 #[cfg(not(target_arch = "wasm32"))]
 mod folder;
 mod notices;
@@ -24,6 +29,7 @@ use bevy::prelude::*;
 use crate::Launch;
 
 pub use autosave::{Keeper, Resume};
+pub use brought::Format;
 pub use choices::{Choices, Dice, LastChoices};
 pub use notices::Notices;
 pub use results::{Faces, Finished, Played, Results};
@@ -46,4 +52,6 @@ pub fn plugin(app: &mut App) {
     let shelf = Shelf::read(app.world().resource::<Storage>(), &mut notices);
     app.insert_resource(notices).insert_resource(shelf);
     app.add_plugins((autosave::plugin, choices::plugin, preferences::plugin, results::plugin));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(dropped::plugin);
 }

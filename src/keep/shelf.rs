@@ -8,6 +8,7 @@ use tesserae_rules::{
 };
 
 use super::{
+    brought::{self, Format},
     clock, document,
     notices::Notices,
     storage::{Storage, StorageError},
@@ -226,12 +227,22 @@ impl Shelf {
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
 
-    /// Puts a game on the shelf that was brought from elsewhere as the text of its file.
+    /// A kept game in a format for others.
+    ///
+    /// # Errors
+    /// If it cannot be read, or the format cannot tell it, in words.
+    pub fn written_as(&self, id: GameId, format: Format, storage: &Storage) -> Result<String, String> {
+        let bytes = storage.read(&id.file()).map_err(|error| error.to_string())?.unwrap_or_default();
+        let session = save::load_lenient(&bytes).map_err(|error| error.to_string())?.session;
+        format.write(&session)
+    }
+
+    /// Puts a game on the shelf that was brought from elsewhere: as the text of its file, a record, a `.mat` file or a position.
     ///
     /// # Errors
     /// If the text is no whole game, in words.
     pub fn import(&mut self, text: &str, storage: &Storage, notices: &mut Notices) -> Result<GameId, String> {
-        let session = save::load(text.trim_start()).map_err(|error| error.to_string())?;
+        let session = brought::read(text)?;
         let id = self.free(storage);
         storage.replace(&id.file(), &save::save(&session)).map_err(|error| error.to_string())?;
         self.refresh(storage, notices);

@@ -291,6 +291,31 @@ fn saved_games_are_renamed_taken_elsewhere_brought_back_and_thrown_away() {
     assert_eq!(app.world().resource::<Shelf>().games()[0].name(), "Sunday");
 }
 
+#[test]
+fn a_file_that_is_dropped_on_the_window_is_put_on_the_shelf_or_it_is_told_why_not() {
+    let folder = Folder::new();
+    let mut app = program(&folder.0);
+    let mut drop = |name: &str, text: &str| {
+        let path_buf = folder.file(name);
+        fs::create_dir_all(&folder.0).unwrap();
+        fs::write(&path_buf, text).unwrap();
+        let window = Entity::PLACEHOLDER;
+        app.world_mut().write_message(FileDragAndDrop::DroppedFile { window, path_buf });
+        app.update();
+        (app.world().resource::<Shelf>().games().len(), notices(&app).last().cloned().unwrap_or_default())
+    };
+    let record = tesserae_rules::session::record::write(&Session::new(Header::new(Kind::Tabula)).unwrap());
+    let (games, told) = drop("tabula.txt", &record);
+    assert!(games == 1 && told.contains("Tabula"), "{told}");
+    let (games, told) = drop("broken.txt", &record.replace("tabula", "chess"));
+    assert!(games == 1 && told.contains("broken.txt") && told.contains("line 2"), "{told}");
+    let (games, _) = drop(
+        "match.mat",
+        " 5 point match\n\n Game 1\n Ann : 0                            Bob : 0\n  1) 31: 8/5 6/5                    42: 8/4 6/4\n",
+    );
+    assert_eq!(games, 2);
+}
+
 /// Plays a whole game of Berona by chance, to its result.
 fn play_to_the_end(app: &mut App, rng: &mut impl Rng) {
     while session(app).game().outcome().is_none() {

@@ -4,29 +4,34 @@ use bevy_egui::{
     egui::{Label, ScrollArea, TextStyle, Ui},
 };
 use tesserae_referee::{Intent, Referee};
-use tesserae_rules::{Action, Choice, Session};
+use tesserae_rules::{Action, Choice, Kind, Session, backgammon::foreign::Id, session::record};
 
 use super::{
     icons::Icon,
     panels::{Panel, Wish, Wishes},
     plaque::{Plaque, rule},
     stage,
-    theme::{self, MUTED, WARNING, text},
+    theme::{self, GOLD, MUTED, WARNING, text},
 };
+use crate::past::OnTable;
 
 /// Going on, settings, saved games, resigning, leaving.
 pub fn show(
     mut contexts: EguiContexts,
     referee: Res<Referee>,
     mut wishes: Wishes,
+    table: OnTable,
     mut asked: Local<Option<Choice>>,
+    mut copied: Local<Option<String>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else { return Ok(()) };
+    let shown = table.session().unwrap_or(session);
     let mut wish = None;
     let title = session.game().kind().title();
-    if stage::side(ctx, "game menu", title, |ui| wish = lay(ui, session, &mut asked)) {
+    if stage::side(ctx, "game menu", title, |ui| wish = lay(ui, session, shown, &mut asked, &mut copied)) {
         *asked = None;
+        *copied = None;
         wishes.grant([Wish::Close]);
     }
     if let Some(wish) = wish {
@@ -35,13 +40,20 @@ pub fn show(
             wishes.grant([Wish::Close]);
         }
         *asked = None;
+        *copied = None;
         wishes.grant([wish]);
     }
     Ok(())
 }
 
 /// Lays the menu. A resignation is asked about once more before it is offered.
-pub(super) fn lay(ui: &mut Ui, session: &Session, asked: &mut Option<Choice>) -> Option<Wish> {
+pub(super) fn lay(
+    ui: &mut Ui,
+    session: &Session,
+    shown: &Session,
+    asked: &mut Option<Choice>,
+    copied: &mut Option<String>,
+) -> Option<Wish> {
     let game = session.game();
     let offers: Vec<Choice> = game
         .offers()
@@ -89,10 +101,38 @@ pub(super) fn lay(ui: &mut Ui, session: &Session, asked: &mut Option<Choice>) ->
             }
         }
         rule(ui);
+        copy(ui, shown, copied);
+        rule(ui);
         if ui.add(Plaque::new("To the main menu").icon(Icon::Menu).wide(width)).clicked() {
             wish = Some(Wish::Intend(Intent::Leave));
         }
         ui.label(text("The game is kept as it stands.", theme::italic(), MUTED));
     });
     wish
+}
+
+/// Lays what puts the position that is shown on the clipboard, for other programs or for a message.
+fn copy(ui: &mut Ui, shown: &Session, copied: &mut Option<String>) {
+    ui.label(text("On the clipboard", theme::italic(), MUTED));
+    ui.horizontal_wrapped(|ui| {
+        let mut put = |ui: &mut Ui, what: &str, told: Result<String, String>| {
+            if ui.add(Plaque::new(what)).clicked() {
+                *copied = Some(match told {
+                    Ok(words) => {
+                        ui.ctx().copy_text(words);
+                        format!("{what}: it is on the clipboard.")
+                    }
+                    Err(why) => format!("{what}: {why}."),
+                });
+            }
+        };
+        put(ui, "Position", Ok(shown.game().position()));
+        if shown.game().kind() == Kind::Backgammon {
+            put(ui, "XGID", Id::Xgid.write(shown));
+        }
+        put(ui, "Record", Ok(record::write(shown)));
+    });
+    if let Some(words) = copied {
+        ui.add(Label::new(text(words.as_str(), theme::italic(), GOLD)).wrap());
+    }
 }

@@ -12,6 +12,8 @@ use super::{
     stage,
     theme::{self, GOLD, MUTED, PARCHMENT, WARNING, text},
 };
+#[cfg(not(target_arch = "wasm32"))]
+use crate::keep::{Format, files};
 use crate::keep::{GameId, KeptGame, Resume, clock};
 
 /// What is being done with the games.
@@ -21,8 +23,14 @@ pub struct Doing {
     renamed: Option<(GameId, String)>,
     /// The game that is to be thrown away, once that is confirmed.
     doomed: Option<GameId>,
+    /// The game that is being taken elsewhere, in which format and to which path.
+    #[cfg(not(target_arch = "wasm32"))]
+    taken: Option<(GameId, Format, String)>,
     /// The text of a game from elsewhere.
     brought: String,
+    /// The path of a game from elsewhere.
+    #[cfg(not(target_arch = "wasm32"))]
+    path: String,
     /// What came of it.
     said: Option<Result<String, String>>,
 }
@@ -32,7 +40,11 @@ enum Pressed {
     Resume(GameId),
     Rename(GameId, String),
     Delete(GameId),
-    Export(GameId),
+    Copy(GameId),
+    #[cfg(not(target_arch = "wasm32"))]
+    Export(GameId, Format, String),
+    #[cfg(not(target_arch = "wasm32"))]
+    ImportFile,
     Import,
 }
 
@@ -54,7 +66,18 @@ pub fn show(
         Some(Pressed::Resume(id)) => resume.go_on(id),
         Some(Pressed::Rename(id, title)) => resume.rename(id, &title),
         Some(Pressed::Delete(id)) => resume.delete(id),
-        Some(Pressed::Export(id)) => {
+        #[cfg(not(target_arch = "wasm32"))]
+        Some(Pressed::Export(id, format, path)) => {
+            let written = resume.written_as(id, format).and_then(|text| files::write(&path, &text));
+            doing.said = Some(written.map(|path| format!("The game is in “{}”.", path.display())));
+        }
+        #[cfg(not(target_arch = "wasm32"))]
+        Some(Pressed::ImportFile) => {
+            let put = files::read(&doing.path)
+                .and_then(|text| resume.import(&text).map_err(|error| format!("“{}”: {error}", doing.path.trim())));
+            doing.said = Some(put.map(|_| "The game stands on the shelf.".into()));
+        }
+        Some(Pressed::Copy(id)) => {
             doing.said = Some(match resume.export(id) {
                 Ok(text) => {
                     ctx.copy_text(text);
@@ -87,7 +110,12 @@ fn lay(ui: &mut Ui, games: &[KeptGame], current: Option<GameId>, doing: &mut Doi
             rule(ui);
         }
         ui.label(text("From elsewhere", TextStyle::Heading, GOLD));
-        ui.add(Label::new(text("Paste the text of a game here.", theme::italic(), MUTED)).wrap());
+        #[cfg(not(target_arch = "wasm32"))]
+        if from_file(ui, &mut doing.path) {
+            pressed = Some(Pressed::ImportFile);
+        }
+        let words = "Or paste the text of a game here: a saved game, a record, a .mat file, an XGID or a position.";
+        ui.add(Label::new(text(words, theme::italic(), MUTED)).wrap());
         ui.add(TextEdit::multiline(&mut doing.brought).desired_rows(2).desired_width(f32::INFINITY));
         if ui.add(Plaque::new("Put it on the shelf").enabled(!doing.brought.trim().is_empty())).clicked() {
             pressed = Some(Pressed::Import);
@@ -99,6 +127,43 @@ fn lay(ui: &mut Ui, games: &[KeptGame], current: Option<GameId>, doing: &mut Doi
         };
     });
     pressed
+}
+
+/// Lays the field for the path of a file; whether it is to be read.
+#[cfg(not(target_arch = "wasm32"))]
+fn from_file(ui: &mut Ui, path: &mut String) -> bool {
+    let words = "Drop a file on the window, or write its path here.";
+    ui.add(Label::new(text(words, theme::italic(), MUTED)).wrap());
+    let field = ui.add(TextEdit::singleline(path).desired_width(f32::INFINITY));
+    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(bevy_egui::egui::Key::Enter));
+    let given = !path.trim().is_empty();
+    given && (ui.add(Plaque::new("Import the file").enabled(given)).clicked() || entered)
+}
+
+/// Lays where a game is taken and in which format.
+#[cfg(not(target_arch = "wasm32"))]
+fn elsewhere(ui: &mut Ui, game: &KeptGame, doing: &mut Doing) -> Option<Pressed> {
+    let (_, format, path) = doing.taken.as_mut().filter(|(id, ..)| *id == game.id)?;
+    let kind = game.header.as_ref().ok()?.game;
+    ui.horizontal_wrapped(|ui| {
+        for other in Format::ALL.into_iter().filter(|other| other.tells(kind)) {
+            let words = format!("{} (.{})", other.title(), other.ending());
+            if ui.add(Plaque::new(words).chosen(*format == other)).clicked() {
+                (*format, *path) = (other, files::renamed(path, other));
+            }
+        }
+    });
+    ui.add(TextEdit::singleline(path).desired_width(f32::INFINITY));
+    let (mut write, mut leave) = (false, false);
+    ui.horizontal_wrapped(|ui| {
+        write = ui.add(Plaque::bone("Write it").enabled(!path.trim().is_empty())).clicked();
+        leave = ui.add(Plaque::new("Leave it")).clicked();
+    });
+    let wanted = write.then(|| Pressed::Export(game.id, *format, path.clone()));
+    if write || leave {
+        doing.taken = None;
+    }
+    wanted
 }
 
 /// Lays one game and what can be done with it.
@@ -137,6 +202,11 @@ fn one(ui: &mut Ui, game: &KeptGame, on_table: bool, doing: &mut Doing) -> Optio
             });
             return;
         }
+        #[cfg(not(target_arch = "wasm32"))]
+        if doing.taken.as_ref().is_some_and(|(id, ..)| *id == game.id) {
+            pressed = elsewhere(ui, game, doing);
+            return;
+        }
         ui.horizontal_wrapped(|ui| {
             if on_table {
                 ui.label(text("It lies on the table.", theme::italic(), MUTED));
@@ -150,7 +220,11 @@ fn one(ui: &mut Ui, game: &KeptGame, on_table: bool, doing: &mut Doing) -> Optio
                 doing.renamed = Some((game.id, game.name()));
             }
             if ui.add(Plaque::new("Copy")).clicked() {
-                pressed = Some(Pressed::Export(game.id));
+                pressed = Some(Pressed::Copy(game.id));
+            }
+            #[cfg(not(target_arch = "wasm32"))]
+            if game.header.is_ok() && ui.add(Plaque::new("Export…")).clicked() {
+                doing.taken = Some((game.id, Format::Record, files::offered(&game.name(), Format::Record)));
             }
             if !on_table && ui.add(Plaque::new("Delete").icon(Icon::Cross)).clicked() {
                 doing.doomed = Some(game.id);

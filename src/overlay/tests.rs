@@ -40,8 +40,8 @@ fn lay_all(ui: &mut Ui, session: &Session, history: &mut History) {
     doubling::lay(ui, session);
     result::lay(ui, session);
     toolbar::lay(ui, Some(Panel::Log), session.can_undo());
-    game_menu::lay(ui, session, &mut None);
-    game_menu::lay(ui, session, &mut Some(Choice::Resign(2)));
+    game_menu::lay(ui, session, session, &mut None, &mut None);
+    game_menu::lay(ui, session, session, &mut Some(Choice::Resign(2)), &mut None);
     log::lay(ui, session, history, Some(session.events().len() / 2), &mut false);
     leaves::lay(ui, (3, 7), true);
     fairness::lay(ui, session, &crate::keep::Faces::of_session(session), &mut false);

@@ -126,7 +126,9 @@ fn compare(app: &mut App, what: &str) {
     frames(app, 1);
     for _ in 0..FRAMES {
         let world = app.world_mut();
-        if world.resource::<EffectQueue>().is_empty() && world.query::<&Glide>().iter(world).next().is_none() {
+        // What was let go of while the table was busy goes home when it no longer is.
+        let idle = world.resource::<EffectQueue>().is_empty() && world.resource::<Shown>().in_hand.is_empty();
+        if idle && world.query::<&Glide>().iter(world).next().is_none() {
             break;
         }
         app.update();

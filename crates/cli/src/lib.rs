@@ -8,7 +8,6 @@
 pub mod convert;
 pub mod failure;
 pub mod file;
-pub mod foreign;
 pub mod perft;
 pub mod play;
 pub mod replay;
@@ -19,3 +18,4 @@ pub mod sim;
 pub mod turns;
 
 pub use failure::Failure;
+pub use tesserae_rules::backgammon::foreign;

@@ -9,10 +9,11 @@
 //! over the dice. Whoever is on turn may also offer to resign. After a game of a match the next is set up until somebody
 //! has the points.
 //!
-//! Other programs are spoken to in [`xgid`], [`gnubg_id`] and [`mat`]. Search and measurements use [`Position`] and [`finals`], hands use [`State`].
+//! Other programs are spoken to in [`xgid`], [`gnubg_id`] and [`mat`], sessions go to and from them by [`foreign`]. Search and measurements use [`Position`] and [`finals`], hands use [`State`].
 mod broken;
 mod check;
 mod finals;
+pub mod foreign;
 pub mod gnubg_id;
 pub mod mat;
 mod notation;

@@ -1,9 +1,7 @@
 //! The formats of other backgammon programs, to and from sessions.
 
-use tesserae_rules::{
-    Chosen, Game, Header, HouseRules, Kind, Session, Telling, TextError,
-    backgammon::{Options, State, gnubg_id, mat::MatFile, xgid},
-};
+use super::{Options, State, gnubg_id, mat::MatFile, xgid};
+use crate::{Chosen, Game, Header, HouseRules, Kind, Session, Telling, TextError};
 
 /// A way to tell a position of backgammon in one line.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
