@@ -37,7 +37,7 @@ pub(crate) fn glow(says: Says, palette: Palette) -> (LinearRgba, f32) {
     match (says, palette) {
         (Says::CanMove, Palette::Natural) => (LinearRgba::new(1.0, 0.72, 0.28, 0.55), 0.19),
         (Says::CanMove, Palette::ColourBlindSafe) => (LinearRgba::new(1.0, 0.45, 0.0, 0.8), 0.19),
-        (Says::CanGo, Palette::Natural) => (LinearRgba::new(0.45, 0.9, 0.35, 0.55), 0.17),
+        (Says::CanGo, Palette::Natural) => (LinearRgba::new(0.2, 0.75, 0.6, 0.6), 0.17),
         (Says::CanGo, Palette::ColourBlindSafe) => (LinearRgba::new(0.05, 0.35, 1.0, 0.8), 0.17),
         (Says::Cursor, _) => (LinearRgba::new(1.0, 1.0, 1.0, 0.9), 0.2),
     }

@@ -88,7 +88,10 @@ pub(super) fn read(text: &str) -> Result<Session, String> {
 
 #[cfg(test)]
 mod tests {
-    use tesserae_rules::session::random::{generator, random_event};
+    use tesserae_rules::{
+        Action, Throw,
+        session::random::{generator, random_event},
+    };
 
     use super::*;
 
@@ -116,7 +119,8 @@ mod tests {
             let back = read(&format!("  {position}\n")).unwrap();
             assert_eq!((back.header().game, back.game().position()), (kind, position));
         }
-        let session = played(Kind::Backgammon, 5);
+        let mut session = Session::new(Header::new(Kind::Backgammon)).unwrap();
+        session.act(Action::Throw(Throw::new(&[6, 3]))).unwrap();
         let xgid = Id::Xgid.write(&session).unwrap();
         assert_eq!(Id::Xgid.write(&read(&xgid).unwrap()).unwrap(), xgid);
     }

@@ -104,7 +104,7 @@ fn the_pieces_of_both_seats_differ_in_lightness_for_every_kind_of_sight() {
 
 #[test]
 fn what_can_move_and_where_it_can_go_differ_for_every_kind_of_sight() {
-    for (palette, least) in [(Palette::Natural, 12.0), (Palette::ColourBlindSafe, 60.0)] {
+    for (palette, least) in [(Palette::Natural, 30.0), (Palette::ColourBlindSafe, 60.0)] {
         let [ring, disc] = [Says::CanMove, Says::CanGo].map(|says| {
             let colour = glow(says, palette).0;
             Vec3::new(colour.red, colour.green, colour.blue)
