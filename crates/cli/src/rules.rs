@@ -1,4 +1,4 @@
-//! `rules`: the rules of a game and its house rules.
+//! `rules`: the rules of a game, its house rules and its notation.
 
 use std::io::Write;
 
@@ -14,7 +14,7 @@ pub struct RulesArgs {
     pub game: String,
 }
 
-/// Prints the rulebook, and the house rules with what they can be set to; the default comes first.
+/// Prints the rulebook, the house rules with what they can be set to, the default first, and how positions and actions are written.
 ///
 /// # Errors
 /// If there is no such game.
@@ -29,5 +29,6 @@ pub fn run(args: &RulesArgs, out: &mut dyn Write) -> Result<(), Failure> {
         };
         writeln!(out, "  {}={values}\n      {}", rule.key, rule.explains)?;
     }
+    writeln!(out, "\n{}", kind.notation().trim_end())?;
     Ok(())
 }

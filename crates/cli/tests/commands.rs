@@ -217,3 +217,21 @@ fn the_rules_of_every_game_are_shown_with_its_house_rules() {
         assert!(run.out.contains("House rules for --rule"));
     }
 }
+
+#[test]
+fn the_positions_of_the_readme_can_be_played_from() {
+    let readme = include_str!("../README.md");
+    let rows: Vec<Vec<&str>> = readme
+        .lines()
+        .map(|line| line.trim_matches('|').split(" | ").map(|cell| cell.trim().trim_matches('`')).collect())
+        .filter(|cells: &Vec<&str>| cells.len() == 3 && GAMES.contains(&cells[0]))
+        .collect();
+    assert_eq!(rows.len(), GAMES.len());
+    for cells in rows {
+        let throw = if cells[0] == "ur" { "1-0-1" } else { "2-1" };
+        let throw = if cells[0] == "tabula" { "2-1-3" } else { throw };
+        let run = cli::run(&["turns", cells[0], "--position", cells[1], "--throw", throw], "");
+        assert_eq!(run.code, 0, "{}: {}", cells[0], run.err);
+        assert!(run.out.contains("→"), "{}", run.out);
+    }
+}

@@ -85,6 +85,12 @@ impl Kind {
         each!(self, game => game::RULEBOOK)
     }
 
+    /// How positions and actions of the game are written, in Markdown.
+    #[must_use]
+    pub fn notation(self) -> &'static str {
+        each!(self, game => game::NOTATION)
+    }
+
     /// The house rules that players may choose.
     #[must_use]
     pub fn house_rules(self) -> &'static [HouseRule] {

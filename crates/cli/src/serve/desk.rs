@@ -72,7 +72,10 @@ impl Desk {
             Request::Help => json!({ "commands": COMMANDS }),
             Request::Games => view::games(),
             Request::Options(of) => view::options(self.kind(of)?, self.session()),
-            Request::Rulebook(of) => json!({"rulebook": self.kind(of)?.rulebook()}),
+            Request::Rulebook(of) => {
+                let kind = self.kind(of)?;
+                json!({"rulebook": kind.rulebook(), "notation": kind.notation()})
+            }
             Request::New(header, notation) => self.begin(placed(header, notation)?)?,
             Request::SetPosition(position, notation) => {
                 let header = Header { start: Some(position), ..self.in_hand()?.header().clone() };

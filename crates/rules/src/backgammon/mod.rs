@@ -9,14 +9,14 @@
 //! over the dice. Whoever is on turn may also offer to resign. After a game of a match the next is set up until somebody
 //! has the points.
 //!
-//! Other programs are spoken to in [`xgid`], [`gnubg_id`] and [`mat`], sessions go to and from them by [`foreign`]. Search and measurements use [`Position`] and [`finals`], hands use [`State`].
+//! Other programs are spoken to in [`xgid`], [`gnubg_id`] and [`mat`], sessions go to and from them by [`foreign`]. Search and measurements use [`Position`] and [`finals()`], hands use [`State`].
 mod broken;
 mod check;
 mod finals;
 pub mod foreign;
 pub mod gnubg_id;
 pub mod mat;
-mod notation;
+pub mod notation;
 mod options;
 mod position;
 mod score;
@@ -39,6 +39,9 @@ pub use state::State;
 
 /// The rules and their provenance, for the rules panel, in Markdown.
 pub const RULEBOOK: &str = include_str!("rulebook.md");
+
+/// How positions and actions are written, in Markdown.
+pub const NOTATION: &str = include_str!("notation.md");
 
 /// What a seat is called.
 const fn name(seat: crate::Seat) -> &'static str {

@@ -1,27 +1,5 @@
-//! The notation of positions and actions.
-//!
-//! A position is one line of seven words, each a single space apart:
-//!
-//! ```text
-//! position = men " " men " " turn " " dice " " die " " score " " phase
-//! men      = place ":" count { "," place ":" count }      White's, then Black's, each in the owner's numbering
-//! place    = "bar" | "24" … "1" | "off"                   from the back to the front; together fifteen men
-//! turn     = "white" | "black"                            who is on turn; the winner; "white" in the opening
-//! dice     = "-" | face used "-" face used                used: an apostrophe for each step made with the die
-//! die      = "none" | owner ":" stake                     owner: "middle", "white", "black"; stake: 1, 2, 4 … 64
-//! score    = points "-" points [ ":crawford" ]            White's and Black's; a finished game counts already
-//! phase    = "opening" | "throw" | "move"
-//!          | "double"                                     the opponent must answer the double
-//!          | "beaver"                                     the player on turn must answer the beaver
-//!          | "resign:" times                              the opponent must answer the resignation
-//!          | "over:off" | "over:drop" | "over:resign:" times
-//! ```
-//!
-//! The start: `24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 white - middle:1 0-0 opening`.
-//!
-//! Actions: throws as `6-5`; steps in the mover's numbering as `24/18`, `bar/20*` (a hit), `6/off`, and `5/off(6)` where the
-//! die is larger than the distance; choices as `finish`, `double`, `take`, `drop`, `beaver`, `resign:2`, `accept`,
-//! `decline`, `next`.
+#![doc = include_str!("notation.md")]
+
 use super::{
     Options,
     position::{BAR, MEN, Men, OFF},

@@ -30,7 +30,7 @@ impl State {
         Self::from_situation(options, situation)
     }
 
-    /// The game at a position.
+    /// The game at a position in its notation, see [`notation`](super::notation).
     ///
     /// # Errors
     /// What is wrong with the text, and where.

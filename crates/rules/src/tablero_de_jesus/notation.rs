@@ -1,25 +1,5 @@
-//! The notation of Tablero de Jesus. Everything is told from the low roller's side: columns 1 to 7 from his left, rows 1 to
-//! 7 from his home row, the low roller's purse first.
-//!
-//! ```text
-//! position = "opening"                                    the throw for the low roller has not been made
-//!          | board " " low "-" high " " seat " " turn " " phase
-//! board    = seven digits, the row of the coin in each column ("......." when the game is over)
-//! low,high = the number of coins in the low roller's and in the high roller's purse
-//! seat     = "low:first" | "low:second"                   where the low roller sits
-//! turn     = "low" | "high"                               who has the dice; at the end, who lost
-//! phase    = "throw"                                      he must throw
-//!          | "receive"                                    he may claim a run, or throws
-//!          | "decide"                                     he has moved and may take a run, or throws again
-//!          | "move:" die "-" die [ "@" column ]           he moves; a used die is marked "*", with the column it moved
-//!          | "lost"                                       he could not refill
-//! ```
-//!
-//! `7711111 10-13 low:first low throw` is the position after the opening throw, and `7711131 10-13 low:first low move:6-2*@6`
-//! the middle of a turn. Where a position with `receive` or `decide` has no run to take it is read as `throw`.
-//!
-//! Actions are `6:1-3` (the coin of column 6, from row 1 to row 3), `take` and `claim`, and where the taker picks one run `take3`,
-//! `claim3` with the run's first column from the low roller's left.
+#![doc = include_str!("notation.md")]
+
 use super::{Claiming, CoinsLeft, Dice, Options, Phase, Position, Role, Rows, State, play::Play, turn};
 use crate::{Action, Choice, Game, Place, ScoreLine, Seat, Step, Telling, TextError, Throw, text::brief};
 

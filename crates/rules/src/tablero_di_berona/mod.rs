@@ -34,3 +34,6 @@ pub use turn::{
 
 /// The rules and their provenance, for the rules panel, in Markdown.
 pub const RULEBOOK: &str = include_str!("rulebook.md");
+
+/// How positions and actions are written, in Markdown.
+pub const NOTATION: &str = include_str!("notation.md");

@@ -1,25 +1,5 @@
-//! The notation of Tablero di Berona. A is the first seat, B the second.
-//!
-//! ```text
-//! position = board " " turn " " phase " began:" began " won:" number "-" number
-//! board    = row "/" row "/" row         B's home, the centre, A's home: as A sees them
-//! row      = six stacks joined by ","    columns 1 to 6 from A's left
-//! stack    = "." | tokens                "A" or "B" for each token, bottom to top
-//! turn     = "A" | "B"                   whose turn it is
-//!          | "A!" | "B!"                 the same, and it is the last turn of the game
-//!          | "-"                         nobody's: before the opening throw and after the end
-//! phase    = "opening"                   each throws one die for the beginning
-//!          | "throw"                     the player throws
-//!          | "play:" die "-" die         the dice on the table; a used one is marked "*"
-//!          | "over"                      the game is over
-//! began    = "A" | "B" | "-"             who began the game; "-" before the opening throw
-//! ```
-//!
-//! The numbers are what A and B have won in the series; in a single game they stay 0. Tokens that are not on the board are in
-//! reserve. `.,.,.,.,.,./.,.,BA,.,.,./.,.,A,.,.,. A play:3-5* began:A won:0-0` is the middle of a turn.
-//!
-//! Squares are called by a letter and the column: `a1` to `a6` are A's home row, `c1` to `c6` the centre, `b1` to `b6` B's home row. Actions are
-//! `+a3` (a token placed on a3), `a3>a4>c4` (the stack of a3 walks over a4 to c4), `-c5` (a token retrieved from c5), `end` and `next`.
+#![doc = include_str!("notation.md")]
+
 use super::{Board, Dice, Options, Playing, Position, Series, Square, Stack, Stage, TOKENS, score};
 use crate::{Action, Choice, Place, ScoreLine, Seat, Step, Telling, TextError, Throw, text::brief};
 
@@ -251,7 +231,7 @@ impl Telling for super::State {
                     walk.map(write_square).collect::<Vec<_>>().join(">")
                 }
             },
-            Action::Choice(Choice::Finish) => "end".to_owned(),
+            Action::Choice(Choice::Finish) => "finish".to_owned(),
             Action::Choice(Choice::NextGame) => "next".to_owned(),
             Action::Choice(_) => "no-choice".to_owned(),
         }
@@ -259,7 +239,7 @@ impl Telling for super::State {
 
     fn read_action(&self, text: &str) -> Result<Action, TextError> {
         match text {
-            "end" => return Ok(Choice::Finish.into()),
+            "finish" => return Ok(Choice::Finish.into()),
             "next" => return Ok(Choice::NextGame.into()),
             _ => {}
         }
@@ -267,7 +247,7 @@ impl Telling for super::State {
             return Ok(throw.into());
         }
         let step = self.read_step(text).map(Action::from);
-        step.ok_or_else(|| wrong(0, text, "an action: a throw 3-5, +a3, a walk a3>a4>c4, -c5, end or next"))
+        step.ok_or_else(|| wrong(0, text, "an action: a throw 3-5, +a3, a walk a3>a4>c4, -c5, finish or next"))
     }
 
     fn place_name(&self, place: Place) -> String {

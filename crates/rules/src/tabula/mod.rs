@@ -10,12 +10,12 @@
 //! 4. *Over*: the fifteenth man is off. It ends the game at once, and with it the series: Tabula is played in single games.
 //!
 //! # How a turn is found
-//! [`Position`] holds what lies where in 32 bytes. [`legal_steps`] says which steps begin a legal turn and [`finals`] finds every
+//! [`Position`] holds what lies where in 32 bytes. [`legal_steps`] says which steps begin a legal turn and [`finals()`] finds every
 //! position to which a throw can lead; [`State`] is the game around them, as the table plays it.
 mod broken;
 mod drawing;
 mod finals;
-mod notation;
+pub mod notation;
 mod options;
 mod position;
 mod reading;
@@ -35,3 +35,6 @@ pub use turn::{CompactStep, legal_steps};
 
 /// The rules and their provenance, for the rules panel, in Markdown.
 pub const RULEBOOK: &str = include_str!("rulebook.md");
+
+/// How positions and actions are written, in Markdown.
+pub const NOTATION: &str = include_str!("notation.md");

@@ -1,31 +1,4 @@
-//! How Tabula is written and what it says.
-//!
-//! # Positions
-//! One line; `W=hand:8,bar,3:2,12:4 B=hand:13,5,9 white (6)-2-2` says that White still has eight men in hand and one on the bar and has
-//! played the 6 of a 6-2-2. More exactly:
-//!
-//! ```text
-//! position = "W=" men " B=" men " " phase          White is the first seat, Black the second
-//! men      = place [":" count] { "," place [":" count] }
-//! place    = "hand" | "bar" | "1" … "24" | "off"    each at most once; the counts add up to 15; a count of 1 is left out
-//! phase    = "opening"                              one die each decides who begins; everything is in hand
-//!          | seat                                   this player is to throw
-//!          | seat " " die "-" die "-" die           this player is playing these dice
-//!          | "over"                                 one player has fifteen men off
-//! seat     = "white" | "black"
-//! die      = face | "(" face ")"                    in brackets if it has been used
-//! ```
-//!
-//! Places are written in the order hand, bar, points from 1, off; they are read in any order. The emperor Zeno's position is
-//! `W=6:7,9,10:2,19:2,20:2,23 B=8:2,11:2,12:2,13,14:2,15:2,18:2,21:2 white 2-5-6`.
-//!
-//! # Actions
-//! ```text
-//! action = throw | step | "finish"
-//! throw  = "2-5-6", or "4-3" in the opening: the first seat's die comes first
-//! step   = from "/" to ["(" die ")"] ["*"]          hand/5, bar/3*, 10/16, 20/off, 22/off(6)
-//! ```
-//! The die is told where a man is borne off by a larger one than needed. The star tells a hit; it is not needed for reading.
+#![doc = include_str!("notation.md")]
 
 use std::fmt::Write as _;
 

@@ -58,7 +58,7 @@ impl State {
         }
     }
 
-    /// The game at a position: `W=hand:2,bar,6:7,20:5 B=9:2,off:13 white 2-(5)-6`. The head of `notation.rs` has the grammar.
+    /// The game at a position: `W=hand:2,bar,6:7,20:5 B=9:2,off:13 white 2-(5)-6`, see [`notation`](super::notation).
     ///
     /// # Errors
     /// What is wrong with the text, and where; also if what it says cannot occur, such as sixteen men or two colours on a point.

@@ -35,17 +35,9 @@
 //!   blanks after the release says, which is nothing unless it has been chosen.
 //! * A single game has no tallies. Its points are told, and the winner takes the stake pool.
 //! * What a game is worth is told in full, even where fewer tallies are left to be paid.
-//!
-//! # Notation
-//!
-//! `B:s5r1h0:5 W:s4r0h1:4*E T:21/0/0 S:B move:B:1-0-1` is Black (five at the start, one in the river, one on 5), White,
-//! the tallies (stock, Black's, White's; `-` in a single game), who began this game (`?` while the lots decide), and the
-//! phase: `opening`, `opening:2` (Black has thrown 2), `throw:B`, `move:B:1-0-1`, `reward:B:1-0-1`, `done:B:1-0-1`,
-//! `again:B:1-0-1`, `over`. Actions are words: `1-0-1`, `start-2`, `river-C`, `7xF*` (a hit), `f*-home`, `finish`, `skip`,
-//! `next`.
 mod broken;
 mod check;
-mod notation;
+pub mod notation;
 mod options;
 mod position;
 mod route;
@@ -67,3 +59,6 @@ pub use turn::{Final, Finals};
 
 /// The rules and their provenance, for the rules panel, in Markdown.
 pub const RULEBOOK: &str = include_str!("rulebook.md");
+
+/// How positions and actions are written, in Markdown.
+pub const NOTATION: &str = include_str!("notation.md");

@@ -1,34 +1,5 @@
-//! Positions and actions as text.
-//!
-//! # Notation
-//!
-//! A position is one line of five parts, each set off by one space:
-//!
-//! ```text
-//! B:s5r1h0:5 W:s4r0h1:4*E T:21/0/0 S:B move:B:1-0-1
-//!
-//! position = "B:" side " W:" side " T:" tallies " S:" starter " " phase
-//! side     = "s" number "r" number "h" number ":" { square }      start, river, home, and the squares
-//! square   = a name of the board with its star: A B C D* 1 2 3 4* 5 6 7 8 E F* a b c d* e f*
-//! tallies  = stock "/" Black's "/" White's | "-"                  "-" in a single game
-//! starter  = "B" | "W" | "?"                                      who began; "?" while the lots decide
-//! phase    = "opening"                                            Black throws for who begins
-//!          | "opening:" number                                    Black has thrown this much, White throws
-//!          | "throw:" seat                                        the seat throws
-//!          | "move:" seat ":" lots                                the throw is to be moved
-//!          | "reward:" seat ":" lots                              a rosette's reward may be taken or declined
-//!          | "done:" seat ":" lots                                the lots go to the other player
-//!          | "again:" seat ":" lots                               the seat throws once more
-//!          | "over"
-//! seat     = "B" | "W"
-//! lots     = lot "-" lot "-" lot                                  each 0 or 1
-//! ```
-//!
-//! Squares are told in the order of the seat's own route; when read they may come in any order, and the star of a
-//! rosette may be missing.
-//!
-//! An action is one word: a throw `1-0-1`; a step `start-2`, `river-C`, `5-F*`, `f*-home`, with `x` instead of the hyphen
-//! when it hits (`7xF*`; either is read); or one of `finish`, `skip`, `next`.
+#![doc = include_str!("notation.md")]
+
 use super::{
     Options, check,
     position::{Position, Side},

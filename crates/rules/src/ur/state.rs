@@ -30,7 +30,7 @@ impl State {
         Self::at(options, Standing::new(&options))
     }
 
-    /// The game at a position; the notation is described at [`notation`](crate::ur#notation).
+    /// The game at a position in its notation, see [`notation`](super::notation).
     ///
     /// # Errors
     /// What is wrong with the text, and where; or what cannot occur in a game by these house rules.

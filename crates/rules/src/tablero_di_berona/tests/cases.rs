@@ -46,7 +46,7 @@ fn by_the_house_rule_both_dice_are_used_where_a_way_exists() {
 #[test]
 fn walking_there_and_back_leaves_the_board_as_it_was() {
     let state = a_moves("a3=A", 0);
-    let after = play(state.clone(), "3-4 a3>a4 a4>a3 end");
+    let after = play(state.clone(), "3-4 a3>a4 a4>a3 finish");
     assert_eq!(after.compact().board, state.compact().board);
     assert!(after.position().contains(" B throw "), "and nobody has bumped");
 }
@@ -61,9 +61,9 @@ fn when_neither_die_can_be_used_it_is_a_bare_bump() {
     let state = a_moves("a2=AB a5=B", 0);
     assert_eq!(turns(&state, "2-5"), ["bump"]);
     let thrown = play(state, "2-5");
-    assert_eq!(words(&thrown), ["end"]);
+    assert_eq!(words(&thrown), ["finish"]);
     assert!(thrown.prompt(["Ann", "Bob"]).contains("bump"));
-    assert!(play(thrown, "end").position().contains(" B! throw "));
+    assert!(play(thrown, "finish").position().contains(" B! throw "));
 }
 
 #[test]

@@ -9,7 +9,7 @@ fn last_turn(options: Options, centre: &str, won: &str) -> State {
 }
 
 fn ended(options: Options, centre: &str) -> State {
-    play(last_turn(options, centre, "won:0-0"), "2-5 end")
+    play(last_turn(options, centre, "won:0-0"), "2-5 finish")
 }
 
 fn series(series: Series) -> Options {
@@ -19,9 +19,9 @@ fn series(series: Series) -> Options {
 #[test]
 fn after_a_bump_the_other_player_has_exactly_one_turn() {
     let state = play(set(Options::default(), "a3=A b1=B", [0, 0]), "3-6 a3>c3");
-    assert_eq!(words(&state), ["end"]);
+    assert_eq!(words(&state), ["finish"]);
     assert_eq!(state.label(Choice::Finish), "Bump");
-    let state = play(state, "end");
+    let state = play(state, "finish");
     assert!(state.position().contains(" B! throw "));
     let state = play(state, "1-6");
     let state = play(state, "b1>b2");
@@ -31,7 +31,7 @@ fn after_a_bump_the_other_player_has_exactly_one_turn() {
 #[test]
 fn a_bump_in_the_last_turn_changes_nothing() {
     let state = last_turn(Options::default(), "c6=A", "won:0-0");
-    let state = play(state, "2-5 end");
+    let state = play(state, "2-5 finish");
     assert_eq!((state.ask(), state.actions()), (Ask::Over, vec![]));
     let outcome = state.outcome().unwrap();
     assert_eq!((outcome.winner, outcome.points, outcome.series_over), (Some(Seat::First), 6, true));
@@ -41,7 +41,7 @@ fn a_bump_in_the_last_turn_changes_nothing() {
 fn a_retrieve_lengthens_the_last_turn() {
     let state = play(last_turn(Options::default(), "c6=A", "won:0-0"), "2-2 -c6");
     assert!(state.position().contains(" A! throw "), "{}", state.position());
-    let state = play(state, "1-4 +a4 end");
+    let state = play(state, "1-4 +a4 finish");
     assert_eq!(state.ask(), Ask::Over);
 }
 
@@ -81,7 +81,7 @@ fn the_ledger_and_the_coins_add_up_over_the_games() {
     for (kind, won) in
         [(Series::Ledger, "won:15-4"), (Series::FixedStake, "won:17-4"), (Series::Difference, "won:15-4")]
     {
-        let state = play(last_turn(series(kind), "c5=A", "won:10-4"), "2-5 end");
+        let state = play(last_turn(series(kind), "c5=A", "won:10-4"), "2-5 finish");
         assert!(state.position().ends_with(won), "{}", state.position());
         assert!(!state.outcome().unwrap().series_over);
         let state = play(state, "next");
@@ -91,7 +91,7 @@ fn the_ledger_and_the_coins_add_up_over_the_games() {
 
 #[test]
 fn the_score_panel_shows_the_account_of_the_series() {
-    let line = |kind| play(last_turn(series(kind), "c5=A", "won:10-4"), "2-5 end").scores()[2].clone();
+    let line = |kind| play(last_turn(series(kind), "c5=A", "won:10-4"), "2-5 finish").scores()[2].clone();
     assert_eq!(line(Series::Ledger), ScoreLine::each("Ledger", [15, 4]));
     assert_eq!(line(Series::Difference), ScoreLine::each("Coins won", ["+11", "-11"]));
     assert_eq!(line(Series::FixedStake), ScoreLine::each("Coins won", ["+13", "-13"]));

@@ -30,7 +30,7 @@ fn over() -> State {
 
 #[test]
 fn nothing_happens_after_the_end() {
-    for word in ["3-4", "+a3", "a3>a4", "end"] {
+    for word in ["3-4", "+a3", "a3>a4", "finish"] {
         word_refused(&over(), word, "game_over");
     }
 }
@@ -61,7 +61,7 @@ fn a_throw_is_two_dice_with_six_faces() {
 
 #[test]
 fn nobody_acts_before_throwing() {
-    for word in ["+a3", "a3>a4", "-a3", "end"] {
+    for word in ["+a3", "a3>a4", "-a3", "finish"] {
         word_refused(&a_moves("a3=A", 0), word, "must_throw");
         word_refused(&State::new(Options::default()), word, "must_throw");
     }
@@ -177,9 +177,9 @@ fn the_house_may_want_both_dice_used() {
 
 #[test]
 fn a_die_that_can_be_used_is_not_skipped() {
-    word_refused(&thrown("a3=A", 0, "3-4"), "end", "die_left");
-    word_refused(&play(thrown("a3=A", 0, "3-4"), "a3>a4"), "end", "die_left");
-    word_refused(&thrown("a3=B c2=A", 0, "3-3"), "end", "die_left");
+    word_refused(&thrown("a3=A", 0, "3-4"), "finish", "die_left");
+    word_refused(&play(thrown("a3=A", 0, "3-4"), "a3>a4"), "finish", "die_left");
+    word_refused(&thrown("a3=B c2=A", 0, "3-3"), "finish", "die_left");
 }
 
 #[test]

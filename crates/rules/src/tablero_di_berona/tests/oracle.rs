@@ -181,7 +181,7 @@ fn the_fast_enumerator_agrees_with_the_slow_one_on_tall_stacks_too() {
 /// The dice handed over, if they are still to be.
 fn finished(mut state: State) -> State {
     if matches!(state.ask(), Ask::Act(_)) {
-        assert_eq!(words(&state), ["end"]);
+        assert_eq!(words(&state), ["finish"]);
         state.act(&crate::Choice::Finish.into()).unwrap();
     }
     state

@@ -86,7 +86,7 @@ proptest! {
     #[test]
     fn unchecked_nonsense_does_not_panic(
         seed: u64,
-        words in prop::collection::vec("[+-][abc][1-6]|[abc][1-6](>[abc][1-6]){1,4}|[1-6]-[1-6]|end|next", 40),
+        words in prop::collection::vec("[+-][abc][1-6]|[abc][1-6](>[abc][1-6]){1,4}|[1-6]-[1-6]|finish|next", 40),
     ) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let mut state = State::new(any_options(&mut rng));
@@ -101,7 +101,7 @@ proptest! {
     #[test]
     fn actions_that_were_never_offered_are_refused_and_change_nothing(
         seed: u64,
-        words in prop::collection::vec("[+-][abc][1-6]|[abc][1-6](>[abc][1-6]){1,3}|end|next", 200),
+        words in prop::collection::vec("[+-][abc][1-6]|[abc][1-6](>[abc][1-6]){1,3}|finish|next", 200),
     ) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let mut state = State::new(any_options(&mut rng));
