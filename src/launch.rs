@@ -15,7 +15,8 @@ pub struct Launch {
 impl Launch {
     /// From the environment: `TESSERAE_SIZE=1280x720` sets the size of the window, `TESSERAE_ASSETS` the folder of the assets,
     /// `TESSERAE_SHOTS` the folder for pictures of a fixed list of states, after which the program ends, `TESSERAE_REPORT=1` tells on standard output what is on the screen,
-    /// and `TESSERAE_FIGURES=1` measures the program and ends.
+    /// and `TESSERAE_FIGURES=1` measures the program and ends. In a browser, which has no environment, `?report` and `?figures` in the address
+    /// stand for the last two.
     #[must_use]
     pub fn from_environment() -> Self {
         let size = std::env::var("TESSERAE_SIZE").ok().and_then(|text| {
@@ -26,8 +27,8 @@ impl Launch {
             size,
             assets: std::env::var("TESSERAE_ASSETS").ok(),
             shots: std::env::var_os("TESSERAE_SHOTS").map(PathBuf::from),
-            reports: std::env::var_os("TESSERAE_REPORT").is_some(),
-            figures: std::env::var_os("TESSERAE_FIGURES").is_some(),
+            reports: asked("TESSERAE_REPORT", "report"),
+            figures: asked("TESSERAE_FIGURES", "figures"),
         }
     }
 
@@ -60,4 +61,14 @@ impl Launch {
     pub fn figures(&self) -> bool {
         self.figures
     }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn asked(variable: &str, _word: &str) -> bool {
+    std::env::var_os(variable).is_some()
+}
+
+#[cfg(target_arch = "wasm32")]
+fn asked(_variable: &str, word: &str) -> bool {
+    crate::page::asked(word)
 }

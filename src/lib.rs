@@ -6,6 +6,7 @@
 
 pub mod boards;
 pub mod camera;
+pub mod chance;
 pub mod contact;
 pub mod cups;
 pub mod dice_on_table;
@@ -21,6 +22,7 @@ pub mod light;
 pub mod mipmaps;
 pub mod one_tap;
 pub mod overlay;
+pub mod page;
 pub mod past;
 pub mod pick;
 pub mod pieces;
@@ -97,7 +99,15 @@ pub fn table(app: &mut App) {
             camera::plugin,
             light::plugin,
         ))
-        .add_plugins((mipmaps::plugin, contact::plugin, one_tap::plugin, cups::plugin, past::plugin, inlays::plugin))
+        .add_plugins((
+            mipmaps::plugin,
+            contact::plugin,
+            one_tap::plugin,
+            cups::plugin,
+            past::plugin,
+            inlays::plugin,
+            page::plugin,
+        ))
         .add_plugins((
             pick::plugin,
             hands::plugin,

@@ -177,10 +177,4 @@ fn tell(line: &str) {
 }
 
 #[cfg(target_arch = "wasm32")]
-fn tell(line: &str) {
-    let window = web_sys::window().map(wasm_bindgen::JsValue::from).unwrap_or_default();
-    let set = js_sys::Reflect::set(&window, &"tesseraeReport".into(), &line.into());
-    if set.is_err() {
-        warn!("the page does not take reports");
-    }
-}
+use crate::page::tell_report as tell;

@@ -3,7 +3,8 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-/// Where the overlay's buttons are, by what they carry, in logical pixels: for tests with a real pointer and for the mirrored buttons of the web page.
+/// Where the overlay's buttons are, in logical pixels: by what they carry for tests with a real pointer, and in order for the mirrored buttons of
+/// the web page.
 #[derive(Resource, Default, Clone, Debug)]
 pub struct Spots {
     now: Buttons,
@@ -16,6 +17,20 @@ struct Buttons {
     places: BTreeMap<String, [f32; 2]>,
     keys: BTreeMap<String, String>,
     focus: Option<String>,
+    order: Vec<Spot>,
+}
+
+/// A button or a field, for the page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Spot {
+    /// What it carries and which of those that carry the same it is: `Resume#1`.
+    pub id: String,
+    /// What it carries.
+    pub label: String,
+    /// What stands in it, if it is a field that can be written in.
+    pub text: Option<String>,
+    /// Its left upper corner and its size; nothing while it is scrolled out of sight.
+    pub at: Option<[f32; 4]>,
 }
 
 /// Keeps the places of the buttons of the last frame.
@@ -41,6 +56,17 @@ impl Spots {
                 self.now.focus = Some(label.to_owned());
             }
         }
+    }
+
+    /// Notes the next button or field of this frame for the page, whether it is in sight or not.
+    pub fn queue(&mut self, spot: Spot) {
+        self.now.order.push(spot);
+    }
+
+    /// The buttons and fields of the last frame, in the order in which they were drawn.
+    #[must_use]
+    pub fn in_order(&self) -> &[Spot] {
+        &self.last.order
     }
 
     /// The buttons of the last frame.

@@ -1,5 +1,4 @@
 use bevy::prelude::*;
-use rand::RngExt;
 use tesserae_dice::{DieBody, Gesture, LayDice, Settled, Solid, Surface, ThrowDice, ThrowField};
 use tesserae_referee::{DiceSource, Fact, Intent, Referee};
 use tesserae_rules::{Ask, DieKind, Effect, Game, Seat, Throw, ThrowSpec};
@@ -7,6 +6,7 @@ use tesserae_rules::{Ask, DieKind, Effect, Game, Seat, Throw, ThrowSpec};
 use crate::{
     TableSystems,
     boards::{shape, side},
+    chance,
     effects::EffectQueue,
     past,
     pick::Pointed,
@@ -69,11 +69,6 @@ fn due(referee: &Referee, source: &DiceSource) -> Option<ThrowSpec> {
         (Ask::Throw(spec), DiceSource::Physical) => Some(spec),
         _ => None,
     }
-}
-
-/// The seed of a throw: from the system's own randomness. Nobody can know it before the dice are let go.
-fn seed() -> u64 {
-    rand::rng().random()
 }
 
 /// Lays out dice when a game is begun, and shows throws that were made elsewhere.
@@ -266,7 +261,8 @@ impl ThrowWorld<'_, '_> {
             shape: shape(spec.dice),
             count: usize::from(spec.count),
             gesture,
-            seed: seed(),
+            // Nobody can know it before the dice are let go.
+            seed: chance::seed(),
             quick: self.settings.duration(1.0) <= 0.0,
         });
     }

@@ -1,14 +1,21 @@
-// The game in words: a live region that says what happens, and real buttons for what can be done.
-// The module calls `tesseraeAnnounce` and `tesseraeButtons`, and asks `tesseraeTakeClicks` what has been pressed.
+// The game in words: a live region that says what happens, and real buttons and fields for what can be done.
+// The game calls `tesseraeAnnounce` and `tesseraeButtons`, and takes with `tesseraeTake` what has been done here.
 (() => {
   "use strict";
   /** How many sentences stay in the log; a screen reader has spoken the older ones. */
   const KEPT = 30;
-  let clicks = [];
+  const at = (id) => document.getElementById(id);
+  let pressed = [];
+  let written = new Map();
+  let games = [];
+  /** The field that is being written in. */
+  let writing = null;
+  /** The buttons and fields as the game told them last. */
+  let spots = [];
 
-  /** Says one sentence: whose turn it is, what was thrown, what moved. */
+  /** Says what has happened: whose turn it is, what was thrown, what moved. */
   globalThis.tesseraeAnnounce = (text) => {
-    const log = document.getElementById("announce");
+    const log = at("announce");
     const sentence = document.createElement("p");
     sentence.textContent = text;
     log.append(sentence);
@@ -16,59 +23,130 @@
   };
 
   /**
-   * Shows the buttons of the overlay, in order: `[{ id, label, enabled }]`.
-   * A button that was there before stays the same element, so that it keeps the focus.
+   * Shows the buttons and fields of the overlay, in order: `[{ id, label, text, at: [x, y, width, height] }]`. A field has a text, even if an
+   * empty one; what is out of sight has no `at`. What was there before stays the same element, so that it keeps the focus.
    */
   globalThis.tesseraeButtons = (wanted) => {
-    const list = document.getElementById("buttons");
+    const list = at("buttons");
     const old = new Map([...list.children].map((item) => [item.dataset.id, item]));
+    spots = wanted;
     let place = list.firstElementChild;
-    for (const { id, label, enabled } of wanted) {
-      const key = String(id);
-      const item = old.get(key) ?? newItem(key);
-      old.delete(key);
-      const button = item.firstElementChild;
-      if (button.textContent !== label) button.textContent = label;
-      // Not `disabled`, which would drop the focus to nowhere and hide the button from some readers.
-      button.setAttribute("aria-disabled", String(enabled === false));
+    for (const { id, label, text } of wanted) {
+      const isField = typeof text === "string";
+      const item = old.get(id) ?? (isField ? newField(id, label) : newButton(id));
+      old.delete(id);
+      if (isField) {
+        const field = item.querySelector("input");
+        if (field !== writing && field.value !== text) field.value = text;
+      } else if (item.firstElementChild.textContent !== label) {
+        item.firstElementChild.textContent = label;
+      }
       if (item === place) place = place.nextElementSibling;
       else list.insertBefore(item, place);
     }
     const lost = [...old.values()].some((item) => item.contains(document.activeElement));
     for (const item of old.values()) item.remove();
-    if (lost) (list.querySelector("button") ?? document.getElementById("tesserae")).focus();
+    if (lost) (list.querySelector("button") ?? at("tesserae")).focus();
   };
 
-  function newItem(key) {
+  function newItem(id, ...inside) {
     const item = document.createElement("li");
-    item.dataset.id = key;
-    const button = document.createElement("button");
-    button.type = "button";
-    button.addEventListener("click", () => {
-      if (button.getAttribute("aria-disabled") === "true") return;
-      clicks.push(key);
-      wake();
-    });
-    item.append(button);
+    item.dataset.id = id;
+    item.append(...inside);
     return item;
   }
 
-  /** The game sleeps while nothing moves. It wakes up for a pointer that moves to where it is already. */
-  function wake() {
-    const canvas = document.getElementById("tesserae");
-    canvas.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, ...pointer }));
+  function newButton(id) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.addEventListener("click", () => {
+      pressed.push(id);
+      wake();
+    });
+    return newItem(id, button);
   }
 
-  let pointer = { clientX: 0, clientY: 0, pointerId: 1, pointerType: "mouse", isPrimary: true };
+  function newField(id, label) {
+    const field = document.createElement("input");
+    field.type = "text";
+    field.autocomplete = "off";
+    field.spellcheck = false;
+    field.enterKeyHint = "done";
+    field.addEventListener("input", () => {
+      written.set(id, field.value);
+      wake();
+    });
+    field.addEventListener("focus", () => {
+      writing = field;
+      wake();
+    });
+    field.addEventListener("blur", () => {
+      writing = null;
+      at("mirror").classList.remove("writing");
+      wake();
+    });
+    field.addEventListener("keydown", (event) => {
+      event.stopPropagation();
+      if (event.key === "Enter" || event.key === "Escape") at("tesserae").focus();
+    });
+    for (const name of ["keyup", "keypress"]) field.addEventListener(name, (event) => event.stopPropagation());
+    const name = document.createElement("label");
+    name.append(label, field);
+    return newItem(id, name);
+  }
+
+  // A screen keyboard only opens for a real field, and only from within a touch: so a finger on a field of the game opens its mirror, above
+  // everything and out of the keyboard's way.
+  addEventListener("touchend", (event) => {
+    const touch = event.changedTouches[0];
+    if (event.target !== at("tesserae") || event.touches.length > 0 || !touch) return;
+    const under = spots.find(({ text, at: place }) => {
+      if (typeof text !== "string" || !place) return false;
+      const [x, y, width, height] = place;
+      const [right, down] = [touch.clientX - x, touch.clientY - y];
+      return right >= 0 && down >= 0 && right <= width && down <= height;
+    });
+    if (!under) return;
+    const item = [...at("buttons").children].find((item) => item.dataset.id === under.id);
+    const field = item?.querySelector("input");
+    if (!field) return;
+    at("mirror").classList.add("writing");
+    for (const other of at("buttons").children) other.classList.toggle("written-in", other === item);
+    // The interface library would open an invisible field of its own.
+    const agent = at("egui_text_agent");
+    if (agent) agent.focus = () => {};
+    field.focus();
+    field.setSelectionRange(field.value.length, field.value.length);
+  });
+
+  /** The game sleeps while nothing moves. It wakes up for a pointer that moves to where it is already. */
+  function wake() {
+    at("tesserae").dispatchEvent(new PointerEvent("pointermove", { bubbles: true, ...pointer }));
+  }
+
+  // Button -1: none has changed. The default, 0, would be taken for the left one.
+  let pointer = { clientX: 0, clientY: 0, pointerId: 1, pointerType: "mouse", isPrimary: true, button: -1 };
   const follow = ({ clientX, clientY, pointerId, pointerType, isPrimary, isTrusted }) => {
-    if (isTrusted) pointer = { clientX, clientY, pointerId, pointerType, isPrimary };
+    if (isTrusted && pointerType === "mouse") pointer = { ...pointer, clientX, clientY, pointerId, isPrimary };
   };
   addEventListener("pointermove", follow, { capture: true, passive: true });
 
-  /** The ids of the buttons pressed since the last call, in order. */
-  globalThis.tesseraeTakeClicks = () => {
-    const taken = clicks;
-    clicks = [];
-    return taken;
+  /** Where everything lies on the canvas, for the tests. */
+  globalThis.tesseraeSpots = () => spots;
+
+  /** Lays a game on the table, as the text of its file. */
+  globalThis.tesseraeBring = (text) => {
+    games.push(text);
+    wake();
+  };
+
+  /** What has been done here since the last call, as JSON: an empty text if nothing was. */
+  globalThis.tesseraeTake = () => {
+    if (!pressed.length && !written.size && !games.length && !writing) return "";
+    const taken = { pressed, written: [...written], games, writing: Boolean(writing) };
+    pressed = [];
+    written = new Map();
+    games = [];
+    return JSON.stringify(taken);
   };
 })();

@@ -11,7 +11,7 @@ use super::{
     shelf::{GameId, Shelf},
     storage::{Storage, StorageError},
 };
-use crate::TableSystems;
+use crate::{TableSystems, chance};
 
 /// The game on the table and its file.
 #[derive(Resource, Debug, Default)]
@@ -205,6 +205,17 @@ impl Resume<'_> {
         self.shelf.import(text, &self.storage, &mut self.notices)
     }
 
+    /// Lays a game on the table that was brought as the text of its file: one that already stands on the shelf, or else a new one. What is no
+    /// game is told.
+    pub fn bring(&mut self, text: &str) {
+        let mut games = self.shelf.games().iter().map(|game| game.id);
+        let known = games.find(|id| self.export(*id).is_ok_and(|kept| kept.trim() == text.trim()));
+        match known.map_or_else(|| self.import(text), Ok) {
+            Ok(id) => self.go_on(id),
+            Err(reason) => self.notices.tell(format!("This is no game that can be opened: {reason}.")),
+        }
+    }
+
     /// Goes on with a kept game, exactly where it was left.
     pub fn go_on(&mut self, id: GameId) {
         let Some(opened) = self.shelf.open(id, &self.storage, &mut self.notices) else { return };
@@ -220,8 +231,5 @@ impl Resume<'_> {
 
 /// The generator of a game's throws from where they stopped: going on must not throw the same dice again.
 fn seeded_anew(session: &Session) -> DiceSource {
-    throws_of(session).map_or_else(
-        || DiceSource::seeded(rand::RngExt::random(&mut rand::rng())),
-        |throws| DiceSource::Seeded(Box::new(throws)),
-    )
+    throws_of(session).map_or_else(|| DiceSource::seeded(chance::seed()), |throws| DiceSource::Seeded(Box::new(throws)))
 }

@@ -100,12 +100,10 @@ fn row(ui: &mut Ui, session: &Session, number: usize, line: &Line, shown: bool) 
         ui.add(Label::new(text(&line.words, TextStyle::Body, if shown { GOLD } else { PARCHMENT })).wrap());
         ui.add_space(ui.available_width());
     });
-    let whole = row.response.interact(stage::press(ui.ctx())).on_hover_cursor(CursorIcon::PointingHand);
+    let mut whole = row.response.interact(stage::press(ui.ctx())).on_hover_cursor(CursorIcon::PointingHand);
     let name = format!("Look back to {number}");
     whole.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
-    if ui.clip_rect().contains(whole.rect.center()) {
-        stage::note(ui.ctx(), &name, None, &whole);
-    }
+    stage::note(ui, &name, None, &mut whole);
     if shown || whole.hovered() || whole.has_focus() {
         let fill = if shown { WALNUT } else { WALNUT_LIT.gamma_multiply(0.5) };
         ui.painter().set(ground, Shape::rect_filled(whole.rect.expand(2.0), CornerRadius::same(4), fill));

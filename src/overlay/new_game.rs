@@ -1,6 +1,5 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::egui::{Align, ComboBox, DragValue, Label, Layout, ScrollArea, TextEdit, TextStyle, Ui, vec2};
-use rand::RngExt;
 use tesserae_referee::{DiceSource, Intent};
 use tesserae_rules::{Header, HouseRule, Kind, Seat, Session, Value, Values};
 
@@ -8,10 +7,13 @@ use super::{
     icons::Icon,
     menu::sheet_frame,
     plaque::{Plaque, rule},
-    seats,
+    seats, stage,
     theme::{self, GOLD, MUTED, PARCHMENT, Room, WARNING, text},
 };
-use crate::keep::{Choices, Dice, LastChoices, Notices, Storage, clock};
+use crate::{
+    chance,
+    keep::{Choices, Dice, LastChoices, Notices, Storage, clock},
+};
 
 /// The sheet of a new game as far as it is filled in.
 #[derive(Clone, Debug)]
@@ -78,7 +80,7 @@ impl Beginning<'_> {
             Dice::Thrown => DiceSource::Physical,
             Dice::Entered => DiceSource::Entered,
             Dice::Drawn => {
-                let seed = rand::rng().random();
+                let seed = chance::seed();
                 header.seed = Some(seed);
                 DiceSource::seeded(seed)
             }
@@ -145,13 +147,15 @@ fn people(ui: &mut Ui, sheet: &mut Sheet) {
     for (seat, side) in Seat::BOTH.into_iter().zip(["on this side", "across the table"]) {
         ui.horizontal(|ui| {
             seats::swatch(ui, sheet.kind, seat, 20.0);
-            let name = &mut sheet.choices.names[seat.index()];
-            let field = TextEdit::singleline(name)
-                .hint_text(sheet.seats[seat.index()])
-                .char_limit(Header::LONGEST_NAME)
-                .vertical_align(Align::Center);
-            ui.add_sized(vec2(room.pick(300.0, 240.0), room.target()), field);
-            ui.label(text(format!("{}, {side}", sheet.seats[seat.index()]), theme::italic(), MUTED));
+            let whose = sheet.seats[seat.index()];
+            stage::field(ui, &format!("Name of {whose}"), &mut sheet.choices.names[seat.index()], |ui, name| {
+                let field = TextEdit::singleline(name)
+                    .hint_text(whose)
+                    .char_limit(Header::LONGEST_NAME)
+                    .vertical_align(Align::Center);
+                ui.add_sized(vec2(room.pick(300.0, 240.0), room.target()), field)
+            });
+            ui.label(text(format!("{whose}, {side}"), theme::italic(), MUTED));
         });
     }
     if ui.add(Plaque::new("Swap seats").icon(Icon::Hand)).clicked() {

@@ -107,11 +107,11 @@ impl Widget for Plaque<'_> {
         width += key.as_ref().map_or(0.0, |key| key.size().x + gap);
         let size = vec2(width.max(self.wide.unwrap_or(0.0)), room.target());
         let sense = if self.enabled { press(ui.ctx()) } else { Sense::hover() };
-        let (rect, response) = ui.allocate_exact_size(size, sense);
+        let (rect, mut response) = ui.allocate_exact_size(size, sense);
         let name = words.text().to_owned();
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, self.enabled, &name));
-        if self.enabled && ui.clip_rect().contains(rect.center()) {
-            stage::note(ui.ctx(), &name, self.key, &response);
+        if self.enabled {
+            stage::note(ui, &name, self.key, &mut response);
         }
         if !ui.is_rect_visible(rect) {
             return response;
@@ -199,10 +199,10 @@ pub(super) fn round_button(
 ) -> Response {
     let size = Room::of(ui.ctx()).target();
     let sense = if enabled { press(ui.ctx()) } else { Sense::hover() };
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), sense);
+    let (rect, mut response) = ui.allocate_exact_size(Vec2::splat(size), sense);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name));
-    if enabled && ui.clip_rect().contains(rect.center()) {
-        stage::note(ui.ctx(), name, None, &response);
+    if enabled {
+        stage::note(ui, name, None, &mut response);
     }
     let lit = enabled && (response.hovered() || response.has_focus() || chosen);
     let (face, line) = if lit { (WALNUT_LIT, GOLD) } else { (GROUND, BRASS) };

@@ -14,7 +14,10 @@ use super::{
 };
 #[cfg(not(target_arch = "wasm32"))]
 use crate::keep::{Format, files};
-use crate::keep::{GameId, KeptGame, Resume, clock};
+use crate::{
+    keep::{GameId, KeptGame, Resume, clock},
+    page::errand::{Errand, file_name, has_page},
+};
 
 /// What is being done with the games.
 #[derive(Default)]
@@ -41,6 +44,9 @@ enum Pressed {
     Rename(GameId, String),
     Delete(GameId),
     Copy(GameId),
+    Save(GameId),
+    Link(GameId),
+    Open,
     #[cfg(not(target_arch = "wasm32"))]
     Export(GameId, Format, String),
     #[cfg(not(target_arch = "wasm32"))]
@@ -54,6 +60,7 @@ pub fn show(
     mut resume: Resume,
     mut open: ResMut<OpenPanel>,
     mut doing: Local<Doing>,
+    mut errands: MessageWriter<Errand>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut pressed = None;
@@ -86,6 +93,22 @@ pub fn show(
                 Err(error) => Err(error.to_string()),
             });
         }
+        Some(Pressed::Save(id)) => match resume.export(id) {
+            Ok(text) => {
+                let name = games.iter().find(|game| game.id == id).map(KeptGame::name).unwrap_or_default();
+                errands.write(Errand::Save { name: file_name(&name), text });
+            }
+            Err(error) => doing.said = Some(Err(error.to_string())),
+        },
+        Some(Pressed::Link(id)) => match resume.export(id) {
+            Ok(text) => {
+                errands.write(Errand::Link(text));
+            }
+            Err(error) => doing.said = Some(Err(error.to_string())),
+        },
+        Some(Pressed::Open) => {
+            errands.write(Errand::Open);
+        }
         Some(Pressed::Import) => {
             let brought = std::mem::take(&mut doing.brought);
             doing.said = Some(resume.import(&brought).map(|_| "The game stands on the shelf.".into()));
@@ -114,9 +137,14 @@ fn lay(ui: &mut Ui, games: &[KeptGame], current: Option<GameId>, doing: &mut Doi
         if from_file(ui, &mut doing.path) {
             pressed = Some(Pressed::ImportFile);
         }
+        if has_page() && ui.add(Plaque::new("Open a file")).clicked() {
+            pressed = Some(Pressed::Open);
+        }
         let words = "Or paste the text of a game here: a saved game, a record, a .mat file, an XGID or a position.";
         ui.add(Label::new(text(words, theme::italic(), MUTED)).wrap());
-        ui.add(TextEdit::multiline(&mut doing.brought).desired_rows(2).desired_width(f32::INFINITY));
+        stage::field(ui, "The text of a game", &mut doing.brought, |ui, brought| {
+            ui.add(TextEdit::multiline(brought).desired_rows(2).desired_width(f32::INFINITY))
+        });
         if ui.add(Plaque::new("Put it on the shelf").enabled(!doing.brought.trim().is_empty())).clicked() {
             pressed = Some(Pressed::Import);
         }
@@ -181,7 +209,9 @@ fn one(ui: &mut Ui, game: &KeptGame, on_table: bool, doing: &mut Doing) -> Optio
             ui.add(Label::new(text(finished, theme::italic(), GOLD)).wrap());
         }
         if let Some((_, title)) = doing.renamed.as_mut().filter(|(id, _)| *id == game.id) {
-            let field = ui.add(TextEdit::singleline(title).char_limit(60).desired_width(f32::INFINITY));
+            let field = stage::field(ui, "Its name", title, |ui, title| {
+                ui.add(TextEdit::singleline(title).char_limit(60).desired_width(f32::INFINITY))
+            });
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(bevy_egui::egui::Key::Enter));
             if ui.add(Plaque::bone("Call it so")).clicked() || entered {
                 pressed = Some(Pressed::Rename(game.id, title.clone()));
@@ -225,6 +255,14 @@ fn one(ui: &mut Ui, game: &KeptGame, on_table: bool, doing: &mut Doing) -> Optio
             #[cfg(not(target_arch = "wasm32"))]
             if game.header.is_ok() && ui.add(Plaque::new("Export…")).clicked() {
                 doing.taken = Some((game.id, Format::Record, files::offered(&game.name(), Format::Record)));
+            }
+            if has_page() {
+                if ui.add(Plaque::new("As a file")).clicked() {
+                    pressed = Some(Pressed::Save(game.id));
+                }
+                if ui.add(Plaque::new("As a link")).clicked() {
+                    pressed = Some(Pressed::Link(game.id));
+                }
             }
             if !on_table && ui.add(Plaque::new("Delete").icon(Icon::Cross)).clicked() {
                 doing.doomed = Some(game.id);

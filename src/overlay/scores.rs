@@ -103,8 +103,8 @@ fn dice(ui: &mut Ui, session: &Session, order: DiceOrder, size: f32) -> bool {
     if !order.matters(game) {
         return false;
     }
-    let whole = row.response.interact(stage::press(ui.ctx()));
-    stage::note(ui.ctx(), "Swap the dice", Some(keys::SWAP.name()), &whole);
+    let mut whole = row.response.interact(stage::press(ui.ctx()));
+    stage::note(ui, "Swap the dice", Some(keys::SWAP.name()), &mut whole);
     let hint = format!("A tapped piece tries the left one first. Tap to swap them ({}).", keys::SWAP.name());
     whole.on_hover_text(hint).clicked()
 }

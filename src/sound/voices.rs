@@ -2,10 +2,10 @@ use std::{collections::HashMap, time::Duration};
 
 use bevy::prelude::*;
 use bevy_kira_audio::{Audio, AudioControl, AudioInstance, AudioSource, AudioTween, PlaybackState};
-use rand::RngExt;
+use rand::{RngExt, rngs::StdRng};
 
 use super::{Bank, Catalogue, SoundSystems, loudness};
-use crate::settings::Settings;
+use crate::{chance, settings::Settings};
 
 /// So many sounds at once; more are mud.
 pub const MOST_VOICES: usize = 8;
@@ -182,6 +182,7 @@ fn play(
     mut voices: ResMut<Voices>,
     mut instances: ResMut<Assets<AudioInstance>>,
     mut last: Local<HashMap<String, usize>>,
+    mut rng: Local<Option<StdRng>>,
     audio: Res<Audio>,
     bank: Res<Bank>,
     catalogue: Res<Catalogue>,
@@ -208,7 +209,7 @@ fn play(
             instance.stop(AudioTween::linear(Duration::from_millis(15)));
         }
     }
-    let mut rng = rand::rng();
+    let rng = rng.get_or_insert_with(chance::generator);
     for index in heard {
         let wish = &due[index];
         let files = catalogue.files(&wish.name);

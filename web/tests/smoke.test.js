@@ -50,29 +50,34 @@ test("the canvas fills the window and the page neither scrolls nor zooms", { tim
   await context.close();
 });
 
-test("mirrored buttons keep their order and report their clicks", { timeout: PATIENCE }, async () => {
+test("mirrored buttons and fields keep their order and report what is done with them", { timeout: PATIENCE }, async () => {
   const { context, page } = await guest(browser);
   await page.goto(address);
-  const clicks = await page.evaluate(() => {
+  const [same, taken, left] = await page.evaluate(() => {
     tesseraeButtons([
-      { id: "throw", label: "Throw the dice", enabled: true },
-      { id: "undo", label: "Undo", enabled: false },
+      { id: "Throw#1", label: "Throw", text: null, at: [0, 0, 50, 44] },
+      { id: "Name of White#1", label: "Name of White", text: "", at: null },
     ]);
-    const [dice, undo] = document.querySelectorAll("#buttons button");
+    const [dice] = document.querySelectorAll("#buttons button");
+    const [name] = document.querySelectorAll("#buttons input");
     dice.click();
-    undo.click();
+    name.value = "Anna";
+    name.dispatchEvent(new Event("input"));
     tesseraeButtons([
-      { id: "double", label: "Double", enabled: true },
-      { id: "throw", label: "Throw again", enabled: true },
+      { id: "Double to 2#1", label: "Double to 2", text: null, at: null },
+      { id: "Throw#1", label: "Throw", text: null, at: [0, 0, 50, 44] },
     ]);
-    tesseraeAnnounce("White threw 3 and 1.");
+    tesseraeAnnounce("White throws 3 and 1.");
     const [double, again] = document.querySelectorAll("#buttons button");
     again.click();
     double.click();
-    return { same: dice === again, taken: tesseraeTakeClicks(), left: tesseraeTakeClicks() };
+    return [dice === again, JSON.parse(tesseraeTake()), tesseraeTake()];
   });
-  assert.deepEqual(clicks, { same: true, taken: ["throw", "throw", "double"], left: [] });
-  assert.equal(await page.locator("#announce").textContent(), "White threw 3 and 1.");
+  assert.ok(same, "a button that stays is the same element");
+  assert.deepEqual(taken.pressed, ["Throw#1", "Throw#1", "Double to 2#1"]);
+  assert.deepEqual(taken.written, [["Name of White#1", "Anna"]]);
+  assert.equal(left, "");
+  assert.equal(await page.locator("#announce").textContent(), "White throws 3 and 1.");
   await context.close();
 });
 

@@ -6,14 +6,19 @@ export const PATIENCE = 180_000;
 
 export const address = process.env.TESSERAE_PAGE ?? "http://127.0.0.1:8080/";
 
+/** The browser's own software GPU. `TESSERAE_ANGLE=gl-egl` takes Mesa's, which is faster where it is installed. */
+const ANGLE = process.env.TESSERAE_ANGLE ?? "swiftshader";
+
 export function open() {
   return chromium.launch({
     executablePath: process.env.TESSERAE_BROWSER ?? "/usr/bin/chromium",
+    env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: "1" },
     args: [
       "--no-sandbox",
       "--use-gl=angle",
-      "--use-angle=swiftshader",
+      `--use-angle=${ANGLE}`,
       "--enable-unsafe-swiftshader",
+      "--ignore-gpu-blocklist",
       "--disable-quic",
       "--no-first-run",
       "--disable-background-networking",
@@ -22,6 +27,15 @@ export function open() {
     ],
   });
 }
+
+/** As few pixels as the overlay has room on, with its writing made small: for whole games. */
+export const SMALL = { viewport: { width: 520, height: 250 }, hasTouch: true };
+
+/** A phone held sideways, no sharper than a software GPU can bear. */
+export const PHONE = { viewport: { width: 844, height: 390 }, hasTouch: true };
+
+/** Nothing that moves, and as little to draw as can be. */
+export const QUIET = { speed: 0, reduced_motion: true, graphics: "low", volume: 0.5, confirm: false, forced_moves: true };
 
 /** A new guest: an empty cache, an empty storage. `complaints` fills with everything the console takes for an error. */
 export async function guest(browser, options = {}) {
@@ -34,11 +48,40 @@ export async function guest(browser, options = {}) {
   return { context, page, complaints };
 }
 
+/** Leaves settings where the game looks for them. */
+export async function settle(context, settings = QUIET) {
+  await context.addInitScript((kept) => {
+    const name = "tesserae/settings.json";
+    if (!localStorage.getItem(name)) localStorage.setItem(name, JSON.stringify({ version: 1, kept }));
+  }, settings);
+}
+
 /** Comes to the table: waits for the loading, presses the button, waits for the start. */
-export async function sitDown(page) {
-  await page.goto(address);
+export async function sitDown(page, behind = "") {
+  await page.goto(address + behind);
   await page.getByRole("button", { name: "Sit down" }).click();
   await page.locator("html[data-state=playing]").waitFor({ state: "attached" });
+}
+
+/** Presses a mirrored button of the page, as a screen reader does. */
+export async function pressMirrored(page, label) {
+  await page.waitForFunction(
+    (label) => [...document.querySelectorAll("#buttons button")].some((button) => button.textContent.startsWith(label)),
+    label,
+  );
+  await page.evaluate((label) => {
+    [...document.querySelectorAll("#buttons button")].find((button) => button.textContent.startsWith(label)).click();
+  }, label);
+}
+
+/** The words of all mirrored buttons, in order. */
+export function mirrored(page) {
+  return page.evaluate(() => [...document.querySelectorAll("#buttons button")].map((button) => button.textContent));
+}
+
+/** Everything that was said. */
+export function said(page) {
+  return page.evaluate(() => [...document.querySelectorAll("#announce p")].map((sentence) => sentence.textContent));
 }
 
 /** How many different colours a picture of the page has, counted by the browser itself. */

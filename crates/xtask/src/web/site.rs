@@ -11,9 +11,9 @@ use super::packing::files;
 use crate::folders;
 
 /// The page's own files that `index.html` refers to.
-const PARTS: &[&str] = &["style.css", "sound.js", "mirror.js", "loader.js"];
+const PARTS: &[&str] = &["style.css", "sound.js", "mirror.js", "transfer.js", "loader.js"];
 /// What the first picture needs; loaded behind the bar, so that the progress is a true one.
-const FIRST: &[&str] = &["fonts", "icons", "light"];
+const FIRST: &[&str] = &["light"];
 /// What serves to make assets and is not one.
 const SOURCES: &[&str] = &["svg", "sh", "py", "blend"];
 

@@ -1,0 +1,61 @@
+//! The functions of the page that the game calls, by name: `web/mirror.js` and `web/transfer.js` define them.
+
+use bevy::prelude::*;
+use js_sys::{
+    Array, Function, JSON, Reflect, global,
+    wasm_bindgen::{JsCast, JsValue},
+};
+use serde::{Deserialize, Serialize};
+
+/// What has come from the page since the last frame.
+#[derive(Resource, Default, Debug, Deserialize)]
+#[serde(default)]
+pub(super) struct Brought {
+    /// The mirrored buttons that were pressed.
+    pub pressed: Vec<String>,
+    /// What was written in mirrored fields.
+    pub written: Vec<(String, String)>,
+    /// Whether a field of the page is being written in now.
+    pub writing: bool,
+    /// The texts of games: from a link or a file.
+    pub games: Vec<String>,
+}
+
+/// Takes in every frame what the page has for the game.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Brought>().add_systems(PreUpdate, take);
+}
+
+fn take(mut brought: ResMut<Brought>) {
+    let text = call("tesseraeTake", &[]).and_then(|text| text.as_string()).unwrap_or_default();
+    let new = if text.is_empty() { Brought::default() } else { serde_json::from_str(&text).unwrap_or_default() };
+    *brought = new;
+}
+
+/// Calls a function of the page; nothing if the page has none of this name.
+pub(super) fn call(name: &str, arguments: &[JsValue]) -> Option<JsValue> {
+    let function: Function = Reflect::get(&global(), &name.into()).ok()?.dyn_into().ok()?;
+    function.apply(&JsValue::NULL, &arguments.iter().collect::<Array>()).ok()
+}
+
+/// Calls a function of the page with a value.
+pub(super) fn hand(name: &str, value: &impl Serialize) {
+    let text = serde_json::to_string(value).unwrap_or_default();
+    if let Ok(value) = JSON::parse(&text) {
+        call(name, &[value]);
+    }
+}
+
+/// Whether a word stands in the address behind the question mark: `?report`.
+pub(crate) fn asked(word: &str) -> bool {
+    let location = Reflect::get(&global(), &"location".into()).unwrap_or_default();
+    let search = Reflect::get(&location, &"search".into()).ok().and_then(|search| search.as_string());
+    search.is_some_and(|search| search.trim_start_matches('?').split('&').any(|one| one == word))
+}
+
+/// Puts a report where the tests of the page look for it.
+pub(crate) fn tell_report(line: &str) {
+    if Reflect::set(&global(), &"tesseraeReport".into(), &line.into()).is_err() {
+        warn!("the page does not take reports");
+    }
+}

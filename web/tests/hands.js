@@ -1,0 +1,76 @@
+// Hands on the canvas: a mouse, or fingers.
+
+/** A mouse. */
+export class Pointer {
+  constructor(page) {
+    this.page = page;
+  }
+
+  async press([x, y]) {
+    await this.page.mouse.move(x, y);
+    // The game finds out what lies under the pointer before it learns that it went down.
+    await this.page.waitForTimeout(60);
+    await this.page.mouse.down();
+  }
+
+  async move([x, y]) {
+    await this.page.mouse.move(x, y);
+  }
+
+  async release() {
+    await this.page.mouse.up();
+  }
+
+  async tap(at) {
+    await this.press(at);
+    await this.release();
+  }
+}
+
+/** Fingers, as the browser hears them from a real screen. */
+export class Fingers {
+  static async on(page) {
+    const fingers = new Fingers();
+    fingers.page = page;
+    fingers.session = await page.context().newCDPSession(page);
+    fingers.at = [0, 0];
+    return fingers;
+  }
+
+  async send(type, points) {
+    const touchPoints = points.map(([x, y], id) => ({ x, y, id, radiusX: 6, radiusY: 6, force: 0.5 }));
+    await this.session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  }
+
+  async press(at) {
+    this.at = at;
+    await this.send("touchStart", [at]);
+  }
+
+  async move(at) {
+    this.at = at;
+    await this.send("touchMove", [at]);
+  }
+
+  async release() {
+    await this.send("touchEnd", []);
+  }
+
+  async tap(at) {
+    await this.press(at);
+    await this.page.waitForTimeout(40);
+    await this.release();
+  }
+
+  /** Two fingers at once, from two places to two others. */
+  async both(from, to, steps = 6) {
+    await this.send("touchStart", [from[0]]);
+    await this.send("touchStart", from);
+    for (let step = 1; step <= steps; step += 1) {
+      const between = (a, b) => a.map((along, axis) => along + ((b[axis] - along) * step) / steps);
+      await this.send("touchMove", [between(from[0], to[0]), between(from[1], to[1])]);
+      await this.page.waitForTimeout(60);
+    }
+    await this.send("touchEnd", []);
+  }
+}

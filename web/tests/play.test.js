@@ -1,0 +1,206 @@
+// The game on its page: a throw and a move by hand, a reload in mid-turn, links, files, names, fingers, and play without a network.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { Fingers, Pointer } from "./hands.js";
+import { Player } from "./player.js";
+import { PATIENCE, PHONE, address, guest, mirrored, open, pressMirrored, said, settle, sitDown } from "./table.js";
+
+/** A test does several things, each of which takes its time under a software GPU. */
+const LONG = 4 * PATIENCE;
+
+let browser;
+before(async () => {
+  browser = await open();
+});
+after(() => browser?.close());
+
+/** A phone at the menu. */
+async function phone() {
+  const { context, page, complaints } = await guest(browser, PHONE);
+  await settle(context);
+  await sitDown(page, "?report");
+  const player = new Player(page, await Fingers.on(page));
+  assert.ok(await player.wait((now) => now.screen === "menu" && now.buttons.Backgammon, PATIENCE), "a menu");
+  return { context, page, complaints, player };
+}
+
+/** A game of backgammon with the first throw made. */
+async function thrown(page, player) {
+  await pressMirrored(page, "Backgammon");
+  await pressMirrored(page, "Start");
+  return throwWith(player, () => pressMirrored(page, "Throw"));
+}
+
+/** Throws until somebody may move: when both throw the same at first, they throw again. */
+async function throwWith(player, hand) {
+  for (;;) {
+    const before = await player.wait((now) => now.throw_due && now.buttons.Throw && now.pieces_agree, PATIENCE);
+    assert.ok(before, "a throw is due");
+    const spoken = (await said(player.page)).length;
+    await hand(before);
+    await player.page.waitForFunction((count) => document.querySelectorAll("#announce p").length > count, spoken);
+    const now = await player.wait((now) => !now.shaking && now.pieces_agree, PATIENCE);
+    assert.ok(now, "the dice come to rest");
+    if (now.steps.length > 0) return now;
+  }
+}
+
+test("a throw, a move, and a reload in mid-turn that resumes exactly", { timeout: LONG }, async () => {
+  const { context, page, complaints, player } = await phone();
+  const sound = await page.evaluate(() => tesseraeSound.states());
+  assert.ok(sound.length > 0 && sound.every((state) => state === "running"), `sound is ${sound}`);
+
+  await player.sitDown("Backgammon");
+  const moves = await throwWith(player, (before) => player.throw(before));
+  assert.ok(await player.step(moves.steps[0], moves), "a man is moved by two taps");
+  const words = await said(page);
+  assert.match(words.join(" "), /throws \d.*to \d/, "what happened is said");
+
+  const kept = await player.wait((now) => now.pieces_agree);
+  await page.reload();
+  await page.getByRole("button", { name: "Sit down" }).click();
+  await pressMirrored(page, "Resume");
+  const resumed = await player.wait((now) => now.screen === "table" && now.position && now.pieces_agree, PATIENCE);
+  assert.equal(resumed?.position, kept.position);
+  assert.deepEqual(
+    resumed.steps.map((step) => step.word),
+    kept.steps.map((step) => step.word),
+  );
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("the real buttons of the page play the game without the canvas", { timeout: LONG }, async () => {
+  const { context, page, complaints, player } = await phone();
+  assert.deepEqual((await mirrored(page)).slice(0, 5), [
+    "Backgammon",
+    "Tabula",
+    "The Royal Game of Ur",
+    "Tablero de Jesus",
+    "Tablero di Berona",
+  ]);
+  const now = await thrown(page, player);
+  const [first] = now.steps;
+  await pressMirrored(page, first.word);
+  const moved = await player.wait((then) => then.position !== now.position && then.pieces_agree);
+  assert.ok(moved, `${first.word} is played`);
+  await pressMirrored(page, "Take back");
+  assert.ok(await player.wait((then) => then.position === now.position && then.pieces_agree), "and taken back");
+  assert.match((await said(page)).join(" "), /Taken back/);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("a game goes out as a file and as a link, and comes back on another machine", { timeout: LONG }, async () => {
+  const { context, page, complaints, player } = await phone();
+  const now = await thrown(page, player);
+  await pressMirrored(page, "Menu (Esc)");
+  await pressMirrored(page, "Saved games");
+  const download = page.waitForEvent("download");
+  await pressMirrored(page, "As a file");
+  const file = await (await download).path();
+  const text = await readFile(file, "utf8");
+  assert.ok(text.startsWith('{"format":"tesserae"'), text.slice(0, 80));
+  await pressMirrored(page, "As a link");
+  await page.locator("#link").waitFor();
+  const link = await page.locator("#link-text").inputValue();
+  assert.ok(link.startsWith(`${address}#game=`), link);
+  await page.getByRole("button", { name: "Close" }).click();
+  assert.deepEqual(complaints, []);
+  await context.close();
+
+  // The link first, then in the same place the file.
+  const other = await guest(browser, PHONE);
+  await settle(other.context);
+  const there = new Player(other.page, new Pointer(other.page));
+  await sitDown(other.page, `?report${link.slice(address.length)}`);
+  const linked = await there.wait((then) => then.position && then.pieces_agree, PATIENCE);
+  assert.equal(linked?.position, now.position);
+  assert.equal(await other.page.evaluate(() => location.hash), "", "a reload goes on where the game is, not at the link");
+  await pressMirrored(other.page, linked.steps[0].word);
+  await there.wait((then) => then.position !== now.position && then.pieces_agree);
+  await pressMirrored(other.page, "Menu (Esc)");
+  await pressMirrored(other.page, "Saved games");
+  const chooser = other.page.waitForEvent("filechooser");
+  await pressMirrored(other.page, "Open a file");
+  await (await chooser).setFiles(file);
+  assert.ok(await there.wait((then) => then.position === now.position && then.pieces_agree), "the file's game lies there");
+  assert.deepEqual(other.complaints, []);
+  await other.context.close();
+});
+
+test("a finger on a name opens a real field, and what is written there is the name", { timeout: LONG }, async () => {
+  const { context, page, complaints, player } = await phone();
+  await pressMirrored(page, "Backgammon");
+  const field = page.getByLabel("Name of White");
+  await field.waitFor({ state: "attached" });
+  // Where the field lies on the canvas: below the heading, beside the seat's mark.
+  await player.wait((now) => now.buttons.Start);
+  const at = await page.evaluate(() => tesseraeSpots().find(({ id }) => id === "Name of White#1").at);
+  await player.hands.tap([at[0] + at[2] / 2, at[1] + at[3] / 2]);
+  await page.waitForFunction(() => document.activeElement?.tagName === "INPUT");
+  assert.ok(await field.isVisible(), "the field is in sight");
+  await page.keyboard.type("Anna");
+  await page.keyboard.press("Enter");
+  await pressMirrored(page, "Start");
+  await player.wait((now) => now.screen === "table" && now.position, PATIENCE);
+  assert.match((await said(page)).join(" "), /Anna and Black/);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("two fingers bring the board nearer and turn it, and move no piece", { timeout: LONG }, async () => {
+  const { context, page, complaints, player } = await phone();
+  const now = await thrown(page, player);
+  const width = (report) => {
+    const along = report.steps.map((step) => step.from[0]);
+    return Math.max(...along) - Math.min(...along);
+  };
+  await player.hands.both([[380, 200], [460, 200]], [[300, 200], [540, 200]]);
+  const nearer = await player.wait((then) => then.steps.length && width(then) > width(now) * 1.2 && !then.holding);
+  assert.ok(nearer, "fingers that part bring the board nearer");
+  await player.hands.both([[380, 200], [460, 200]], [[480, 200], [560, 200]]);
+  const turned = await player.wait((then) => then.steps.length && Math.abs(then.steps[0].from[1] - nearer.steps[0].from[1]) > 5);
+  assert.ok(turned, "fingers that go together turn it");
+  assert.equal(turned.position, now.position);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("everything that is pressed on a phone is large enough for a finger", { timeout: LONG }, async () => {
+  const { context, page, player } = await phone();
+  const small = async () => {
+    const sizes = await page.evaluate(() => tesseraeSpots().map(({ id, at }) => [id, at]));
+    return sizes.filter(([, at]) => at && (at[2] < 43.9 || at[3] < 43.9));
+  };
+  assert.deepEqual(await small(), [], "in the menu");
+  await pressMirrored(page, "Backgammon");
+  await player.wait((now) => now.buttons.Start);
+  assert.deepEqual(await small(), [], "on the sheet of a new game");
+  await pressMirrored(page, "Start");
+  await player.wait((now) => now.buttons.Throw, PATIENCE);
+  assert.deepEqual(await small(), [], "at the table");
+  await context.close();
+});
+
+test("after the first visit a game can be begun without a network", { timeout: LONG }, async () => {
+  const { context, page, complaints, player } = await phone();
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    active.postMessage("keep the rest");
+    const kept = async () => (await (await caches.open("tesserae")).keys()).length;
+    for (let before = -1; ; ) {
+      const now = await kept();
+      if (now > 100 && now === before) return;
+      before = now;
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+    }
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole("button", { name: "Sit down" }).click();
+  await thrown(page, player);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});

@@ -1,0 +1,178 @@
+// Plays both seats of a game by chance, with a pointer or with fingers, as the report of the game says what lies where.
+import assert from "node:assert/strict";
+
+/** How long a click or a throw may take to show; after that it counts as lost. */
+const SOON = 8_000;
+const THROW = 40_000;
+/** Lost clicks in a row before something is wrong. */
+const LOST = 12;
+
+/** The same numbers from the same seed, so that a failure can be looked at again. */
+function dice(seed) {
+  let state = seed >>> 0;
+  return (count) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+}
+
+/** Whether the game has gone on. */
+const differs = (now, before) =>
+  now.position !== before.position || now.over !== before.over || now.throw_due !== before.throw_due;
+
+export class Player {
+  constructor(page, hands, seed = 7) {
+    this.page = page;
+    this.hands = hands;
+    this.chance = dice(seed);
+    this.done = { throws: 0, flings: 0, taps: 0, drags: 0, steps: 0, choices: 0, lost: 0 };
+  }
+
+  /** What the screen was when it was last at rest. */
+  async now() {
+    const text = await this.page.evaluate(() => globalThis.tesseraeReport ?? "{}");
+    return JSON.parse(text);
+  }
+
+  /** Waits until the screen is like this; what it then is, or nothing. */
+  async wait(like, milliseconds = SOON) {
+    const end = Date.now() + milliseconds;
+    for (;;) {
+      const now = await this.now();
+      if (now.screen && like(now)) return now;
+      if (Date.now() > end) return null;
+      await this.page.waitForTimeout(30);
+    }
+  }
+
+  /** From the menu to a game with the usual rules. */
+  async sitDown(title) {
+    for (let count = 0; count < LOST; count += 1) {
+      const now = await this.wait((now) => now.screen === "table" || now.buttons[title] || now.buttons.Start);
+      assert.ok(now, "there is neither a menu nor a table");
+      if (now.screen === "table") return;
+      const label = now.buttons.Start ? "Start" : title;
+      await this.press(label);
+      await this.wait((now) => now.screen === "table" || !now.buttons[label], SOON);
+    }
+    assert.fail("no game begins");
+  }
+
+  /** To the result. `watch` is told of each thing that was done. */
+  async play(longest, watch = () => {}) {
+    const end = Date.now() + longest;
+    let lost = 0;
+    for (;;) {
+      const now = await this.wait((now) => now.pieces_agree && now.position, THROW);
+      assert.ok(now, "the pieces do not lie where the position says");
+      if (now.over) return now;
+      assert.ok(Date.now() < end, `the game does not end: ${JSON.stringify(this.done)}`);
+      if (await this.act(now)) {
+        lost = 0;
+        await watch(now, this.done);
+      } else {
+        lost += 1;
+        this.done.lost += 1;
+        assert.ok(lost <= LOST, `nothing has an effect: ${JSON.stringify(this.done)} ${JSON.stringify(await this.now())}`);
+        await this.letGo();
+      }
+    }
+  }
+
+  /** One thing that a player does; whether it had an effect. */
+  async act(now) {
+    const choices = now.choices.filter((label) => now.buttons[label] && !label.includes("esign"));
+    const needed = !now.throw_due && now.steps.length === 0;
+    const take = choices.find((label) => label.startsWith("Take"));
+    const chosen = take ?? choices[this.chance(choices.length)];
+    // Choices that are not needed are made now and then only, so that games end.
+    if (chosen && (needed || this.chance(8) === 0)) {
+      this.done.choices += 1;
+      return (await this.press(chosen)) && Boolean(await this.wait((then) => differs(then, now)));
+    }
+    if (now.throw_due) return this.throw(now);
+    const step = now.steps[this.chance(now.steps.length)];
+    if (step) return this.step(step, now);
+    // Buttons come a frame after the report, or the game has moved on.
+    const changed = (then) => differs(then, now) || JSON.stringify(then.buttons) !== JSON.stringify(now.buttons);
+    return Boolean(await this.wait(changed));
+  }
+
+  async throw(before) {
+    const thrown = (now) => !now.shaking && differs(now, before);
+    if (before.dice && this.done.throws % 3 === 0 && (await this.fling(before.dice)) && (await this.wait(thrown, THROW))) {
+      this.done.flings += 1;
+      this.done.throws += 1;
+      return true;
+    }
+    const done = (await this.press("Throw")) && (await this.wait(thrown, THROW));
+    this.done.throws += done ? 1 : 0;
+    return Boolean(done);
+  }
+
+  /** Takes up the dice, shakes them and lets them go; whether they were ever in the hand. */
+  async fling([x, y]) {
+    await this.hands.press([x, y]);
+    const taken = await this.wait((now) => now.shaking, 3_000);
+    if (taken) {
+      for (const along of [6, -6, -12]) {
+        await this.hands.move([x + along, y + along]);
+        await this.page.waitForTimeout(30);
+      }
+    }
+    await this.hands.release();
+    return Boolean(taken);
+  }
+
+  async step(step, before) {
+    const done = await (this.done.steps % 3 === 2 ? this.drag(step, before) : this.tapAndTap(step, before));
+    this.done.steps += done ? 1 : 0;
+    return done;
+  }
+
+  async tapAndTap(step, before) {
+    await this.hands.tap(step.from);
+    if (!(await this.wait((now) => now.holding))) return false;
+    const last = step.path.at(-1);
+    for (const [count, square] of step.path.slice(0, -1).entries()) {
+      await this.hands.tap(square);
+      if (!(await this.wait((now) => now.walked > count))) return false;
+    }
+    await this.hands.tap(last);
+    const done = Boolean(await this.wait((now) => differs(now, before)));
+    this.done.taps += done ? 1 : 0;
+    return done;
+  }
+
+  async drag(step, before) {
+    await this.hands.press(step.from);
+    if (!(await this.wait((now) => now.holding))) {
+      await this.hands.release();
+      return false;
+    }
+    for (const square of step.path) {
+      await this.hands.move(square);
+      const near = ([x, y]) => Math.abs(x - square[0]) < 1.5 && Math.abs(y - square[1]) < 1.5;
+      await this.wait((now) => now.pointer && near(now.pointer), 3_000);
+    }
+    await this.hands.release();
+    const done = Boolean(await this.wait((now) => differs(now, before)));
+    this.done.drags += done ? 1 : 0;
+    return done;
+  }
+
+  /** Presses a button of the overlay on the canvas; whether there was one. */
+  async press(label) {
+    const now = await this.wait((now) => now.buttons[label]);
+    if (now) await this.hands.tap(now.buttons[label]);
+    return Boolean(now);
+  }
+
+  /** Lets go of whatever a lost click has left in the hand: by a click beside the board. */
+  async letGo() {
+    if ((await this.now()).holding) {
+      await this.hands.tap([3, 3]);
+      await this.wait((now) => !now.holding);
+    }
+  }
+}
