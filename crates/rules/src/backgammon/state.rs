@@ -173,7 +173,12 @@ impl State {
             (Phase::Throw | Phase::Move, Choice::Resign(times)) => {
                 self.situation.phase = Phase::Resign(times);
                 let name = super::name(mover);
-                effects.push(Effect::Announced(format!("{name} offers to lose {times} times the stake.")));
+                let what = match times {
+                    1 => "the stake",
+                    2 => "twice the stake",
+                    _ => "three times the stake",
+                };
+                effects.push(Effect::Announced(format!("{name} offers to lose {what}.")));
             }
             (Phase::Resign(times), Choice::Accept) => self.end(mover.other(), Ending::Resigned(times), effects),
             (Phase::Resign(_), Choice::Decline) => {
