@@ -2,12 +2,13 @@ use std::f32::consts::{FRAC_PI_2, PI};
 
 use bevy::{
     core_pipeline::tonemapping::Tonemapping,
+    ecs::system::SystemParam,
     input::{
         mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit},
         touch::Touches,
     },
     prelude::*,
-    render::view::{ColorGrading, ColorGradingGlobal, ColorGradingSection},
+    render::view::{ColorGrading, ColorGradingGlobal},
 };
 use bevy_egui::input::EguiWantsInput;
 use tesserae_referee::{Fact, Referee};
@@ -15,6 +16,8 @@ use tesserae_rules::Seat;
 
 use crate::{
     TableSystems,
+    boards::Board,
+    framing::{Frame, edges},
     seated::{Relaid, Seated},
     settings::{Graphics, Settings},
 };
@@ -24,6 +27,8 @@ use crate::{
 pub struct Orbit {
     now: Pose,
     goal: Pose,
+    /// The place it was sent to, until a hand moves it.
+    preset: Option<LookFrom>,
 }
 
 #[derive(Copy, Clone, Debug, PartialEq)]
@@ -45,18 +50,30 @@ pub enum LookFrom {
     Above,
 }
 
-const PITCH: f32 = 0.93;
+/// The angle of the lens from the top of the picture to its bottom.
+pub const OPENING: f32 = 0.62;
+/// So steep that a rail hides no piece behind it.
+const PITCH: f32 = 1.09;
 const LOWEST: f32 = 0.22;
 const HIGHEST: f32 = FRAC_PI_2 - 0.01;
 
 impl Default for Orbit {
     fn default() -> Self {
         let pose = Pose { target: Vec3::ZERO, yaw: 0.0, pitch: PITCH, distance: 8.0 };
-        Self { now: pose, goal: pose }
+        Self { now: pose, goal: pose, preset: None }
     }
 }
 
 impl Orbit {
+    /// Looks from a point at another at once.
+    pub fn stand(&mut self, eye: Vec3, target: Vec3) {
+        let away = eye - target;
+        let pitch = away.y.atan2(away.xz().length());
+        self.goal = Pose { target, yaw: away.x.atan2(away.z), pitch, distance: away.length() };
+        self.now = self.goal;
+        self.preset = None;
+    }
+
     /// Whether it is still on its way.
     #[must_use]
     pub fn is_moving(&self) -> bool {
@@ -83,7 +100,7 @@ pub fn plugin(app: &mut App) {
 fn bring(mut commands: Commands) {
     commands.spawn((
         Camera3d::default(),
-        Projection::Perspective(PerspectiveProjection { fov: 0.62, near: 0.1, far: 60.0, ..default() }),
+        Projection::Perspective(PerspectiveProjection { fov: OPENING, near: 0.1, far: 60.0, ..default() }),
         Tonemapping::AgX,
         graded(),
         Msaa::Sample4,
@@ -91,15 +108,9 @@ fn bring(mut commands: Commands) {
     ));
 }
 
-/// A little more contrast and colour than the tone mapping leaves.
+/// A little brighter and more colourful than the tone mapping leaves it.
 fn graded() -> ColorGrading {
-    let section = ColorGradingSection { contrast: 1.08, saturation: 1.06, ..default() };
-    ColorGrading {
-        global: ColorGradingGlobal { post_saturation: 1.12, ..default() },
-        shadows: section,
-        midtones: section,
-        highlights: section,
-    }
+    ColorGrading { global: ColorGradingGlobal { exposure: 0.1, post_saturation: 1.12, ..default() }, ..default() }
 }
 
 /// Smooth edges cost the most of all that can be switched off.
@@ -115,6 +126,7 @@ fn seat(
     mut facts: MessageReader<Fact>,
     mut orbit: ResMut<Orbit>,
     mut look: MessageWriter<LookFrom>,
+    view: Window,
     seated: Option<Res<Seated>>,
     settings: Res<Settings>,
     referee: Res<Referee>,
@@ -122,7 +134,8 @@ fn seat(
     mut below: Local<Option<bool>>,
 ) {
     if let (Some(seated), true) = (&seated, relaid.read().count() > 0) {
-        orbit.goal.target = seated.board.view().target;
+        let from = orbit.preset.unwrap_or(LookFrom::Seat(settings.below()));
+        orbit.goal = view.pose(&*seated.board, from);
     }
     if below.replace(settings.from_north).is_some_and(|last| last != settings.from_north) && !settings.turn_table {
         look.write(LookFrom::Seat(settings.below()));
@@ -130,10 +143,10 @@ fn seat(
     for fact in facts.read() {
         match (fact, &seated) {
             (Fact::Begun, Some(seated)) => {
-                let view = seated.board.view();
-                let yaw = yaw(settings.below());
-                orbit.goal = Pose { target: view.target, yaw, pitch: PITCH, distance: view.distance };
+                let from = LookFrom::Seat(settings.below());
+                orbit.goal = view.pose(&*seated.board, from);
                 orbit.now = orbit.goal;
+                orbit.preset = Some(from);
             }
             (Fact::Waiting(ask), Some(_)) if settings.turn_table && referee.session().is_some() => {
                 if let Some(seat) = ask.seat() {
@@ -145,27 +158,70 @@ fn seat(
     }
 }
 
-/// How the camera stands that looks from the side of a seat.
-const fn yaw(seat: Seat) -> f32 {
-    match seat {
-        Seat::First => 0.0,
-        Seat::Second => PI,
-    }
-}
-
+/// Goes where it is sent, and stays there when the window gets another size.
 fn look(
     mut looks: MessageReader<LookFrom>,
     mut orbit: ResMut<Orbit>,
+    mut last: Local<Option<Frame>>,
+    view: Window,
     seated: Option<Res<Seated>>,
-    settings: Res<Settings>,
 ) {
-    for look in looks.read() {
-        let Some(view) = seated.as_ref().map(|seated| seated.board.view()) else { continue };
-        let (yaw, pitch) = match look {
-            LookFrom::Seat(seat) => (yaw(*seat), PITCH),
-            LookFrom::Above => (yaw(settings.below()), HIGHEST),
-        };
-        orbit.goal = Pose { target: view.target, yaw, pitch, distance: view.distance };
+    let frame = view.frame();
+    let resized = last.replace(frame) != Some(frame);
+    if let Some(from) = looks.read().last() {
+        orbit.preset = Some(*from);
+    } else if !resized {
+        return;
+    }
+    if let (Some(seated), Some(from)) = (seated, orbit.preset) {
+        orbit.goal = view.pose(&*seated.board, from);
+    }
+}
+
+/// Which way a camera looks that is sent somewhere; below is the seat whose side is at the bottom of a picture from above.
+#[must_use]
+pub fn attitude(from: LookFrom, below: Seat) -> Quat {
+    let (yaw, pitch) = angles(from, below);
+    Quat::from_rotation_y(yaw) * Quat::from_rotation_x(-pitch)
+}
+
+const fn angles(from: LookFrom, below: Seat) -> (f32, f32) {
+    let (seat, pitch) = match from {
+        LookFrom::Seat(seat) => (seat, PITCH),
+        LookFrom::Above => (below, HIGHEST),
+    };
+    match seat {
+        Seat::First => (0.0, pitch),
+        Seat::Second => (PI, pitch),
+    }
+}
+
+/// Where a camera stands that is sent somewhere: as near as it can with the whole board in the free part of the window.
+#[must_use]
+pub fn stand(board: &dyn Board, frame: &Frame, from: LookFrom, below: Seat) -> Vec3 {
+    let points: Vec<Vec3> = board.extent().into_iter().flat_map(edges).collect();
+    frame.stand(&points, attitude(from, below), OPENING)
+}
+
+/// The window that is looked through.
+#[derive(SystemParam)]
+struct Window<'w, 's> {
+    windows: Query<'w, 's, &'static bevy::window::Window>,
+    settings: Res<'w, Settings>,
+}
+
+impl Window<'_, '_> {
+    fn frame(&self) -> Frame {
+        let size = self.windows.iter().next().map_or(Vec2::new(1280.0, 720.0), |window| window.size());
+        Frame::of_window(size, self.settings.scale)
+    }
+
+    fn pose(&self, board: &dyn Board, from: LookFrom) -> Pose {
+        let below = self.settings.below();
+        let eye = stand(board, &self.frame(), from, below);
+        let (yaw, pitch) = angles(from, below);
+        let distance = eye.y / pitch.sin();
+        Pose { target: eye - attitude(from, below) * Vec3::Z * distance, yaw, pitch, distance }
     }
 }
 
@@ -214,17 +270,20 @@ fn touch(mut orbit: ResMut<Orbit>, touches: Res<Touches>, egui: Res<EguiWantsInp
 
 impl Orbit {
     fn turn(&mut self, delta: Vec2) {
+        self.preset = None;
         self.goal.yaw -= delta.x * 0.006;
         self.goal.pitch = (self.goal.pitch + delta.y * 0.006).clamp(LOWEST, HIGHEST);
     }
 
     fn pan(&mut self, delta: Vec2) {
+        self.preset = None;
         let along = Quat::from_rotation_y(self.goal.yaw) * Vec3::new(-delta.x, 0.0, -delta.y);
         let moved = self.goal.target + along * 0.0012 * self.goal.distance;
         self.goal.target = Vec3::new(moved.x.clamp(-4.5, 4.5), 0.0, moved.z.clamp(-2.5, 2.5));
     }
 
     fn zoom(&mut self, factor: f32) {
+        self.preset = None;
         self.goal.distance = (self.goal.distance * factor).clamp(1.6, 16.0);
     }
 }
@@ -233,7 +292,6 @@ fn go(
     mut orbit: ResMut<Orbit>,
     time: Res<Time>,
     settings: Res<Settings>,
-    windows: Query<&Window>,
     mut cameras: Query<&mut Transform, With<Camera3d>>,
 ) {
     let share = if settings.reduced_motion { 1.0 } else { 1.0 - (-8.0 * time.delta_secs()).exp() };
@@ -247,14 +305,11 @@ fn go(
         };
         orbit.now = pose;
     }
-    // Boards are wider than high: on a narrow window the camera stands back so that the width stays in the picture.
-    let aspect = windows.iter().next().map_or(16.0 / 9.0, |window| window.width() / window.height().max(1.0));
-    let stand_back = (16.0 / 9.0 / aspect).max(1.0);
     let pose = orbit.now;
     let attitude = Quat::from_rotation_y(pose.yaw) * Quat::from_rotation_x(-pose.pitch);
     for mut transform in &mut cameras {
-        let wanted = Transform::from_translation(pose.target + attitude * Vec3::Z * pose.distance * stand_back)
-            .with_rotation(attitude);
+        let wanted =
+            Transform::from_translation(pose.target + attitude * Vec3::Z * pose.distance).with_rotation(attitude);
         transform.set_if_neq(wanted);
     }
 }

@@ -1,66 +1,128 @@
+use std::f32::consts::TAU;
+
 use bevy::{
     asset::RenderAssetUsages,
     light::{NotShadowCaster, NotShadowReceiver},
+    mesh::{Indices, PrimitiveTopology},
     prelude::*,
-    render::render_resource::{Extent3d, TextureDimension, TextureFormat},
 };
+use tesserae_dice::{DieBody, DieShape, ThrowField};
 
 use crate::{
     TableSystems,
+    boards::Foot,
+    cups::Cup,
     pieces::{PieceBody, Shown},
+    props::Scenery,
     seated::Seated,
 };
 
-/// The darkening of the ground round the foot of a piece, so that nothing seems to float.
+/// The darkening of the ground round the foot of a piece.
 #[derive(Component)]
 struct Contact;
 
-/// How far it reaches, in radii of the piece.
-const REACH: f32 = 1.4;
+/// The darkening of the ground round something that is taken up and let go: a die, a cup.
+#[derive(Component)]
+struct Under {
+    thing: Entity,
+    /// How high its origin is over the ground when it lies there.
+    rest: f32,
+    /// The height of the ground; where dice are thrown if there is none.
+    ground: Option<f32>,
+}
 
-/// Darkens the ground under pieces where they lie on it.
+/// How high over the ground darkness lies.
+const LIFT: f32 = 0.004;
+
+/// Darkens the ground round everything that stands on it, so that nothing seems to float. Light from all sides cannot reach into the corner
+/// between a thing and the ground; the shadow of the lamp knows nothing of that.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, prepare).add_systems(Update, (bring, show).chain().in_set(TableSystems::Move));
+    app.add_systems(Startup, prepare)
+        .add_systems(Update, (bring, show, follow).chain().in_set(TableSystems::Move))
+        .add_systems(PostUpdate, under_props.after(crate::props::furnish));
 }
 
 #[derive(Resource)]
 struct Darkness {
-    mesh: Handle<Mesh>,
+    round: Handle<Mesh>,
+    cube: Handle<Mesh>,
+    cup: Handle<Mesh>,
+    lot: Handle<Mesh>,
     material: Handle<StandardMaterial>,
 }
 
-/// One quad and one soft round spot for all pieces.
-fn prepare(
-    mut commands: Commands,
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
-    mut images: ResMut<Assets<Image>>,
-) {
-    const SIZE: u32 = 64;
-    let texels = (0..SIZE * SIZE).flat_map(|texel| {
-        let at = Vec2::new((texel % SIZE) as f32, (texel / SIZE) as f32) + 0.5;
-        let away = (at / SIZE as f32 * 2.0 - 1.0).length() * REACH;
-        let fades = ((REACH - away) / (REACH - 0.9)).clamp(0.0, 1.0);
-        [0, 0, 0, (165.0 * fades * fades) as u8]
-    });
-    let size = Extent3d { width: SIZE, height: SIZE, depth_or_array_layers: 1 };
-    let image = Image::new(
-        size,
-        TextureDimension::D2,
-        texels.collect(),
-        TextureFormat::Rgba8UnormSrgb,
-        RenderAssetUsages::RENDER_WORLD,
-    );
-    let material = StandardMaterial {
-        base_color_texture: Some(images.add(image)),
-        alpha_mode: AlphaMode::Blend,
-        unlit: true,
-        ..default()
-    };
+fn prepare(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<StandardMaterial>>) {
+    let material = StandardMaterial { alpha_mode: AlphaMode::Blend, unlit: true, depth_bias: 4.0, ..default() };
+    let round = |radius: f32| Foot::new(Vec2::splat(-radius), Vec2::splat(radius), radius);
     commands.insert_resource(Darkness {
-        mesh: meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(REACH))),
+        round: meshes.add(skirt(&round(1.0), 0.16, 0.55, 0.62)),
+        cube: meshes.add(skirt(&Foot::new(Vec2::splat(-0.08), Vec2::splat(0.08), 0.02), 0.03, 0.075, 0.6)),
+        cup: meshes.add(skirt(&round(0.27), 0.05, 0.14, 0.66)),
+        lot: meshes.add(skirt(&round(0.12), 0.05, 0.08, 0.5)),
         material: materials.add(material),
     });
+}
+
+/// A flat ring round a foot, black within and clear at its outer edge. It begins a little under the thing, whose edge may be rounded.
+fn skirt(foot: &Foot, under: f32, reach: f32, darkness: f32) -> Mesh {
+    const CORNER: usize = 8;
+    const RINGS: usize = 7;
+    let (centre, half) = ((foot.min + foot.max) / 2.0, (foot.max - foot.min) / 2.0);
+    let inner = (half - foot.corner).max(Vec2::ZERO);
+    let around = 4 * (CORNER + 1);
+    let mut positions = Vec::with_capacity(around * RINGS);
+    let mut colours = Vec::with_capacity(around * RINGS);
+    for ring in 0..RINGS {
+        let share = ring as f32 / (RINGS - 1) as f32;
+        let away = (foot.corner - under).max(0.0) + share * (under + reach);
+        let fades = 1.0 - ((away - foot.corner) / reach).clamp(0.0, 1.0);
+        for step in 0..around {
+            let (quarter, within) = (step / (CORNER + 1), step % (CORNER + 1));
+            let turn = (quarter as f32 + within as f32 / CORNER as f32) * TAU / 4.0;
+            let corner = Vec2::from_angle((quarter as f32 + 0.5) * TAU / 4.0).signum() * inner;
+            let at = centre + corner + Vec2::from_angle(turn) * away;
+            positions.push([at.x, 0.0, at.y]);
+            colours.push([0.0, 0.0, 0.0, darkness * fades * fades]);
+        }
+    }
+    let quads = (0..RINGS - 1).flat_map(|ring| (0..around).map(move |step| (ring, step)));
+    let indices = quads.flat_map(|(ring, step)| {
+        let next = (step + 1) % around;
+        let [a, b] = [ring * around + step, ring * around + next];
+        let [c, d] = [a + around, b + around];
+        [a, b, c, b, d, c].map(|index| index as u32)
+    });
+    let normals = vec![[0.0, 1.0, 0.0]; positions.len()];
+    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
+        .with_inserted_indices(Indices::U32(indices.collect()))
+        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
+}
+
+/// What every darkness is drawn with.
+fn dark(mesh: &Handle<Mesh>, darkness: &Darkness, at: Transform) -> impl Bundle {
+    (Mesh3d(mesh.clone()), MeshMaterial3d(darkness.material.clone()), at, NotShadowCaster, NotShadowReceiver)
+}
+
+/// Under what does not move: once, when the board is put on the table.
+fn under_props(
+    mut commands: Commands,
+    darkness: Res<Darkness>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    seated: Option<Res<Seated>>,
+) {
+    let Some(seated) = seated.filter(|seated| seated.is_changed()) else { return };
+    for prop in seated.board.props() {
+        for foot in prop.feet {
+            // As far as the thing is wide, but not further than a hand's breadth.
+            let reach = ((foot.max - foot.min).min_element() * 0.22).clamp(0.06, 0.5);
+            let mesh = meshes.add(skirt(foot, 0.03, reach, 0.66));
+            let ground = Vec3::new(prop.at.translation.x, seated.board.table_height() + LIFT, prop.at.translation.z);
+            let at = Transform::from_translation(ground).with_rotation(prop.at.rotation);
+            commands.spawn((Scenery, dark(&mesh, &darkness, at)));
+        }
+    }
 }
 
 fn bring(
@@ -68,21 +130,25 @@ fn bring(
     darkness: Res<Darkness>,
     seated: Option<Res<Seated>>,
     new: Query<(Entity, &PieceBody), Added<PieceBody>>,
+    dice: Query<(Entity, &DieBody), Added<DieBody>>,
+    cups: Query<Entity, Added<Cup>>,
 ) {
+    for (thing, die) in &dice {
+        let mesh = if die.shape == DieShape::Cube { &darkness.cube } else { &darkness.lot };
+        let under = Under { thing, rest: rest_height(die.shape), ground: None };
+        commands.spawn((under, dark(mesh, &darkness, Transform::default())));
+    }
     let Some(seated) = seated else { return };
+    for thing in &cups {
+        let under = Under { thing, rest: 0.0, ground: Some(seated.board.table_height()) };
+        commands.spawn((under, dark(&darkness.cup, &darkness, Transform::default())));
+    }
     for (entity, body) in &new {
-        let model = seated.board.model(body.kind);
-        if !body.is_round() {
-            continue;
+        if body.is_round() {
+            let radius = seated.board.model(body.kind).radius;
+            let at = Transform::from_xyz(0.0, LIFT, 0.0).with_scale(Vec3::splat(radius));
+            commands.entity(entity).with_child((Contact, dark(&darkness.round, &darkness, at)));
         }
-        commands.entity(entity).with_child((
-            Contact,
-            Mesh3d(darkness.mesh.clone()),
-            MeshMaterial3d(darkness.material.clone()),
-            Transform::from_xyz(0.0, 0.004, 0.0).with_scale(Vec3::splat(model.radius)),
-            NotShadowCaster,
-            NotShadowReceiver,
-        ));
     }
 }
 
@@ -105,5 +171,85 @@ fn show(
             flat && (at.translation.y - ground).abs() < 0.01
         });
         visibility.set_if_neq(if lies { Visibility::Inherited } else { Visibility::Hidden });
+    }
+}
+
+/// Follows each die and cup over the ground, less the higher it is.
+fn follow(
+    mut commands: Commands,
+    field: Option<Res<ThrowField>>,
+    things: Query<Ref<Transform>, Without<Under>>,
+    mut contacts: Query<(Entity, Ref<Under>, &mut Transform)>,
+) {
+    /// The height over the ground at which nothing is left of it.
+    const GONE: f32 = 0.15;
+    let Some(field) = field else { return };
+    for (entity, under, mut contact) in &mut contacts {
+        let Ok(at) = things.get(under.thing) else {
+            commands.entity(entity).despawn();
+            continue;
+        };
+        if !at.is_changed() && !under.is_added() {
+            continue;
+        }
+        let ground = under.ground.unwrap_or(field.floor);
+        let near = (1.0 - (at.translation.y - ground - under.rest).abs() / GONE).clamp(0.0, 1.0);
+        let foot = at.translation.with_y(ground + LIFT);
+        *contact = Transform::from_translation(foot).with_rotation(level(at.rotation)).with_scale(Vec3::splat(near));
+    }
+}
+
+/// How high the middle of a die lies over the ground.
+fn rest_height(shape: DieShape) -> f32 {
+    match shape {
+        DieShape::Cube => shape.edge() / 2.0,
+        DieShape::Tetrahedron => shape.edge() * 6.0_f32.sqrt() / 12.0,
+    }
+}
+
+/// How the foot of a cube is turned on the ground.
+fn level(attitude: Quat) -> Quat {
+    let edges = [Vec3::X, Vec3::Z].map(|edge| attitude * edge);
+    let edge = if edges[0].y.abs() < edges[1].y.abs() { edges[0] } else { edges[1] };
+    Quat::from_rotation_y((-edge.z).atan2(edge.x))
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::mesh::VertexAttributeValues;
+
+    use super::*;
+
+    #[test]
+    fn darkness_is_deepest_at_the_foot_and_ends_clear() {
+        let foot = Foot::new(Vec2::new(-1.0, -2.0), Vec2::new(3.0, 2.0), 0.1);
+        let mesh = skirt(&foot, 0.05, 0.5, 0.6);
+        let Some(VertexAttributeValues::Float32x3(at)) = mesh.attribute(Mesh::ATTRIBUTE_POSITION) else { panic!() };
+        let Some(VertexAttributeValues::Float32x4(shade)) = mesh.attribute(Mesh::ATTRIBUTE_COLOR) else { panic!() };
+        for (at, shade) in at.iter().zip(shade) {
+            let outside = (Vec2::new(at[0], at[2]) - Vec2::new(1.0, 0.0)).abs() - Vec2::splat(2.0);
+            assert!(outside.max_element() < 0.5 + 1e-4, "{at:?} is further away than it reaches");
+            assert!(outside.max_element() > -0.07, "{at:?} is far under the thing");
+            if outside.max_element() > 0.499 {
+                assert!(shade[3] < 1e-4, "the outer edge can be seen at {at:?}");
+            }
+            if outside.max_element() <= -0.04 {
+                assert!((shade[3] - 0.6).abs() < 1e-4, "it is not dark under {at:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_foot_of_a_die_lies_level_whichever_face_is_up() {
+        for up in [Vec3::X, Vec3::Y, Vec3::Z, Vec3::NEG_X, Vec3::NEG_Z] {
+            for yaw in [0.0, 0.3, 1.1] {
+                let attitude = Quat::from_rotation_y(yaw) * Quat::from_rotation_arc(up, Vec3::Y);
+                let turned = level(attitude);
+                assert!((turned * Vec3::Y).abs_diff_eq(Vec3::Y, 1e-5));
+                let edge = turned * Vec3::X;
+                let along = [Vec3::X, Vec3::Y, Vec3::Z].map(|axis| (attitude * axis).dot(edge).abs());
+                assert!(along.iter().any(|share| *share > 0.999), "{up} {yaw}: the foot is askew");
+            }
+        }
     }
 }

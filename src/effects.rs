@@ -7,6 +7,7 @@ use tesserae_rules::{Effect, Manner, Piece, PieceKind, Place};
 
 use crate::{
     TableSystems,
+    gait::Gait,
     past::OnTable,
     pieces::{Shown, Way},
     seated::Seated,
@@ -110,7 +111,8 @@ fn show(effect: &Effect, shown: &mut Shown, seated: &Seated) -> f32 {
                 Manner::BearOff | Manner::Retrieve => (0.42, 0.40),
                 Manner::Pay | Manner::Refill => (0.26, 0.30),
             };
-            let way = landing(Way::new(seconds, arc), *piece, *to, shown, seated);
+            let gait = if *manner == Manner::Hit { Gait::Swept } else { Gait::Carried };
+            let way = landing(Way::new(seconds, arc).with(gait), *piece, *to, shown, seated);
             shown.send(*piece, way);
             if matches!(manner, Manner::Pay | Manner::Refill) { 0.10 } else { seconds * 0.8 }
         }
@@ -126,7 +128,7 @@ fn show(effect: &Effect, shown: &mut Shown, seated: &Seated) -> f32 {
                     shown.lifted = None;
                 }
             }
-            let way = landing(Way::new(0.28, 0.12), *piece, *at, shown, seated);
+            let way = landing(Way::new(0.28, 0.12).with(Gait::Carried), *piece, *at, shown, seated);
             shown.send(*piece, way);
             0.24
         }
@@ -153,5 +155,5 @@ fn landing(way: Way, piece: Piece, at: Place, shown: &Shown, seated: &Seated) ->
     let Some(kind) = shown.arrangement.kind(piece) else { return way };
     let own = seated.board.model(kind).surface;
     let alone = shown.arrangement.stack(at).len() <= 1;
-    way.landing(own, if alone { Surface::Wood } else { own })
+    way.landing(own, if alone { seated.board.ground(at) } else { own })
 }

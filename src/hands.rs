@@ -299,7 +299,8 @@ pub(crate) fn carry(
     let stack = shown.arrangement.stack(*from);
     let lifted: Vec<Piece> = if whole { stack.to_vec() } else { stack.last().copied().into_iter().collect() };
     let left = stack.len() - lifted.len();
-    let follow = (time.delta_secs() * 18.0).min(1.0);
+    // The same share of the way in the same time, however long a frame is.
+    let follow = 1.0 - (-18.0 * time.delta_secs()).exp();
     for (level, piece) in lifted.iter().enumerate() {
         let Some(entity) = shown.bodies.get(piece) else { continue };
         let goal = match walked.get(level) {

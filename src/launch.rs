@@ -2,21 +2,26 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
+use crate::settings::Graphics;
+
 /// How the program was started.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Launch {
     size: Option<UVec2>,
     assets: Option<String>,
     shots: Option<PathBuf>,
+    shots_of: Option<String>,
+    graphics: Option<String>,
     reports: bool,
     figures: bool,
 }
 
 impl Launch {
     /// From the environment: `TESSERAE_SIZE=1280x720` sets the size of the window, `TESSERAE_ASSETS` the folder of the assets,
-    /// `TESSERAE_SHOTS` the folder for pictures of a fixed list of states, after which the program ends, `TESSERAE_REPORT=1` tells on standard output what is on the screen,
-    /// and `TESSERAE_FIGURES=1` measures the program and ends. In a browser, which has no environment, `?report` and `?figures` in the address
-    /// stand for the last two.
+    /// `TESSERAE_SHOTS` the folder for pictures of a fixed list of states, after which the program ends, `TESSERAE_SHOTS_OF=ur-near,menu` which of
+    /// them (names, or parts of names), `TESSERAE_GRAPHICS=low|middle|high` how they are drawn, `TESSERAE_REPORT=1` tells on standard output what is
+    /// on the screen, and `TESSERAE_FIGURES=1` measures the program and ends. In a browser, which has no environment, `?report` and `?figures` in
+    /// the address stand for the last two.
     #[must_use]
     pub fn from_environment() -> Self {
         let size = std::env::var("TESSERAE_SIZE").ok().and_then(|text| {
@@ -27,6 +32,8 @@ impl Launch {
             size,
             assets: std::env::var("TESSERAE_ASSETS").ok(),
             shots: std::env::var_os("TESSERAE_SHOTS").map(PathBuf::from),
+            shots_of: std::env::var("TESSERAE_SHOTS_OF").ok(),
+            graphics: std::env::var("TESSERAE_GRAPHICS").ok(),
             reports: asked("TESSERAE_REPORT", "report"),
             figures: asked("TESSERAE_FIGURES", "figures"),
         }
@@ -48,6 +55,22 @@ impl Launch {
     #[must_use]
     pub fn shots(&self) -> Option<PathBuf> {
         self.shots.clone()
+    }
+
+    /// Whether a picture of this name is wanted.
+    #[must_use]
+    pub fn wants_shot(&self, name: &str) -> bool {
+        self.shots_of.as_ref().is_none_or(|wanted| wanted.split(',').any(|part| name.contains(part.trim())))
+    }
+
+    /// The level of graphics that pictures are drawn with.
+    #[must_use]
+    pub fn graphics(&self) -> Graphics {
+        match self.graphics.as_deref() {
+            Some("low") => Graphics::Low,
+            Some("high") => Graphics::High,
+            _ => Graphics::Middle,
+        }
     }
 
     /// Whether to tell what is on the screen, for tests.

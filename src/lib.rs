@@ -5,6 +5,7 @@
 //! [`boards`]: where its places lie in the world, what is modelled and where the dice are thrown.
 
 pub mod boards;
+pub mod burden;
 pub mod camera;
 pub mod chance;
 pub mod contact;
@@ -12,6 +13,8 @@ pub mod cups;
 pub mod dice_on_table;
 pub mod effects;
 pub mod figures;
+pub mod framing;
+pub mod gait;
 pub mod hands;
 pub mod highlights;
 pub mod inlays;
@@ -44,7 +47,7 @@ mod hands_tests;
 #[path = "tests/sight.rs"]
 mod sight_tests;
 
-use bevy::{asset::AssetMetaCheck, prelude::*, window::PresentMode};
+use bevy::{asset::AssetMetaCheck, prelude::*, render::RenderPlugin, window::PresentMode};
 use tesserae_referee::{RefereePlugin, RefereeSystems};
 
 pub use launch::Launch;
@@ -69,7 +72,9 @@ pub fn app(launch: Launch) -> App {
         DefaultPlugins
             .set(WindowPlugin { primary_window: Some(window(&launch)), ..default() })
             .set(AssetPlugin { meta_check: AssetMetaCheck::Never, file_path: launch.assets(), ..default() })
-            .set(ImagePlugin::default_linear()),
+            .set(ImagePlugin::default_linear())
+            // A picture must not be taken before its shaders are there.
+            .set(RenderPlugin { synchronous_pipeline_compilation: launch.shots().is_some(), ..default() }),
     );
     app.insert_resource(launch);
     app.add_plugins(table);

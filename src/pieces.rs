@@ -5,7 +5,13 @@ use tesserae_dice::{Impact, Surface};
 use tesserae_referee::{Fact, Referee};
 use tesserae_rules::{Arrangement, Piece, PieceKind, Place};
 
-use crate::{TableSystems, props::scene, seated::Seated, settings::Settings};
+use crate::{
+    TableSystems,
+    gait::{Course, Gait},
+    props::scene,
+    seated::Seated,
+    settings::Settings,
+};
 
 /// A piece of the game in the world.
 #[derive(Component, Copy, Clone, Debug)]
@@ -36,6 +42,7 @@ impl PieceBody {
 pub struct Way {
     seconds: f32,
     arc: f32,
+    gait: Gait,
     lands: Option<(Surface, Surface)>,
 }
 
@@ -43,7 +50,14 @@ impl Way {
     /// In so many seconds at natural speed, over an arc of this height.
     #[must_use]
     pub const fn new(seconds: f32, arc: f32) -> Self {
-        Self { seconds, arc, lands: None }
+        Self { seconds, arc, gait: Gait::Shifted, lands: None }
+    }
+
+    /// The same way, gone like this.
+    #[must_use]
+    pub const fn with(mut self, gait: Gait) -> Self {
+        self.gait = gait;
+        self
     }
 
     /// The same way, with the sound of this on that at its end.
@@ -197,25 +211,30 @@ fn glide(
     mut commands: Commands,
     time: Res<Time>,
     settings: Res<Settings>,
-    mut gliding: Query<(Entity, &mut Transform, &mut Glide)>,
+    seated: Option<Res<Seated>>,
+    mut gliding: Query<(Entity, Option<&PieceBody>, &mut Transform, &mut Glide)>,
     mut impacts: MessageWriter<Impact>,
 ) {
-    for (entity, mut transform, mut glide) in &mut gliding {
+    for (entity, body, mut transform, mut glide) in &mut gliding {
         glide.elapsed += time.delta_secs();
-        let duration = settings.duration(glide.way.seconds);
-        let done = if duration <= 0.0 { 1.0 } else { (glide.elapsed / duration).min(1.0) };
-        let eased = EaseFunction::CubicInOut.sample_clamped(done);
-        *transform = Transform {
-            translation: glide.from.translation.lerp(glide.to.translation, eased)
-                + Vec3::Y * glide.way.arc * (std::f32::consts::PI * eased).sin(),
-            rotation: glide.from.rotation.slerp(glide.to.rotation, eased),
-            scale: glide.to.scale,
-        };
-        if done >= 1.0 {
-            if let Some((striker, surface)) = glide.way.lands {
-                impacts.write(Impact { striker, surface, speed: 0.35, at: transform.translation });
+        let course = Course { from: glide.from, to: glide.to, arc: glide.way.arc, gait: glide.way.gait };
+        let duration = settings.duration(glide.way.seconds * course.stretch());
+        if glide.elapsed < duration {
+            *transform = course.at(glide.elapsed / duration);
+            continue;
+        }
+        if let Some((striker, surface)) = glide.way.lands.take() {
+            impacts.write(Impact { striker, surface, speed: 0.35, at: glide.to.translation });
+        }
+        let (since, rock) = (glide.elapsed - duration, settings.duration(Course::ROCK));
+        match (&seated, body) {
+            (Some(seated), Some(body)) if since < rock && course.gait == Gait::Carried && body.is_round() => {
+                *transform = course.rocking(since / rock, seated.board.model(body.kind).radius);
             }
-            commands.entity(entity).remove::<Glide>();
+            _ => {
+                *transform = glide.to;
+                commands.entity(entity).remove::<Glide>();
+            }
         }
     }
 }

@@ -14,7 +14,12 @@ pub fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, furnish.run_if(resource_exists_and_changed::<Seated>));
 }
 
-fn furnish(mut commands: Commands, seated: Res<Seated>, assets: Res<AssetServer>, old: Query<Entity, With<Scenery>>) {
+pub(crate) fn furnish(
+    mut commands: Commands,
+    seated: Res<Seated>,
+    assets: Res<AssetServer>,
+    old: Query<Entity, With<Scenery>>,
+) {
     old.iter().for_each(|entity| commands.entity(entity).despawn());
     let table = Prop::at(TABLE, 0.0, seated.board.table_height(), 0.0);
     for prop in seated.board.cups() {

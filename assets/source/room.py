@@ -1,8 +1,9 @@
 """Renders the room round the table as an equirectangular picture: `python room.py [out.exr] [--fast]`.
 
-Metres, Blender axes (y away from the south player), eye at table height. Three tall windows in the west wall
-(dusk light), two shaded lamps over the table's north-west, a bookshelf, a fireplace: enough for believable
-reflections in polished wood. The picture is turned into the game's light by ibl.py.
+Metres, Blender axes (y away from the south player), eye at table height. Three tall windows in the west wall (the
+last of dusk), two shaded lamps over the table's north-west, floor lamps that light the ceiling and the south and
+east walls, a bookshelf, a fireplace: enough for believable reflections in polished wood, and for light on the sides
+that the lamp over the table does not reach. The picture is turned into the game's light by ibl.py.
 """
 
 import argparse
@@ -51,7 +52,7 @@ def shell():
     oak, plaster = paint("oak", (0.16, 0.075, 0.032), 0.45), paint("plaster", (0.55, 0.45, 0.34), 0.9)
     beam = paint("beam", (0.04, 0.02, 0.012), 0.5)
     box((-HALF_X, HALF_X), (-HALF_Y, HALF_Y), (-0.1, 0), paint("floor", (0.13, 0.06, 0.028), 0.35))
-    box((-HALF_X, HALF_X), (-HALF_Y, HALF_Y), (HEIGHT, HEIGHT + 0.1), paint("ceiling", (0.5, 0.43, 0.35), 0.9))
+    box((-HALF_X, HALF_X), (-HALF_Y, HALF_Y), (HEIGHT, HEIGHT + 0.1), paint("ceiling", (0.5, 0.43, 0.35), 0.9, (1, 0.82, 0.62), 0.05))
     for side in (-1, 1):
         for thickness, span, finish in ((0.05, (0, WAINSCOT), oak), (0.04, (WAINSCOT, HEIGHT), plaster)):
             box(around(side * HALF_X, thickness), (-HALF_Y, HALF_Y), span, finish)
@@ -62,7 +63,7 @@ def shell():
 
 def windows():
     """Three tall windows on the west wall, cool against the lamps."""
-    pane = paint("pane", (0, 0, 0), 0.5, (0.62, 0.78, 1.0), 9)
+    pane = paint("pane", (0, 0, 0), 0.5, (0.72, 0.84, 1.0), 2.6)
     bar = paint("bar", (0.04, 0.02, 0.012))
     inside = -HALF_X + 0.05
     for middle in (-1.2, 0, 1.2):
@@ -100,13 +101,19 @@ def fireplace():
 
 def lamps():
     """Two shaded lamps; they hang where the game's key light comes from."""
-    bulb = paint("bulb", (0, 0, 0), 0.5, (1, 0.66, 0.33), 55)
+    bulb = paint("bulb", (0, 0, 0), 0.5, (1, 0.70, 0.40), 18)
     shade = paint("shade", (0.75, 0.55, 0.3), 0.9, (1, 0.62, 0.28), 2.2)
     for x, y in ((-0.95, 0.55), (-0.25, 0.85)):
         bpy.ops.mesh.primitive_uv_sphere_add(radius=0.06, location=(x, y, 1.98))
         bpy.context.object.data.materials.append(bulb)
         bpy.ops.mesh.primitive_cone_add(radius1=0.26, radius2=0.08, depth=0.22, end_fill_type="NOTHING", location=(x, y, 2.06))
         bpy.context.object.data.materials.append(shade)
+
+
+def glowing_walls():
+    """Where floor lamps throw their light: the plaster of the south and the east wall."""
+    for x, y, strength in (((-2.6, 2.6), (-HALF_Y + 0.04, -HALF_Y + 0.06), 1.0), ((HALF_X - 0.06, HALF_X - 0.04), (-2.4, 2.4), 1.1)):
+        box(x, y, (WAINSCOT, HEIGHT - 0.1), paint("lit plaster", (0.55, 0.45, 0.34), 0.9, (1, 0.78, 0.54), strength))
 
 
 def table():
@@ -143,7 +150,7 @@ def main():
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.threads_mode, scene.render.threads = "FIXED", 2
-    for part in (shell, windows, bookshelf, fireplace, lamps, table):
+    for part in (shell, windows, bookshelf, fireplace, lamps, glowing_walls, table):
         part()
     render(chosen.picture.resolve(), 256 if chosen.fast else 512, 16 if chosen.fast else 64)
 

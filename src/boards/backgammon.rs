@@ -2,7 +2,7 @@ use bevy::prelude::*;
 use tesserae_dice::{Solid, Surface, ThrowField};
 use tesserae_rules::{PieceKind, Place, Seat};
 
-use super::{Board, Model, Prop, View, Zone, layered, on_point, side};
+use super::{Board, Foot, Model, Prop, Zone, layered, on_point, side};
 
 const POINT_WIDTH: f32 = 0.38;
 const POINT_LENGTH: f32 = 1.70;
@@ -12,9 +12,12 @@ const HALF_BAR: f32 = 0.20;
 const BAR_TOP: f32 = 0.25;
 const RADIUS: f32 = 0.17;
 const HEIGHT: f32 = 0.08;
+/// From the rail to the middle of the first man on a point: a little away from it, so that the rail hides nothing of him.
+const FIRST: f32 = 0.215;
 /// From one man on a point to the next.
 const PITCH: f32 = 0.345;
 const TRAY_X: f32 = 2.87;
+const CASE: &[Foot] = &[Foot::new(Vec2::new(-2.70, -2.27), Vec2::new(3.32, 2.27), 0.02)];
 
 /// A walnut case with inlaid points. The first seat's home board is in the south-east.
 pub struct Backgammon;
@@ -34,11 +37,12 @@ impl Board for Backgammon {
     }
 
     fn props(&self) -> Vec<Prop> {
-        vec![Prop::at("models/backgammon.glb", 0.0, 0.0, 0.0)]
+        vec![Prop::at("models/backgammon.glb", 0.0, 0.0, 0.0).on(CASE)]
     }
 
     fn cups(&self) -> Vec<Prop> {
-        [1.0, -1.0].map(|z| Prop::at("models/cup.glb", -3.3, -0.20, z)).into()
+        // Where no panel lies over them.
+        [1.15, 0.15].map(|z| Prop::at("models/cup.glb", -3.3, -0.20, z)).into()
     }
 
     fn model(&self, kind: PieceKind) -> Model {
@@ -50,12 +54,16 @@ impl Board for Backgammon {
         Model { file, radius, height, surface: Surface::Wood }
     }
 
+    fn ground(&self, place: Place) -> Surface {
+        if matches!(place, Place::Off(_)) { Surface::Leather } else { Surface::Wood }
+    }
+
     fn spot(&self, place: Place, level: usize, _count: usize) -> Transform {
         match place {
             Place::Point(point) => {
                 let (x, side) = Self::column(point);
                 let (along, layer) = on_point(level);
-                let z = side * (HALF_DEPTH - 0.175 - PITCH * along);
+                let z = side * (HALF_DEPTH - FIRST - PITCH * along);
                 Transform::from_xyz(x, HEIGHT * layer, z)
             }
             Place::Bar(seat) => {
@@ -108,8 +116,8 @@ impl Board for Backgammon {
         Vec3::new(x, 0.08, 0.0)
     }
 
-    fn view(&self) -> View {
-        View { target: Vec3::new(-0.1, 0.0, 0.2), distance: 8.0 }
+    fn extent(&self) -> Vec<[Vec3; 2]> {
+        vec![[Vec3::new(-2.70, 0.0, -2.27), Vec3::new(3.32, 0.28, 2.27)]]
     }
 
     fn cube_attitude(&self, value: u8) -> Quat {

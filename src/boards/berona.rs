@@ -2,7 +2,7 @@ use bevy::prelude::*;
 use tesserae_dice::{Surface, ThrowField};
 use tesserae_rules::{PieceKind, Place, Seat};
 
-use super::{Board, Model, Prop, View, Zone, layered, side, tray};
+use super::{Board, Foot, Model, Prop, Zone, layered, side, tray};
 
 const TABLE: f32 = -0.16;
 const PITCH: f32 = 0.62;
@@ -23,8 +23,8 @@ impl Board for Berona {
 
     fn props(&self) -> Vec<Prop> {
         vec![
-            Prop::at("models/berona.glb", 0.0, 0.0, 0.0),
-            Prop::at("models/coin_lucky.glb", -2.6, TABLE, 0.0),
+            Prop::at("models/berona.glb", 0.0, 0.0, 0.0).on(const { &[Foot::block(2.07, 1.14)] }),
+            Prop::at("models/coin_lucky.glb", -2.6, TABLE, 0.0).on(const { &[Foot::disc(0.155)] }),
             tray::prop(THROWS_X, TABLE),
         ]
     }
@@ -72,8 +72,12 @@ impl Board for Berona {
         tray::rest(THROWS_X, TABLE, seat)
     }
 
-    fn view(&self) -> View {
-        View { target: Vec3::new(0.75, 0.0, 0.05), distance: 7.6 }
+    fn extent(&self) -> Vec<[Vec3; 2]> {
+        vec![
+            [Vec3::new(-2.15, TABLE, -1.75), Vec3::new(2.15, 0.05, 1.75)],
+            [Vec3::new(-2.80, TABLE, -0.3), Vec3::new(-2.4, TABLE, 0.8)],
+            tray::extent(THROWS_X, TABLE),
+        ]
     }
 
     fn lifts_stacks(&self) -> bool {

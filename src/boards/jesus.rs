@@ -2,7 +2,7 @@ use bevy::prelude::*;
 use tesserae_dice::{Surface, ThrowField};
 use tesserae_rules::{PieceKind, Place, Seat};
 
-use super::{Board, Model, Prop, View, Zone, layered, side, tray};
+use super::{Board, Foot, Model, Prop, Zone, layered, side, tray};
 
 const TABLE: f32 = -0.14;
 const PITCH: f32 = 0.44;
@@ -14,6 +14,7 @@ const APART: f32 = 0.36;
 /// How many coins lie in a stack beside the purse, and how many stacks in a row.
 const STACK: usize = 5;
 const ROW: usize = 10;
+const PURSE: &[Foot] = &[Foot::disc(0.26)];
 
 /// Seven by seven squares of cork oak and olive in a leather border.
 pub struct Jesus;
@@ -34,12 +35,13 @@ impl Board for Jesus {
 
     fn props(&self) -> Vec<Prop> {
         vec![
-            Prop::at("models/jesus.glb", 0.0, 0.0, 0.0),
-            Prop::at("models/purse.glb", -2.5, TABLE, 1.3),
+            Prop::at("models/jesus.glb", 0.0, 0.0, 0.0).on(const { &[Foot::block(1.88, 1.88)] }),
+            Prop::at("models/purse.glb", -2.5, TABLE, 1.3).on(PURSE),
             Prop {
                 model: "models/purse.glb",
                 at: Transform::from_xyz(-2.5, TABLE, -1.3).with_rotation(Quat::from_rotation_y(2.4)),
                 has_front: false,
+                feet: PURSE,
             },
             tray::prop(THROWS_X, TABLE),
         ]
@@ -86,7 +88,11 @@ impl Board for Jesus {
         tray::rest(THROWS_X, TABLE, seat)
     }
 
-    fn view(&self) -> View {
-        View { target: Vec3::new(0.55, 0.0, 0.25), distance: 9.0 }
+    fn extent(&self) -> Vec<[Vec3; 2]> {
+        vec![
+            [Vec3::new(-1.95, TABLE, -2.85), Vec3::new(1.95, 0.0, 2.85)],
+            [Vec3::new(-2.85, TABLE, -1.6), Vec3::new(-2.0, 0.1, 1.6)],
+            tray::extent(THROWS_X, TABLE),
+        ]
     }
 }

@@ -1,8 +1,8 @@
 use bevy::prelude::*;
-use tesserae_dice::ThrowField;
+use tesserae_dice::{Surface, ThrowField};
 use tesserae_rules::{PieceKind, Place, Seat};
 
-use super::{Board, Model, Prop, View, Zone};
+use super::{Board, Model, Prop, Zone};
 
 /// A board as it is in a mirror that stands on the table from north to south: what lay in the east lies in the west, and men go round the
 /// other way. The game knows nothing of it: a place is the same place, only elsewhere.
@@ -63,11 +63,13 @@ impl Board for Mirrored {
         point(self.0.dice_rest(seat))
     }
 
-    fn view(&self) -> View {
-        /// The scores lie over the upper left of the picture, where now more of the board is.
-        const ASIDE: Vec3 = Vec3::new(-0.45, 0.0, 0.0);
-        let view = self.0.view();
-        View { target: point(view.target) + ASIDE, ..view }
+    fn extent(&self) -> Vec<[Vec3; 2]> {
+        let boxes = self.0.extent().into_iter();
+        boxes.map(|[low, high]| [low.with_x(-high.x), high.with_x(-low.x)]).collect()
+    }
+
+    fn ground(&self, place: Place) -> Surface {
+        self.0.ground(place)
     }
 
     fn lifts_stacks(&self) -> bool {

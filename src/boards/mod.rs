@@ -31,6 +31,14 @@ pub trait Board: Send + Sync {
     /// How a piece of this kind looks.
     fn model(&self, kind: PieceKind) -> Model;
 
+    /// What a piece at a place is put down on, if it is the first there.
+    fn ground(&self, place: Place) -> Surface {
+        match place {
+            Place::Point(_) | Place::Bar(_) | Place::Cell { .. } | Place::Doubling(_) => Surface::Wood,
+            _ => Surface::Felt,
+        }
+    }
+
     /// Where the `level`-th piece, from the bottom, of `count` at a place lies: the centre of its foot, and how it is turned.
     fn spot(&self, place: Place, level: usize, count: usize) -> Transform;
 
@@ -46,8 +54,8 @@ pub trait Board: Send + Sync {
     /// Where the dice of a seat lie before they are thrown, in their first throw: the middle of the group.
     fn dice_rest(&self, seat: Option<Seat>) -> Vec3;
 
-    /// What the camera looks at and from how far, so that all of it is in the picture.
-    fn view(&self) -> View;
+    /// Boxes around everything that is played with: the camera has them in the picture.
+    fn extent(&self) -> Vec<[Vec3; 2]>;
 
     /// Whether a hand that takes a piece from a square takes the whole stack.
     fn lifts_stacks(&self) -> bool {
@@ -70,13 +78,15 @@ pub struct Prop {
     /// Whether it has a front towards the south, as a dice tower has: such a thing is the same from the east as from the west, all
     /// others from the north as from the south.
     pub has_front: bool,
+    /// Where it touches the table, seen from above: the ground round it is dark.
+    pub feet: &'static [Foot],
 }
 
 impl Prop {
     /// A model at a point, unturned.
     #[must_use]
     pub const fn at(model: &'static str, x: f32, y: f32, z: f32) -> Self {
-        Self { model, at: Transform::from_xyz(x, y, z), has_front: false }
+        Self { model, at: Transform::from_xyz(x, y, z), has_front: false, feet: &[] }
     }
 
     /// The same with a front towards the south.
@@ -84,6 +94,44 @@ impl Prop {
     pub const fn with_front(mut self) -> Self {
         self.has_front = true;
         self
+    }
+
+    /// Standing on these feet.
+    #[must_use]
+    pub const fn on(mut self, feet: &'static [Foot]) -> Self {
+        self.feet = feet;
+        self
+    }
+}
+
+/// A rectangle with round corners on the table, from the origin of a model.
+#[derive(Copy, Clone, Debug)]
+pub struct Foot {
+    /// Its north-western corner (x, z).
+    pub min: Vec2,
+    /// Its south-eastern corner (x, z).
+    pub max: Vec2,
+    /// The radius of its corners.
+    pub corner: f32,
+}
+
+impl Foot {
+    /// A rectangle between two corners.
+    #[must_use]
+    pub const fn new(min: Vec2, max: Vec2, corner: f32) -> Self {
+        Self { min, max, corner }
+    }
+
+    /// A rectangle around the origin.
+    #[must_use]
+    pub const fn block(half_x: f32, half_z: f32) -> Self {
+        Self::new(Vec2::new(-half_x, -half_z), Vec2::new(half_x, half_z), 0.02)
+    }
+
+    /// A disc around the origin.
+    #[must_use]
+    pub const fn disc(radius: f32) -> Self {
+        Self::new(Vec2::splat(-radius), Vec2::splat(radius), radius)
     }
 }
 
@@ -123,15 +171,6 @@ impl Zone {
         let offset = ray.get_point(distance) - self.centre;
         (offset.x.abs() <= self.half.x && offset.z.abs() <= self.half.y).then_some(distance)
     }
-}
-
-/// How the camera sees a board.
-#[derive(Copy, Clone, Debug)]
-pub struct View {
-    /// The point in the middle of the picture.
-    pub target: Vec3,
-    /// How far away the camera stands, for a picture of 16 to 9.
-    pub distance: f32,
 }
 
 /// The board of a game.

@@ -2,7 +2,7 @@ use bevy::prelude::*;
 use tesserae_dice::{Surface, ThrowField};
 use tesserae_rules::{PieceKind, Place, Seat};
 
-use super::{Board, Model, Prop, View, Zone, layered, on_point, side, tower, tray};
+use super::{Board, Foot, Model, Prop, Zone, layered, on_point, side, tower, tray};
 
 const TABLE: f32 = -0.30;
 const POINT_WIDTH: f32 = 0.42;
@@ -19,6 +19,7 @@ const HAND_Z: f32 = 2.625;
 const HAND_FLOOR: f32 = -0.26;
 /// How far the middle of the hand and of the off bin are from the middle of their tray.
 const HAND_X: f32 = 1.35;
+const HAND_TRAY: &[Foot] = &[Foot::block(2.68, 0.265)];
 
 /// A slab of marble. Points run from the south-west along the south and back along the north.
 pub struct Tabula;
@@ -45,10 +46,10 @@ impl Board for Tabula {
 
     fn props(&self) -> Vec<Prop> {
         vec![
-            Prop::at("models/tabula.glb", 0.0, 0.0, 0.0),
-            Prop::at("models/hand_tray.glb", 0.0, HAND_FLOOR, HAND_Z),
-            Prop::at("models/hand_tray.glb", 0.0, HAND_FLOOR, -HAND_Z),
-            Prop::at("models/tray_tower.glb", THROWS_X, TABLE + tray::THICKNESS, 0.0).with_front(),
+            Prop::at("models/tabula.glb", 0.0, 0.0, 0.0).on(const { &[Foot::block(2.87, 2.22)] }),
+            Prop::at("models/hand_tray.glb", 0.0, HAND_FLOOR, HAND_Z).on(HAND_TRAY),
+            Prop::at("models/hand_tray.glb", 0.0, HAND_FLOOR, -HAND_Z).on(HAND_TRAY),
+            Prop::at("models/tray_tower.glb", THROWS_X, TABLE + tray::THICKNESS, 0.0).on(tray::FEET).with_front(),
             tower::prop(THROWS_X, TABLE),
         ]
     }
@@ -59,6 +60,10 @@ impl Board for Tabula {
             _ => ("models/disc_bronze.glb", Surface::Metal),
         };
         Model { file, radius: RADIUS, height: HEIGHT, surface }
+    }
+
+    fn ground(&self, place: Place) -> Surface {
+        if matches!(place, Place::Point(_) | Place::Bar(_)) { Surface::Stone } else { Surface::Wood }
     }
 
     fn spot(&self, place: Place, level: usize, _count: usize) -> Transform {
@@ -105,7 +110,11 @@ impl Board for Tabula {
         tray::rest(THROWS_X, TABLE, seat)
     }
 
-    fn view(&self) -> View {
-        View { target: Vec3::new(1.0, 0.0, 0.3), distance: 10.2 }
+    fn extent(&self) -> Vec<[Vec3; 2]> {
+        vec![
+            [Vec3::new(-2.90, HAND_FLOOR, -2.90), Vec3::new(2.90, 0.0, 2.90)],
+            tray::extent(THROWS_X, TABLE),
+            [Vec3::new(THROWS_X - 0.3, 0.9, -1.8), Vec3::new(THROWS_X + 0.3, 0.9, -1.3)],
+        ]
     }
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use tesserae_dice::{Surface, ThrowField};
 use tesserae_rules::{PieceKind, Place, Seat};
 
-use super::{Board, Model, Prop, View, Zone, layered, side, tray};
+use super::{Board, Foot, Model, Prop, Zone, layered, side, tray};
 
 const TABLE: f32 = -0.40;
 const PITCH: f32 = 0.52;
@@ -15,6 +15,12 @@ const TALLY_HEIGHT: f32 = 0.04;
 const THROWS_X: f32 = 3.6;
 /// From one waiting disc to the next.
 const APART: f32 = 0.38;
+/// The two blocks of squares and the bridge between them.
+const BOX: &[Foot] = &[
+    Foot::new(Vec2::new(-2.08, -0.78), Vec2::new(0.0, 0.78), 0.02),
+    Foot::new(Vec2::new(0.0, -0.26), Vec2::new(1.04, 0.26), 0.02),
+    Foot::new(Vec2::new(1.04, -0.78), Vec2::new(2.08, 0.78), 0.02),
+];
 
 /// A hollow box with inlaid squares. The gap in its outer rows is the river.
 pub struct Ur;
@@ -26,8 +32,8 @@ impl Board for Ur {
 
     fn props(&self) -> Vec<Prop> {
         vec![
-            Prop::at("models/ur.glb", 0.0, 0.0, 0.0),
-            Prop::at("models/bowl.glb", -3.1, TABLE, -1.3),
+            Prop::at("models/ur.glb", 0.0, 0.0, 0.0).on(BOX),
+            Prop::at("models/bowl.glb", -3.1, TABLE, -1.3).on(const { &[Foot::disc(0.24)] }),
             tray::prop(THROWS_X, TABLE),
         ]
     }
@@ -42,6 +48,10 @@ impl Board for Ur {
             }
             _ => Model { file: "models/disc_shell.glb", radius: RADIUS, height: HEIGHT, surface: Surface::Shell },
         }
+    }
+
+    fn ground(&self, place: Place) -> Surface {
+        if matches!(place, Place::Cell { .. }) { Surface::Shell } else { Surface::Felt }
     }
 
     fn spot(&self, place: Place, level: usize, _count: usize) -> Transform {
@@ -59,7 +69,7 @@ impl Board for Ur {
                 // The outer ones first: there a disc is seen from across the board as well.
                 let (within, layer) = layered(level, 4);
                 let x = if (within as usize).is_multiple_of(2) { 0.5 } else { 1.5 } * PITCH;
-                let z = if within < 2.0 { 0.88 } else { 0.50 };
+                let z = if within < 2.0 { 1.01 } else { 0.66 };
                 Transform::from_xyz(x, TABLE + HEIGHT * layer, side(seat) * z)
             }
             Place::Stock => {
@@ -82,7 +92,7 @@ impl Board for Ur {
             Place::Cell { .. } => Some(Zone::new(self.spot(place, 0, 1).translation, PITCH / 2.0, PITCH / 2.0)),
             Place::Hand(seat) => Some(Zone::new(Vec3::new(-0.81, TABLE, side(seat) * 1.30), 1.36, 0.20)),
             Place::Off(seat) => Some(Zone::new(Vec3::new(1.57, TABLE, side(seat) * 1.30), 0.80, 0.20)),
-            Place::River(seat) => Some(Zone::new(Vec3::new(PITCH, TABLE, side(seat) * 0.67), PITCH, 0.40)),
+            Place::River(seat) => Some(Zone::new(Vec3::new(PITCH, TABLE, side(seat) * 0.69), PITCH, 0.40)),
             _ => None,
         }
     }
@@ -103,7 +113,11 @@ impl Board for Ur {
         tray::rest(THROWS_X, TABLE, seat)
     }
 
-    fn view(&self) -> View {
-        View { target: Vec3::new(0.5, 0.0, 0.1), distance: 8.6 }
+    fn extent(&self) -> Vec<[Vec3; 2]> {
+        vec![
+            [Vec3::new(-2.15, TABLE, -2.15), Vec3::new(2.30, 0.0, 2.15)],
+            [Vec3::new(-3.35, TABLE, -1.6), Vec3::new(-2.5, TABLE, 0.5)],
+            tray::extent(THROWS_X, TABLE),
+        ]
     }
 }

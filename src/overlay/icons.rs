@@ -91,18 +91,18 @@ pub(super) struct Icons(BTreeMap<Icon, TextureHandle>);
 impl Icons {
     pub(super) fn load(ctx: &egui::Context) -> Self {
         let load = |(icon, png): &(Icon, &[u8])| {
-            let picture = decode(png)?;
+            let picture = decode(png, "png")?;
             Some((*icon, ctx.load_texture(format!("{icon:?}"), picture, TextureOptions::LINEAR)))
         };
         Self(FILES.iter().filter_map(load).collect())
     }
 }
 
-/// A picture from a PNG file; nothing from anything else.
-fn decode(png: &[u8]) -> Option<ColorImage> {
+/// A picture from a file of this kind; nothing from anything else.
+pub(super) fn decode(file: &[u8], kind: &str) -> Option<ColorImage> {
     let (formats, usage) = (CompressedImageFormats::NONE, RenderAssetUsages::MAIN_WORLD);
     let sampler = ImageSampler::Default;
-    let image = Image::from_buffer(png, ImageType::Extension("png"), formats, true, sampler, usage).ok()?;
+    let image = Image::from_buffer(file, ImageType::Extension(kind), formats, true, sampler, usage).ok()?;
     let size = [image.width() as usize, image.height() as usize];
     let rgba = image.try_into_dynamic().ok()?.into_rgba8();
     Some(ColorImage::from_rgba_unmultiplied(size, rgba.as_raw()))
@@ -142,7 +142,7 @@ mod tests {
     #[test]
     fn every_icon_is_a_picture() {
         for (icon, png) in super::FILES {
-            assert!(super::decode(png).is_some(), "{icon:?}");
+            assert!(super::decode(png, "png").is_some(), "{icon:?}");
         }
     }
 }

@@ -7,7 +7,7 @@ use super::{
 
 /// A part of a text: as much of Markdown as the rulebooks use.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Block {
+pub enum Block {
     /// A heading and its level, 1 the highest.
     Heading(usize, String),
     /// A paragraph.

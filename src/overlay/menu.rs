@@ -6,17 +6,17 @@ use bevy_egui::{
 use tesserae_rules::Kind;
 
 use super::{
-    emblem,
     icons::Icon,
     markdown::{self, Block},
     new_game::{self, Sheet},
     panels::{OpenPanel, Panel},
+    pictures,
     plaque::{Plaque, board, icon_button, rule},
     stage,
     theme::{self, BRASS, GOLD, GROUND, MUTED, PARCHMENT, Room, WALNUT_LIT, text},
 };
 use crate::{
-    keep::{KeptGame, Resume, clock},
+    keep::{Choices, KeptGame, Resume, clock},
     screen::Screen,
 };
 
@@ -30,6 +30,14 @@ pub enum Page {
     NewGame(Box<Sheet>),
     /// The rules of a game.
     Rules(Kind, Vec<Block>),
+}
+
+impl Page {
+    /// The sheet of a new game with nothing chosen yet.
+    #[must_use]
+    pub fn new_game(kind: Kind) -> Self {
+        Self::NewGame(Box::new(Sheet::new(kind, Choices::default())))
+    }
 }
 
 /// Something pressed in the menu.
@@ -222,11 +230,13 @@ fn game_card(ui: &mut Ui, kind: Kind, size: Vec2) -> egui::Response {
     let stroke = Stroke::new(if lit { 2.0 } else { 1.0 }, line_colour);
     ui.painter().rect(rect, egui::CornerRadius::same(9), face, stroke, egui::StrokeKind::Inside);
     let pad = room.pick(14.0, 8.0);
-    let words = room.pick(104.0, 60.0);
-    let picture = egui::Rect::from_min_max(rect.min + Vec2::splat(pad), rect.max - vec2(pad, words));
-    emblem::paint(ui.painter(), kind, picture);
+    let words = room.pick(112.0, 60.0);
+    // Up to the line around the card.
+    let picture = egui::Rect::from_min_max(rect.min + Vec2::splat(2.0), rect.max - vec2(2.0, words));
+    pictures::paint(ui, kind, picture, egui::CornerRadius { nw: 7, ne: 7, sw: 0, se: 0 });
+    ui.painter().hline(picture.x_range(), picture.bottom(), Stroke::new(1.0, line_colour));
     let below =
-        egui::Rect::from_min_max(egui::pos2(rect.left() + pad, picture.bottom() + 6.0), rect.max - Vec2::splat(6.0));
+        egui::Rect::from_min_max(egui::pos2(rect.left() + pad, picture.bottom() + 10.0), rect.max - vec2(pad, 6.0));
     // A child that takes no room in the row: the card has its own already.
     let mut ui = ui.new_child(UiBuilder::new().max_rect(below).layout(Layout::top_down(Align::Center)));
     ui.spacing_mut().item_spacing.y = 4.0;

@@ -6,7 +6,6 @@
 mod announcements;
 mod buttons;
 mod doubling;
-mod emblem;
 mod entered;
 mod fairness;
 mod game_menu;
@@ -19,6 +18,7 @@ mod menu;
 mod new_game;
 mod notices;
 pub mod panels;
+mod pictures;
 pub mod plaque;
 mod prompt;
 mod result;
@@ -37,6 +37,7 @@ mod toolbar;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+pub use self::menu::Page;
 use self::panels::{Panel, panel_is_open};
 use crate::{past::is_present, screen::Screen};
 
@@ -53,10 +54,16 @@ pub enum OverlaySystems {
     After,
 }
 
+/// Whether nothing is written over the table: for pictures of the table alone.
+#[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
+pub struct Hidden(pub bool);
+
 /// The overlay, in egui.
 pub fn plugin(app: &mut App) {
     use OverlaySystems::{After, Draw, Stage, Theme};
-    app.configure_sets(EguiPrimaryContextPass, (Theme, Stage, Draw.run_if(theme::is_dressed), After).chain())
+    let drawn = Draw.run_if(theme::is_dressed).run_if(not(resource_equals(Hidden(true))));
+    app.configure_sets(EguiPrimaryContextPass, (Theme, Stage, drawn, After).chain())
+        .init_resource::<Hidden>()
         .init_resource::<history::History>()
         .add_plugins((theme::plugin, stage::plugin, panels::plugin, announcements::plugin, menu::plugin))
         .add_systems(EguiPrimaryContextPass, menu::show.run_if(in_state(Screen::Menu)).in_set(Draw))

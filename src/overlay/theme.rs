@@ -9,7 +9,7 @@ use bevy_egui::{
     },
 };
 
-use super::icons::Icons;
+use super::{icons::Icons, pictures::Pictures};
 use crate::settings::Settings;
 
 /// Walnut: what everything is written on. A little of the table shines through.
@@ -176,7 +176,11 @@ pub fn dress(ctx: &egui::Context) {
     ctx.set_theme(egui::Theme::Dark);
     ctx.options_mut(|options| options.zoom_with_keyboard = false);
     let icons = Arc::new(Icons::load(ctx));
-    ctx.data_mut(|data| data.insert_temp(egui::Id::NULL, icons));
+    let pictures = Arc::new(Pictures::load(ctx));
+    ctx.data_mut(|data| {
+        data.insert_temp(egui::Id::NULL, icons);
+        data.insert_temp(egui::Id::new("pictures"), pictures);
+    });
 }
 
 /// Draws every letter that this program writes once, unseen. Letters that are drawn later enlarge the texture of all letters, and

@@ -1,6 +1,10 @@
 //! Where things lie on the five boards, and the dice tower, without a window.
 use bevy::{prelude::*, time::TimePlugin};
-use tesserae::boards::{Board, board, mirrored};
+use tesserae::{
+    boards::{Board, board, mirrored},
+    camera::{self, LookFrom},
+    framing::{Frame, edges},
+};
 use tesserae_dice::{DicePlugin, DieBody, DieShape, Gesture, Roll, Settled, ThrowDice, ThrowField};
 use tesserae_rules::{
     Action, Arrangement, Game, Header, Kind, PieceKind, Place, Seat, Session,
@@ -158,4 +162,112 @@ fn fall_through(board: &dyn Board, throws: u64) {
         }
     }
     assert!(rethrown * 100 < 3 * throws as usize, "{rethrown} of {throws} throws had to be repeated");
+}
+
+/// From where a player looks, and the sizes of window for which everything must be seen.
+const LOOKS: [LookFrom; 3] = [LookFrom::Seat(Seat::First), LookFrom::Seat(Seat::Second), LookFrom::Above];
+const WINDOWS: [(f32, f32); 5] = [(1280.0, 720.0), (1920.0, 1080.0), (2560.0, 1440.0), (844.0, 390.0), (1024.0, 768.0)];
+
+#[test]
+fn nothing_that_is_played_with_lies_outside_the_picture_or_behind_a_panel() {
+    for kind in Kind::ALL {
+        for (width, height, board) in
+            WINDOWS.iter().flat_map(|(w, h)| [(*w, *h, board(kind)), (*w, *h, mirrored(kind))])
+        {
+            let frame = Frame::of_window(Vec2::new(width, height), 1.0);
+            for from in LOOKS {
+                let (eye, attitude) =
+                    (camera::stand(&*board, &frame, from, Seat::First), camera::attitude(from, Seat::First));
+                let place = |at: Vec3| frame.place(at, eye, attitude, camera::OPENING);
+                play(kind, 0..2, |game| {
+                    for (at, _, lies) in lying(&*board, game.arrangement()) {
+                        let seen = place(lies.translation);
+                        assert!(frame.is_free(seen), "{kind:?} {width}×{height} {from:?}: {at:?} is seen at {seen}");
+                    }
+                });
+                for seat in Seat::BOTH.map(Some) {
+                    let seen = place(board.dice_rest(seat));
+                    assert!(frame.is_free(seen), "{kind:?} {width}×{height} {from:?}: the dice are seen at {seen}");
+                }
+                let corners: Vec<Vec2> = board.extent().into_iter().flat_map(edges).map(place).collect();
+                let extent = |axis: fn(&Vec2) -> f32| {
+                    let values = corners.iter().map(axis);
+                    values.clone().fold(f32::MIN, f32::max) - values.fold(f32::MAX, f32::min)
+                };
+                let large = (extent(|at| at.x) / 2.0).max(extent(|at| at.y) / 2.0);
+                assert!(large > 0.66, "{kind:?} {width}×{height} {from:?}: only {large} of the picture is the board");
+            }
+        }
+    }
+}
+
+/// What pieces can be hidden behind: rails, boxes and walls, as corners.
+fn walls(kind: Kind) -> Vec<[Vec3; 2]> {
+    let wall = |x0: f32, y0: f32, z0: f32, x1: f32, y1: f32, z1: f32| [Vec3::new(x0, y0, z0), Vec3::new(x1, y1, z1)];
+    match kind {
+        Kind::Backgammon => vec![
+            wall(-2.70, -0.2, 2.05, 3.32, 0.28, 2.27),
+            wall(-2.70, -0.2, -2.27, 3.32, 0.28, -2.05),
+            wall(-2.70, -0.2, -2.27, -2.48, 0.28, 2.27),
+            wall(-0.20, 0.0, -2.05, 0.20, 0.25, 2.05),
+            wall(2.48, 0.0, -2.05, 2.64, 0.28, 2.05),
+            wall(2.64, 0.0, -0.15, 3.10, 0.28, 0.15),
+            wall(3.10, -0.2, -2.27, 3.32, 0.28, 2.27),
+        ],
+        Kind::Tabula => vec![
+            wall(-2.90, -0.3, -2.25, 2.90, 0.0, 2.25),
+            wall(-2.90, 0.0, 2.11, 2.90, 0.06, 2.25),
+            wall(-2.90, 0.0, -2.25, 2.90, 0.06, -2.11),
+        ],
+        Kind::Ur => vec![
+            wall(-2.08, -0.4, -0.78, 0.0, 0.0, 0.78),
+            wall(0.0, -0.4, -0.26, 1.04, 0.0, 0.26),
+            wall(1.04, -0.4, -0.78, 2.08, 0.0, 0.78),
+        ],
+        Kind::TableroDeJesus => vec![wall(-1.90, -0.14, -1.90, 1.90, 0.0, 1.90)],
+        Kind::TableroDiBerona => vec![wall(-2.09, -0.16, -1.16, 2.09, 0.0, 1.16)],
+    }
+}
+
+/// Whether the straight way from one point to another goes through a box; a box that is only touched does not count.
+fn through(from: Vec3, to: Vec3, [low, high]: [Vec3; 2]) -> bool {
+    let way = to - from;
+    let (mut enters, mut leaves) = (0.0_f32, 1.0_f32);
+    for axis in 0..3 {
+        let (low, high) = (low[axis] + 1e-3, high[axis] - 1e-3);
+        if way[axis].abs() < 1e-6 {
+            if from[axis] < low || from[axis] > high {
+                return false;
+            }
+            continue;
+        }
+        let (a, b) = ((low - from[axis]) / way[axis], (high - from[axis]) / way[axis]);
+        enters = enters.max(a.min(b));
+        leaves = leaves.min(a.max(b));
+    }
+    enters < leaves
+}
+
+#[test]
+fn no_piece_is_hidden_behind_a_rail_from_any_place_to_look_from() {
+    for kind in Kind::ALL {
+        let (board, walls) = (board(kind), walls(kind));
+        for (width, height) in WINDOWS {
+            let frame = Frame::of_window(Vec2::new(width, height), 1.0);
+            for from in LOOKS {
+                let eye = camera::stand(&*board, &frame, from, Seat::First);
+                play(kind, 0..2, |game| {
+                    for (at, piece, lies) in lying(&*board, game.arrangement()) {
+                        let model = board.model(piece);
+                        let rim = (0..8).map(|step| {
+                            let turn = Vec2::from_angle(step as f32 * std::f32::consts::TAU / 8.0) * model.radius * 0.9;
+                            lies.transform_point(Vec3::new(turn.x, model.height, turn.y))
+                        });
+                        let seen = rim.filter(|point| !walls.iter().any(|wall| through(*point, eye, *wall))).count();
+                        assert!(seen >= 7, "{kind:?} {width}×{height} {from:?}: {at:?} is hidden, {seen} of 8 seen");
+                    }
+                });
+            }
+        }
+    }
 }
