@@ -54,26 +54,44 @@ pub(super) fn lay(ui: &mut Ui, session: &Session) -> Option<Wish> {
     let game = session.game();
     let room = Room::of(ui.ctx());
     let mut wish = None;
-    board(ui).show(ui, |ui| {
-        ui.set_max_width(room.pick(640.0, 240.0));
-        let words = sentence(&game.prompt(session.header().both_names(game)));
-        ui.add(Label::new(text(words, theme::strong(), GOLD)).wrap());
-        rule(ui);
-        let target = std::mem::take(&mut ui.spacing_mut().interact_size.y);
-        scores::lines(ui, session);
-        ui.spacing_mut().interact_size.y = target;
-        ui.add_space(4.0);
-        row(ui, |ui| {
-            for choice in answers(session) {
-                let label = game.label(choice);
-                let plaque = if choice == Choice::Drop { Plaque::oxblood(label) } else { Plaque::new(label) };
-                let binding = keys::of_choice(choice).unwrap_or(&keys::TAKE);
-                let (plaque, key) = (plaque.key(binding.name()), binding.overlay());
-                if ui.add(plaque.wide(room.pick(0.0, 216.0))).clicked() || stage::struck(ui.ctx(), key) {
-                    wish = Some(Wish::Intend(Intent::Choose(choice)));
-                }
-            }
-        });
+    let words = text(sentence(&game.prompt(session.header().both_names(game))), theme::strong(), GOLD);
+    board(ui).show(ui, |ui| match room {
+        // Flat, so that the men behind it stay in view.
+        Room::Ample => {
+            ui.horizontal(|ui| {
+                ui.vertical(|ui| {
+                    ui.spacing_mut().interact_size.y = 0.0;
+                    ui.add(Label::new(words).extend());
+                    scores::inline(ui, session);
+                });
+                wish = plaques(ui, session, 0.0);
+            });
+        }
+        Room::Tight => {
+            ui.set_max_width(240.0);
+            ui.add(Label::new(words).wrap());
+            rule(ui);
+            let target = std::mem::take(&mut ui.spacing_mut().interact_size.y);
+            scores::lines(ui, session);
+            ui.spacing_mut().interact_size.y = target;
+            ui.add_space(4.0);
+            wish = row(ui, |ui| plaques(ui, session, 216.0));
+        }
     });
+    wish
+}
+
+/// Lays the answers; which of them was given, by the pointer or by its key.
+fn plaques(ui: &mut Ui, session: &Session, width: f32) -> Option<Wish> {
+    let mut wish = None;
+    for choice in answers(session) {
+        let label = session.game().label(choice);
+        let plaque = if choice == Choice::Drop { Plaque::oxblood(label) } else { Plaque::new(label) };
+        let binding = keys::of_choice(choice).unwrap_or(&keys::TAKE);
+        let plaque = plaque.key(binding.name()).wide(width);
+        if ui.add(plaque).clicked() || stage::struck(ui.ctx(), binding.overlay()) {
+            wish = Some(Wish::Intend(Intent::Choose(choice)));
+        }
+    }
     wish
 }

@@ -67,7 +67,7 @@ pub(super) fn lay(ui: &mut Ui, session: &Session, faces: &Faces, all: &mut bool)
 fn table(ui: &mut Ui, session: &Session, kind: DieKind, counts: &[Vec<u32>; 2]) {
     let (low, high) = kind.faces();
     let salt = ui.next_auto_id();
-    Grid::new(salt).spacing([14.0, 6.0]).min_row_height(0.0).show(ui, |ui| {
+    Grid::new(salt).spacing([14.0, 6.0]).min_row_height(0.0).min_col_width(0.0).show(ui, |ui| {
         ui.label("");
         for face in low..=high {
             sized_icon(ui, Icon::face(kind, face), 26.0, BONE);

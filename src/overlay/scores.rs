@@ -88,6 +88,25 @@ pub(super) fn lines(ui: &mut Ui, session: &Session) {
     });
 }
 
+/// Lays how it stands in one row.
+pub(super) fn inline(ui: &mut Ui, session: &Session) {
+    let kind = session.game().kind();
+    let size = ui.text_style_height(&TextStyle::Small) * 0.7;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        for line in session.game().scores() {
+            ui.label(text(&line.title, TextStyle::Small, MUTED));
+            for (index, value) in line.values.iter().enumerate() {
+                if let (Some(seat), true) = (Seat::BOTH.get(index), line.values.len() > 1) {
+                    seats::swatch(ui, kind, *seat, size);
+                }
+                ui.label(text(value, theme::strong(), PARCHMENT));
+            }
+            ui.add_space(8.0);
+        }
+    });
+}
+
 /// Lays the faces that lie on the table, in the order in which a tapped piece tries them; those that are used up are dimmed. Returns
 /// whether they were tapped.
 fn dice(ui: &mut Ui, session: &Session, order: DiceOrder, size: f32) -> bool {

@@ -158,7 +158,7 @@ fn people(ui: &mut Ui, salt: &str, standing: &Standing) {
     if standing.people.is_empty() {
         return;
     }
-    Grid::new(salt).num_columns(3).spacing([16.0, 4.0]).min_row_height(0.0).show(ui, |ui| {
+    Grid::new(salt).num_columns(3).spacing([16.0, 4.0]).min_row_height(0.0).min_col_width(0.0).show(ui, |ui| {
         head(ui, ["", "won", "points"]);
         for (name, score) in &standing.people {
             let won = format!("{} of {}", score.won, score.played);
@@ -173,7 +173,7 @@ fn people(ui: &mut Ui, salt: &str, standing: &Standing) {
 }
 
 fn luck(ui: &mut Ui, people: &BTreeMap<String, Luck>) {
-    Grid::new("luck").num_columns(4).spacing([16.0, 4.0]).min_row_height(0.0).show(ui, |ui| {
+    Grid::new("luck").num_columns(4).spacing([16.0, 4.0]).min_row_height(0.0).min_col_width(0.0).show(ui, |ui| {
         head(ui, ["", "dice", "average", "of 100"]);
         for (name, luck) in people {
             let cells = [luck.dice.to_string(), format!("{:.2}", luck.average()), format!("{:.0}", luck.chance())];
