@@ -42,7 +42,7 @@ impl Cup {
     #[must_use]
     pub fn is_met(ray: Ray3d, foot: Vec3) -> bool {
         [0.2, 0.45, 0.7].into_iter().any(|height| {
-            let centre = foot + Vec3::Y * height * HEIGHT / 0.75;
+            let centre = foot + Vec3::Y * height;
             let along = (centre - ray.origin).dot(*ray.direction);
             along > 0.0 && ray.get_point(along).distance(centre) <= RADIUS
         })

@@ -105,7 +105,11 @@ pub fn plugin(app: &mut App) {
         .add_message::<SwapDice>()
         .add_systems(
             Update,
-            (tap, swap).chain().in_set(TableSystems::Input).after(hands::handle).run_if(past::is_present),
+            (tap.run_if(not(bevy_egui::input::egui_wants_any_pointer_input)), swap)
+                .chain()
+                .in_set(TableSystems::Input)
+                .after(hands::handle)
+                .run_if(past::is_present),
         )
         .add_systems(Update, forget.in_set(TableSystems::Hear));
 }

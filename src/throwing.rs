@@ -55,7 +55,10 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (grab, fling, request).chain().in_set(TableSystems::Input).after(crate::hands::handle),
+                (grab.run_if(not(bevy_egui::input::egui_wants_any_pointer_input)), fling, request)
+                    .chain()
+                    .in_set(TableSystems::Input)
+                    .after(crate::hands::handle),
                 by_itself.in_set(TableSystems::Move),
             )
                 .run_if(past::is_present),
