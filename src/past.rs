@@ -286,6 +286,41 @@ mod tests {
         app
     }
 
+    /// Where the game on the table is kept, and what is kept there.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn kept(folder: &std::path::Path) -> Vec<(String, String)> {
+        let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        let mut kept: Vec<(String, String)> =
+            files.map(|path| (path.to_string_lossy().into_owned(), std::fs::read_to_string(&path).unwrap())).collect();
+        kept.sort();
+        kept
+    }
+
+    #[test]
+    #[cfg(not(target_arch = "wasm32"))]
+    fn the_saved_game_does_not_notice_that_its_past_is_looked_at() {
+        let folder = std::env::temp_dir().join(format!("tesserae-past-{}", std::process::id()));
+        let session = played(Kind::Tabula, 60);
+        let mut app = App::new();
+        app.insert_resource(crate::keep::Storage::folder(&folder))
+            .add_plugins((MinimalPlugins, RefereePlugin, crate::keep::plugin, crate::effects::plugin, plugin))
+            .init_resource::<Hand>()
+            .init_resource::<Throwing>()
+            .init_resource::<Shown>()
+            .add_message::<LayDice>()
+            .add_message::<Relaid>();
+        app.world_mut().write_message(Intent::Resume(Box::new(session)));
+        app.update();
+        app.update();
+        let before = kept(&folder);
+        assert!(before.iter().any(|(name, _)| name.ends_with(".tesserae")), "{before:?}");
+        for leaf in [Leaf::First, Leaf::Forward, Leaf::Play, Leaf::To(9), Leaf::Last, Leaf::Back, Leaf::Leave] {
+            turn(&mut app, leaf);
+            assert_eq!(kept(&folder), before, "{leaf:?}");
+        }
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+
     fn turn(app: &mut App, leaf: Leaf) {
         app.world_mut().write_message(leaf);
         for _ in 0..4 {
