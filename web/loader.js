@@ -159,6 +159,9 @@
 
   // ---- Without a network, from the second visit on.
 
+  /** How long the other boards and sounds may wait, in milliseconds. */
+  const PATIENCE = 20_000;
+
   async function serveOffline() {
     // Inside another page's frame (itch.io) the address is not ours to keep.
     if (!("serviceWorker" in navigator) || window !== window.top) return;
@@ -173,7 +176,8 @@
         if (hadWorker) location.reload();
       });
       const ready = await navigator.serviceWorker.ready;
-      if (!navigator.connection?.saveData) ready.active.postMessage("keep the rest");
+      // The first board comes first.
+      if (!navigator.connection?.saveData) setTimeout(() => ready.active.postMessage("keep the rest"), PATIENCE);
     } catch (error) {
       console.warn("Tesserae cannot be kept for playing offline here:", error);
     }

@@ -117,7 +117,9 @@
     if (agent) agent.focus = () => {};
     field.focus();
     field.setSelectionRange(field.value.length, field.value.length);
-  });
+    // The mouse that browsers make of a tap would bring the focus back to the canvas.
+    event.preventDefault();
+  }, { passive: false });
 
   /** The game sleeps while nothing moves. It wakes up for a pointer that moves to where it is already. */
   function wake() {

@@ -9,11 +9,17 @@ const CORE = Object.keys(FILES).filter((path) => !path.startsWith("assets/") || 
 
 const base = new URL("./", location.href);
 
-/** The name under which a file is kept. The hash also carries the request past caches that hold an older one. */
+/** The name under which a file is kept. */
 const kept = (path) => new URL(`${path}?h=${FILES[path]}`, base).href;
 
+/**
+ * Where a file comes from. The hash carries the request past caches that hold an older one. A name that holds a hash already needs none: so the
+ * module, which the page has loaded, comes from the browser's own cache and not a second time over the line.
+ */
+const source = (path) => (/-[0-9a-f]{16}\.\w+$/.test(path) ? new URL(path, base).href : kept(path));
+
 async function fetchAndKeep(cache, path) {
-  const response = await fetch(kept(path), { credentials: "same-origin" });
+  const response = await fetch(source(path), { credentials: "same-origin" });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   await cache.put(kept(path), response.clone());
   return response;

@@ -166,6 +166,11 @@ impl Resume<'_> {
         self.keeper.current()
     }
 
+    /// Looks again what is kept: the game on the table has come since, or has grown.
+    pub fn look_again(&mut self) {
+        self.shelf.refresh(&self.storage, &mut self.notices);
+    }
+
     /// Tells the players something about what is kept.
     pub fn tell(&mut self, text: impl Into<String>) {
         self.notices.tell(text);

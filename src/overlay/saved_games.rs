@@ -64,6 +64,9 @@ pub fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut pressed = None;
+    if open.is_changed() {
+        resume.look_again();
+    }
     let (games, current) = (resume.shelf().games().to_vec(), resume.current());
     if stage::side(ctx, "saved games", "Saved games", |ui| pressed = lay(ui, &games, current, &mut doing)) {
         open.0 = None;

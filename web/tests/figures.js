@@ -1,0 +1,85 @@
+// Figures of the page: bytes and time from the address to the menu and to the first throw, the main thread's time for a frame, memory.
+// Served by `cargo xtask web --serve`, measured by `TESSERAE_PAGE=http://127.0.0.1:8080/ npm run figures`.
+import { PATIENCE, address, guest, open, pressMirrored, settle } from "./table.js";
+import { Pointer } from "./hands.js";
+import { Player } from "./player.js";
+
+const browser = await open();
+// The worker would load everything a second time, and its share is not told to the page.
+const { context, page } = await guest(browser, { serviceWorkers: "block" });
+await settle(context, {});
+// Every frame of the game is a callback: its time is the main thread's.
+await page.addInitScript(() => {
+  globalThis.frames = [];
+  const original = globalThis.requestAnimationFrame.bind(globalThis);
+  globalThis.requestAnimationFrame = (callback) =>
+    original((now) => {
+      const begun = performance.now();
+      callback(now);
+      globalThis.frames.push(performance.now() - begun);
+    });
+  for (const name of ["instantiate", "instantiateStreaming"]) {
+    const original = WebAssembly[name];
+    WebAssembly[name] = async (...parts) => {
+      const made = await original.apply(WebAssembly, parts);
+      globalThis.memory = (made.instance ?? made).exports.memory;
+      return made;
+    };
+  }
+});
+
+let bytes = 0;
+const session = await context.newCDPSession(page);
+await session.send("Network.enable");
+session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+  bytes += encodedDataLength;
+});
+
+const mega = (count) => `${(count / 1e6).toFixed(2)} MB`;
+const begun = Date.now();
+const tell = (what) => console.log(`${((Date.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${mega(bytes).padStart(9)}  ${what}`);
+const player = new Player(page, new Pointer(page));
+
+await page.goto(`${address}?report`);
+await page.getByRole("button", { name: "Sit down" }).waitFor();
+tell("loaded");
+await page.getByRole("button", { name: "Sit down" }).click();
+await player.wait((now) => now.screen === "menu" && now.buttons.Backgammon, PATIENCE);
+tell("menu");
+await pressMirrored(page, "Backgammon");
+await pressMirrored(page, "Start");
+await player.wait((now) => now.buttons.Throw, PATIENCE);
+tell("table");
+const before = await player.now();
+await pressMirrored(page, "Throw");
+await page.waitForFunction(() => document.querySelectorAll("#announce p").length > 1, null, { timeout: PATIENCE });
+tell("first throw has come to rest");
+
+const frames = async (what, act) => {
+  await page.evaluate(() => globalThis.frames.splice(0));
+  await act();
+  const times = (await page.evaluate(() => globalThis.frames)).sort((a, b) => a - b);
+  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))]?.toFixed(1);
+  console.log(`main thread ${what}: median ${at(0.5)} ms, 9 of 10 under ${at(0.9)} ms, ${times.length} frames`);
+};
+await page.waitForTimeout(4000);
+// The pointer keeps the game awake.
+await frames("at rest", async () => {
+  for (let count = 0; count < 40; count += 1) {
+    await page.mouse.move(640 + (count % 2), 700);
+    await page.waitForTimeout(150);
+  }
+});
+console.log(`memory of the module: ${mega(await page.evaluate(() => globalThis.memory?.buffer.byteLength ?? 0))}`);
+for (let count = 0; count < 3; count += 1) {
+  const now = await player.wait((now) => now.pieces_agree && now.position, PATIENCE);
+  if (now.throw_due) {
+    await frames("in a throw", async () => {
+      await pressMirrored(page, "Throw");
+      await player.wait((then) => then.steps.length > 0 || then.position !== now.position, PATIENCE);
+    });
+    break;
+  }
+  await player.act(now);
+}
+await browser.close();
