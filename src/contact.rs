@@ -45,6 +45,7 @@ pub fn plugin(app: &mut App) {
 #[derive(Resource)]
 struct Darkness {
     round: Handle<Mesh>,
+    flat: Handle<Mesh>,
     cube: Handle<Mesh>,
     cup: Handle<Mesh>,
     lot: Handle<Mesh>,
@@ -56,6 +57,7 @@ fn prepare(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materia
     let round = |radius: f32| Foot::new(Vec2::splat(-radius), Vec2::splat(radius), radius);
     commands.insert_resource(Darkness {
         round: meshes.add(skirt(&round(1.0), 0.16, 0.55, 0.62)),
+        flat: meshes.add(skirt(&round(1.0), 0.10, 0.28, 0.5)),
         cube: meshes.add(skirt(&Foot::new(Vec2::splat(-0.08), Vec2::splat(0.08), 0.02), 0.03, 0.075, 0.6)),
         cup: meshes.add(skirt(&round(0.27), 0.05, 0.14, 0.66)),
         lot: meshes.add(skirt(&round(0.12), 0.05, 0.08, 0.5)),
@@ -145,9 +147,11 @@ fn bring(
     }
     for (entity, body) in &new {
         if body.is_round() {
-            let radius = seated.board.model(body.kind).radius;
-            let at = Transform::from_xyz(0.0, LIFT, 0.0).with_scale(Vec3::splat(radius));
-            commands.entity(entity).with_child((Contact, dark(&darkness.round, &darkness, at)));
+            let model = seated.board.model(body.kind);
+            // What is as thin as a coin keeps little light away.
+            let mesh = if model.height < model.radius * 0.3 { &darkness.flat } else { &darkness.round };
+            let at = Transform::from_xyz(0.0, LIFT, 0.0).with_scale(Vec3::splat(model.radius));
+            commands.entity(entity).with_child((Contact, dark(mesh, &darkness, at)));
         }
     }
 }

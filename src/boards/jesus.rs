@@ -90,7 +90,7 @@ impl Board for Jesus {
 
     fn extent(&self) -> Vec<[Vec3; 2]> {
         vec![
-            [Vec3::new(-1.95, TABLE, -2.85), Vec3::new(1.95, 0.0, 2.85)],
+            [Vec3::new(-1.95, TABLE, -2.45), Vec3::new(1.95, 0.0, 2.45)],
             [Vec3::new(-2.85, TABLE, -1.6), Vec3::new(-2.0, 0.1, 1.6)],
             tray::extent(THROWS_X, TABLE),
         ]

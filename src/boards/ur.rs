@@ -12,7 +12,9 @@ const RADIUS: f32 = 0.17;
 const HEIGHT: f32 = 0.08;
 const TALLY_WIDTH: f32 = 0.05;
 const TALLY_HEIGHT: f32 = 0.04;
-const THROWS_X: f32 = 3.6;
+const THROWS_X: f32 = 3.35;
+/// Where the pile of tally sticks and the bowl are: west of the board, where no panel lies over them.
+const WEST_X: f32 = -2.75;
 /// From one waiting disc to the next.
 const APART: f32 = 0.38;
 /// The two blocks of squares and the bridge between them.
@@ -33,7 +35,7 @@ impl Board for Ur {
     fn props(&self) -> Vec<Prop> {
         vec![
             Prop::at("models/ur.glb", 0.0, 0.0, 0.0).on(BOX),
-            Prop::at("models/bowl.glb", -3.1, TABLE, -1.3).on(const { &[Foot::disc(0.24)] }),
+            Prop::at("models/bowl.glb", WEST_X, TABLE, 1.2).on(const { &[Foot::disc(0.24)] }),
             tray::prop(THROWS_X, TABLE),
         ]
     }
@@ -78,7 +80,7 @@ impl Board for Ur {
                 let aside = (along - 3.0) * (TALLY_WIDTH + 0.022);
                 let across = layer as usize % 2 == 1;
                 let (x, z) = if across { (aside, 0.0) } else { (0.0, aside) };
-                Transform::from_xyz(-3.0 + x, TABLE + TALLY_HEIGHT * layer, 0.2 + z)
+                Transform::from_xyz(WEST_X + x, TABLE + TALLY_HEIGHT * layer, 0.2 + z)
                     .with_rotation(Quat::from_rotation_y(if across { FRAC_PI_2 } else { 0.0 }))
             }
             Place::Tallies(seat) => Transform::from_xyz(-1.9 + 0.10 * level as f32, TABLE, side(seat) * 1.85)
@@ -116,7 +118,7 @@ impl Board for Ur {
     fn extent(&self) -> Vec<[Vec3; 2]> {
         vec![
             [Vec3::new(-2.15, TABLE, -2.15), Vec3::new(2.30, 0.0, 2.15)],
-            [Vec3::new(-3.35, TABLE, -1.6), Vec3::new(-2.5, TABLE, 0.5)],
+            [Vec3::new(-3.2, TABLE, -0.1), Vec3::new(-2.3, TABLE, 1.65)],
             tray::extent(THROWS_X, TABLE),
         ]
     }
