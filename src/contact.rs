@@ -95,7 +95,7 @@ fn skirt(foot: &Foot, under: f32, reach: f32, darkness: f32) -> Mesh {
         [a, b, c, b, d, c].map(|index| index as u32)
     });
     let normals = vec![[0.0, 1.0, 0.0]; positions.len()];
-    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
+    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
         .with_inserted_indices(Indices::U32(indices.collect()))
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
         .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)

@@ -6,6 +6,7 @@
 //! Where `Xvfb` or `xdotool` is missing, or `TESSERAE_SKIP_WINDOW` is set, nothing is played and the reason is printed.
 
 mod display;
+mod impatience;
 mod player;
 mod table;
 

@@ -1,10 +1,14 @@
 use std::time::{Duration, Instant};
 
-use rand::{RngExt, SeedableRng, rngs::StdRng, seq::IndexedRandom};
-use tesserae_rules::Kind;
+use rand::{RngExt, seq::IndexedRandom};
+use tesserae_rules::{
+    Kind,
+    session::random::{Generator, generator},
+};
 
 use super::{
     display::Display,
+    impatience::soonest,
     table::{Report, Table, Way},
 };
 
@@ -21,13 +25,13 @@ const THROW: f32 = 25.0;
 /// Lost clicks in a row before something is wrong.
 const PATIENCE: usize = 12;
 
-/// Plays both seats of a game by chance.
+/// Plays both seats of a game: by chance where there is a choice, and with the steps that end it soonest.
 pub struct Player<'a> {
     display: &'a Display,
     table: Table,
     hands: Hands,
     kind: Kind,
-    chance: StdRng,
+    chance: Generator,
     /// Whether the pointer stands on a button: the board hears of it again only when the pointer has left it.
     on_button: bool,
     /// What came of it, told at the end.
@@ -47,7 +51,7 @@ struct Tally {
 
 impl<'a> Player<'a> {
     pub fn new(display: &'a Display, table: Table, hands: Hands, kind: Kind) -> Self {
-        Self { display, table, hands, kind, chance: StdRng::seed_from_u64(7), on_button: true, done: Tally::default() }
+        Self { display, table, hands, kind, chance: generator(7), on_button: true, done: Tally::default() }
     }
 
     /// From the menu to the result.
@@ -125,11 +129,21 @@ impl<'a> Player<'a> {
         match chosen {
             Some(label) if needed || self.chance.random_ratio(1, 8) => self.choose(&label, now),
             _ if now.throw_due => self.throw(now),
-            _ => match now.steps.choose(&mut self.chance).cloned() {
+            _ => match self.next_step(now) {
                 Some(step) => self.step(&step, now),
                 // Buttons come a frame after the report, or the game has moved on.
                 None => self.table.wait(SOON, |then| differs(then, now) || then.buttons != now.buttons),
             },
+        }
+    }
+
+    /// Now and then any step, else the one with which the game is over soonest.
+    fn next_step(&mut self, now: &Report) -> Option<Way> {
+        let words: Vec<&str> = now.steps.iter().map(|step| step.word.as_str()).collect();
+        let position = now.position.as_deref()?;
+        match soonest(self.kind, position, &words, &mut self.chance) {
+            Some(index) if !self.chance.random_ratio(1, 10) => now.steps.get(index).cloned(),
+            _ => now.steps.choose(&mut self.chance).cloned(),
         }
     }
 
