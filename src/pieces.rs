@@ -202,7 +202,7 @@ fn send_home(
     }
 }
 
-/// Whether two attitudes cannot be told apart.
+/// Whether nobody could tell one place and attitude from the other.
 fn same(one: &Transform, other: &Transform) -> bool {
     one.translation.distance(other.translation) < 1e-3 && one.rotation.angle_between(other.rotation) < 1e-2
 }
