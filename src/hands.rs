@@ -1,6 +1,6 @@
 use bevy::prelude::*;
 use tesserae_referee::{Fact, Intent, Referee};
-use tesserae_rules::{Action, Ask, Game, Piece, Place, Seat, Step};
+use tesserae_rules::{Action, Ask, Game, Piece, Place, Seat, Step, meant};
 
 use crate::{
     TableSystems,
@@ -218,7 +218,7 @@ pub fn take_up(
     } else if !game.arrangement().stack(place).is_empty() && may_touch(game, place) && !sources(game).is_empty() {
         // Nothing can be done from here: any step from here is refused, and the refusal says why.
         if let Some(step) = sources(game).first().and_then(|from| steps_from(game, *from, &[]).into_iter().next()) {
-            intents.write(Intent::Step(explained(game, place, step.to())));
+            intents.write(Intent::Step(meant(game, place, &step.path)));
         }
     }
 }
@@ -238,9 +238,8 @@ pub fn put_down(game: &dyn Game, place: Place, hand: &mut Hand, intents: &mut Me
             *hand = Hand::Empty;
         }
         None => {
-            let mut step = explained(game, from, place);
-            step.path.splice(0..0, walked);
-            intents.write(Intent::Step(step));
+            let path: Vec<Place> = walked.into_iter().chain([place]).collect();
+            intents.write(Intent::Step(meant(game, from, &path)));
             *hand = Hand::Empty;
         }
     }
@@ -253,20 +252,6 @@ fn walk_over(game: &dyn Game, from: Place, walked: &[Place], over: Option<Place>
     if let (true, Hand::Holding { walked, .. }) = (goes_on, hand) {
         walked.push(place);
     }
-}
-
-/// A step that cannot be made, with the die for which the refusal tells most.
-fn explained(game: &dyn Game, from: Place, to: Place) -> Step {
-    let mut best = Step::new(from, to, game.dice().iter().find(|die| !die.used).map_or(1, |die| die.face));
-    for die in game.dice().iter().filter(|die| !die.used) {
-        let step = Step::new(from, to, die.face);
-        if let Err(refusal) = game.boxed().act(&step.clone().into())
-            && !matches!(refusal.code, "wrong_distance" | "not_that_far" | "no_such_step")
-        {
-            best = step;
-        }
-    }
-    best
 }
 
 /// What is held is let go of when something else happens or the game goes away.

@@ -4,6 +4,11 @@ use thiserror::Error;
 pub trait Broken: std::error::Error {
     /// A short name that stays the same when the wording changes: `point_closed`, `must_use_higher_die`.
     fn code(&self) -> &'static str;
+
+    /// Whether only the number is wrong: the die that the step names does not lead there, whatever else may stand in the way.
+    fn is_of_the_die(&self) -> bool {
+        false
+    }
 }
 
 /// Why an action was refused, in words for the player. The game is unchanged.
@@ -14,10 +19,12 @@ pub struct Refusal {
     pub code: &'static str,
     /// One sentence for the player.
     pub text: String,
+    /// Whether only the number is wrong, see [`Broken::is_of_the_die`].
+    pub of_the_die: bool,
 }
 
 impl<B: Broken> From<B> for Refusal {
     fn from(broken: B) -> Self {
-        Self { code: broken.code(), text: broken.to_string() }
+        Self { code: broken.code(), text: broken.to_string(), of_the_die: broken.is_of_the_die() }
     }
 }

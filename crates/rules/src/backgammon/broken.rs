@@ -136,4 +136,8 @@ impl Broken for Rule {
             Self::NoSuchChoice => "no_such_choice",
         }
     }
+
+    fn is_of_the_die(&self) -> bool {
+        matches!(self, Self::WrongTarget(_))
+    }
 }

@@ -129,4 +129,8 @@ impl Broken for BrokenRule {
             Self::NoSuchChoice => "no_such_choice",
         }
     }
+
+    fn is_of_the_die(&self) -> bool {
+        matches!(self, Self::PlaceElsewhere(_) | Self::MovesElsewhere(_))
+    }
 }

@@ -105,4 +105,8 @@ impl Broken for Violation {
             Self::WastesDice => "wastes_dice",
         }
     }
+
+    fn is_of_the_die(&self) -> bool {
+        matches!(self, Self::WrongTarget { .. })
+    }
 }

@@ -136,4 +136,8 @@ impl Broken for BrokenRule {
             Self::RiverFirst => "river_first",
         }
     }
+
+    fn is_of_the_die(&self) -> bool {
+        matches!(self, Self::NotTheThrow { .. } | Self::NotAFreeLength | Self::WrongTarget { .. })
+    }
 }

@@ -7,7 +7,7 @@ use crate::{Place, Refusal};
 
 fn refused(game: &State, action: impl Into<Action>) -> &'static str {
     let mut copy = game.clone();
-    let Refusal { code, text } = copy.act(&action.into()).expect_err("this should be refused");
+    let Refusal { code, text, .. } = copy.act(&action.into()).expect_err("this should be refused");
     assert_eq!(&copy, game, "a refused action changes nothing");
     assert!(text.ends_with('.') && !text.is_empty());
     code

@@ -1,0 +1,52 @@
+use crate::{Action, Ask, Game, Place, Step};
+
+/// The step that a hand meant which carried something from one place over others to where no step leads: with the number whose refusal
+/// tells most, so that a closed point is called closed and not out of the reach of the other die.
+///
+/// Numbers that other pieces can use now come first, then the dice that are left. Where nothing is to be played it is a step with 1.
+#[must_use]
+pub fn meant(game: &dyn Game, from: Place, path: &[Place]) -> Step {
+    let mut numbers: Vec<u8> = Vec::new();
+    if matches!(game.ask(), Ask::Act(_)) {
+        let steps = game.actions().into_iter().filter_map(|action| match action {
+            Action::Step(step) => Some(step.die),
+            _ => None,
+        });
+        let left = game.dice().iter().filter(|die| !die.used).map(|die| die.face);
+        steps.chain(left).for_each(|number| {
+            if !numbers.contains(&number) {
+                numbers.push(number);
+            }
+        });
+    }
+    let step = |die: u8| Step { from, path: path.to_vec(), die };
+    let tells = |die: &u8| game.boxed().act(&step(*die).into()).is_err_and(|refusal| !refusal.of_the_die);
+    step(numbers.iter().copied().find(|die| tells(die)).or(numbers.first().copied()).unwrap_or(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Chosen, Kind, Seat};
+
+    fn refused(kind: Kind, position: &str, from: Place, path: &[Place]) -> &'static str {
+        let mut game = kind.from_position(&Chosen::default(), position).unwrap();
+        game.act(&meant(game.as_ref(), from, path).into()).unwrap_err().code
+    }
+
+    #[test]
+    fn a_closed_point_is_called_closed_whichever_die_lies_first() {
+        for dice in ["5-1", "1-5", "5-2", "2-5"] {
+            let position = format!("24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 white {dice} middle:1 0-0 move");
+            // The other's men stand on his 24, 13, 8 and 6, which are 1, 12, 17 and 19 of the one on turn.
+            assert_eq!(refused(Kind::Backgammon, &position, Place::Point(6), &[Place::Point(1)]), "point_closed");
+        }
+    }
+
+    #[test]
+    fn what_no_number_leads_to_is_told_so() {
+        let start = "24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 white 3-1 middle:1 0-0 move";
+        assert_eq!(refused(Kind::Backgammon, start, Place::Point(24), &[Place::Point(18)]), "wrong_target");
+        assert_eq!(refused(Kind::Backgammon, start, Place::Bar(Seat::Second), &[Place::Point(5)]), "not_your_man");
+    }
+}
