@@ -14,6 +14,7 @@ use crate::{
     TableSystems,
     effects::EffectQueue,
     overlay::{OverlaySystems, stage},
+    past::{self, Past},
     spots::Spots,
     throwing::Throwing,
 };
@@ -22,9 +23,12 @@ use crate::{
 const STEP: &str = "step ";
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (step.in_set(TableSystems::Input), say.in_set(TableSystems::Hear)))
-        .add_systems(EguiPrimaryContextPass, press.in_set(OverlaySystems::Stage))
-        .add_systems(Last, show);
+    app.add_systems(
+        Update,
+        (step.in_set(TableSystems::Input).run_if(past::is_present), say.in_set(TableSystems::Hear)),
+    )
+    .add_systems(EguiPrimaryContextPass, press.in_set(OverlaySystems::Stage))
+    .add_systems(Last, show);
 }
 
 /// Says what happens.
@@ -66,6 +70,7 @@ fn show(
     referee: Res<Referee>,
     throwing: Res<Throwing>,
     queue: Res<EffectQueue>,
+    past: Res<Past>,
     mut last: Local<Vec<Item>>,
 ) {
     let buttons = spots.in_order().iter().map(|spot| Item {
@@ -75,7 +80,8 @@ fn show(
         at: spot.at,
     });
     let mut items: Vec<Item> = buttons.collect();
-    if let Some(session) = referee.session().filter(|_| !throwing.is_busy() && queue.is_empty()) {
+    let plays = !throwing.is_busy() && queue.is_empty() && !past.is_open();
+    if let Some(session) = referee.session().filter(|_| plays) {
         let game = session.game();
         let steps = game.actions().into_iter().filter(|action| matches!(action, Action::Step(_)));
         items.extend(steps.map(|action| {

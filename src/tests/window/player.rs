@@ -325,6 +325,8 @@ impl<'a> Player<'a> {
     }
 
     fn picture(&self, name: &str) {
+        // A report comes before the frame that it tells of is on the screen.
+        std::thread::sleep(Duration::from_secs(1));
         self.display.picture(&self.table.folder.join(name));
     }
 
