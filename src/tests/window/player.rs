@@ -164,11 +164,17 @@ impl<'a> Player<'a> {
         {
             self.done.flings += 1;
             self.done.throws += 1;
-            return true;
+            return self.heed(before);
         }
-        let done = self.press("Throw") && self.table.wait(THROW, thrown);
+        let done = self.press("Throw") && self.table.wait(THROW, thrown) && self.heed(before);
         self.done.throws += usize::from(done);
         done
+    }
+
+    /// The dice rest a frame before the referee has read them; a tied opening throw changes nothing else.
+    fn heed(&mut self, before: &Report) -> bool {
+        self.table.wait(1.0, |now| differs(now, before));
+        true
     }
 
     /// Takes up the dice, shakes them and lets them go; whether they were ever in the hand.
