@@ -56,7 +56,8 @@ fn prepare(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materia
     let material = StandardMaterial { alpha_mode: AlphaMode::Blend, unlit: true, depth_bias: 4.0, ..default() };
     let round = |radius: f32| Foot::new(Vec2::splat(-radius), Vec2::splat(radius), radius);
     commands.insert_resource(Darkness {
-        round: meshes.add(skirt(&round(1.0), 0.16, 0.55, 0.62)),
+        // A token that nests in another stands on a foot narrower than itself.
+        round: meshes.add(skirt(&round(1.0), 0.5, 0.55, 0.62)),
         flat: meshes.add(skirt(&round(1.0), 0.10, 0.28, 0.5)),
         cube: meshes.add(skirt(&Foot::new(Vec2::splat(-0.08), Vec2::splat(0.08), 0.02), 0.03, 0.075, 0.6)),
         cup: meshes.add(skirt(&round(0.27), 0.05, 0.14, 0.66)),
@@ -75,9 +76,10 @@ fn skirt(foot: &Foot, under: f32, reach: f32, darkness: f32) -> Mesh {
     let mut positions = Vec::with_capacity(around * RINGS);
     let mut colours = Vec::with_capacity(around * RINGS);
     for ring in 0..RINGS {
-        let share = ring as f32 / (RINGS - 1) as f32;
-        let away = (foot.corner - under).max(0.0) + share * (under + reach);
-        let fades = 1.0 - ((away - foot.corner) / reach).clamp(0.0, 1.0);
+        // The first ring lies under the thing, the second at its edge.
+        let outward = ring.saturating_sub(1) as f32 / (RINGS - 2) as f32;
+        let away = if ring == 0 { (foot.corner - under).max(0.0) } else { foot.corner + outward * reach };
+        let fades = 1.0 - outward;
         for step in 0..around {
             let (quarter, within) = (step / (CORNER + 1), step % (CORNER + 1));
             let turn = (quarter as f32 + within as f32 / CORNER as f32) * TAU / 4.0;

@@ -104,6 +104,11 @@ pub(crate) fn play(
 /// Shows one effect that the shown arrangement has already followed; returns how long to wait before the next, in seconds.
 fn show(effect: &Effect, shown: &mut Shown, seated: &Seated) -> f32 {
     match effect {
+        Effect::Moved { piece, to, .. } if slides(effect, shown.arrangement.kind(*piece)) => {
+            let way = landing(Way::new(0.34, 0.0), *piece, *to, shown, seated);
+            shown.send(*piece, way);
+            0.28
+        }
         Effect::Moved { piece, to, manner, .. } => {
             let (seconds, arc) = match manner {
                 Manner::Step | Manner::Enter => (0.34, 0.28),
@@ -148,6 +153,12 @@ fn show(effect: &Effect, shown: &mut Shown, seated: &Seated) -> f32 {
         }
         Effect::SetUp => 0.0,
     }
+}
+
+/// Whether a piece is pushed over the board and not lifted: a coin from square to square.
+pub(crate) fn slides(effect: &Effect, kind: Option<PieceKind>) -> bool {
+    let pushed = |manner: &Manner| *manner == Manner::Step && kind == Some(PieceKind::Coin);
+    matches!(effect, Effect::Moved { from: Place::Cell { .. }, to: Place::Cell { .. }, manner, .. } if pushed(manner))
 }
 
 /// The same way, with the sound of this piece on what lies under it.

@@ -64,7 +64,7 @@ enum View {
     Near,
     /// The board alone, for the menu.
     Card,
-    /// The dice, for the icon.
+    /// A die, for the icon.
     Icon,
 }
 
@@ -178,9 +178,13 @@ fn stand(
         View::Card => (middle + Vec3::new(0.0, 6.0, 4.2) * width / 4.4, middle, 0.43),
         View::Near | View::Icon => {
             let lying: Vec<Vec3> = dice.iter().map(|die| die.translation).collect();
-            let dice = lying.iter().sum::<Vec3>() / lying.len().max(1) as f32;
-            let target = if kind == Kind::Backgammon { dice } else { nearest_piece(&referee, &seated) };
-            let (away, opening) = if shot.view == View::Icon { (0.62, 0.36) } else { (1.0, 0.40) };
+            let middle = lying.iter().sum::<Vec3>() / lying.len().max(1) as f32;
+            let western = lying.iter().copied().min_by(|a, b| a.x.total_cmp(&b.x)).unwrap_or(middle);
+            let (target, away, opening) = match kind {
+                _ if shot.view == View::Icon => (western, 0.62, 0.36),
+                Kind::Backgammon => (middle, 1.0, 0.40),
+                _ => (nearest_piece(&referee, &seated), 1.0, 0.40),
+            };
             (target + Vec3::new(0.5, 0.7, 1.2) * away, target, opening)
         }
     };

@@ -31,6 +31,14 @@ def rails(wood):
     ]
 
 
+def bed(wood):
+    """What one sees through the joint between the border and the field."""
+    (x, y), wide, high = HALF, .02, (-.03, -.006)
+    ends = [("bed", (-x - wide, x + wide), around) for around in ((-y - wide, -y + wide), (y - wide, y + wide))]
+    sides = [("bed", around, (-y, y)) for around in ((-x - wide, -x + wide), (x - wide, x + wide))]
+    return [mesh.box(name, xs, ys, high, wood) for name, xs, ys in ends + sides]
+
+
 def strap(sx, sy, iron):
     """The strap of the corner at (sx, sy): an angle with pointed arms, lapped over both sides, four nails."""
     a, b = OUTER
@@ -78,6 +86,7 @@ def build_board(studio):
     uvmap.planar(field, (-x, x), (-y, y))
     iron = material("iron", rusty)
     parts = rails(material("border", replace(OAK, early=srgb("7d5a36"), late=srgb("573a20"), seed=33)))
+    parts += bed(material("bed", dark))
     for sx in (-1, 1):
         for sy in (-1, 1):
             parts += strap(sx, sy, iron)

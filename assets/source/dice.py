@@ -64,8 +64,10 @@ def build_die(studio):
     die = rounded_cube("die", EDGE, ROUNDING, material("bone", BONE))
     mesh.cut(die, pip_drills(material("ink", ink)))
     mesh.set_grain(die, plank=(0.3, 0.2, 0.1))
+    uvmap.boxed(die, EDGE / 2)
     mesh.smooth(die, 40)
-    studio.bake(die, Maps(colour=512, normal=512, orm=256, occlusion_reach=0.03, grime=0.25))
+    # The edges of the pips are in the colours alone, and dice are looked at from near.
+    studio.bake(die, Maps(colour=1024, normal=512, orm=256, occlusion_reach=0.03, grime=0.25))
     studio.export("die", die)
 
 

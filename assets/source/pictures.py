@@ -4,7 +4,7 @@
     python assets/source/pictures.py shots
 
 Writes assets/pictures/<game>.jpg for the menu, assets/pictures/share.jpg for whoever links to the page, and
-assets/icons/icon.png and favicon.png. Needs Pillow.
+assets/icons/icon.png, emblem.png and favicon.png. Needs Pillow.
 """
 
 import sys
@@ -13,7 +13,10 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 
 ASSETS = Path(__file__).resolve().parent.parent
-CARD, SHARE, ICON, FAVICON = (480, 300), (1200, 630), 512, 48
+CARD, SHARE = (480, 300), (1200, 630)
+# The program's sign: as a system installs it, which cuts it to its own shape, and with round corners on the page
+# before the start and in the browser's tab.
+ICON, ROUNDED = 512, {"emblem": 224, "favicon": 48}
 LARGEST_CARD = 40_000
 
 
@@ -53,11 +56,10 @@ def main():
     if (share := shots / "share.png").exists():
         filled(Image.open(share).convert("RGB"), SHARE).save(pictures / "share.jpg", quality=86, optimize=True)
     if (icon := shots / "icon.png").exists():
-        square = filled(Image.open(icon).convert("RGB"), (ICON, ICON))
-        rounded(square, 0.18).quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.FLOYDSTEINBERG).save(
-            ASSETS / "icons" / "icon.png", optimize=True)
-        rounded(square.resize((FAVICON, FAVICON), Image.Resampling.LANCZOS), 0.18).save(
-            ASSETS / "icons" / "favicon.png", optimize=True)
+        square = Image.open(icon).convert("RGB")
+        filled(square, (ICON, ICON)).quantize(256, kmeans=2).save(ASSETS / "icons" / "icon.png", optimize=True)
+        for name, size in ROUNDED.items():
+            rounded(filled(square, (size, size)), 0.18).save(ASSETS / "icons" / f"{name}.png", optimize=True)
 
 
 if __name__ == "__main__":

@@ -112,8 +112,8 @@ def lamps():
 
 def glowing_walls():
     """Where floor lamps throw their light: the plaster of the south and the east wall."""
-    for x, y, strength in (((-2.6, 2.6), (-HALF_Y + 0.04, -HALF_Y + 0.06), 1.0), ((HALF_X - 0.06, HALF_X - 0.04), (-2.4, 2.4), 1.1)):
-        box(x, y, (WAINSCOT, HEIGHT - 0.1), paint("lit plaster", (0.55, 0.45, 0.34), 0.9, (1, 0.78, 0.54), strength))
+    for x, y, strength in (((-2.6, 2.6), (-HALF_Y + 0.04, -HALF_Y + 0.06), 1.6), ((HALF_X - 0.06, HALF_X - 0.04), (-2.4, 2.4), 1.2)):
+        box(x, y, (WAINSCOT, HEIGHT - 0.1), paint("lit plaster", (0.55, 0.45, 0.34), 0.9, (1, 0.92, 0.82), strength))
 
 
 def table():

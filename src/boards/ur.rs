@@ -13,8 +13,10 @@ const HEIGHT: f32 = 0.08;
 const TALLY_WIDTH: f32 = 0.05;
 const TALLY_HEIGHT: f32 = 0.04;
 const THROWS_X: f32 = 3.35;
-/// Where the pile of tally sticks and the bowl are: west of the board, where no panel lies over them.
+/// Where the pile of tally sticks and the bowl are: west of the board, south of what the panel with the scores covers.
 const WEST_X: f32 = -2.75;
+const STOCK_Z: f32 = 0.75;
+const BOWL_Z: f32 = 1.62;
 /// From one waiting disc to the next.
 const APART: f32 = 0.38;
 /// The two blocks of squares and the bridge between them.
@@ -35,7 +37,7 @@ impl Board for Ur {
     fn props(&self) -> Vec<Prop> {
         vec![
             Prop::at("models/ur.glb", 0.0, 0.0, 0.0).on(BOX),
-            Prop::at("models/bowl.glb", WEST_X, TABLE, 1.2).on(const { &[Foot::disc(0.24)] }),
+            Prop::at("models/bowl.glb", WEST_X, TABLE, BOWL_Z).on(const { &[Foot::disc(0.24)] }),
             tray::prop(THROWS_X, TABLE),
         ]
     }
@@ -80,7 +82,7 @@ impl Board for Ur {
                 let aside = (along - 3.0) * (TALLY_WIDTH + 0.022);
                 let across = layer as usize % 2 == 1;
                 let (x, z) = if across { (aside, 0.0) } else { (0.0, aside) };
-                Transform::from_xyz(WEST_X + x, TABLE + TALLY_HEIGHT * layer, 0.2 + z)
+                Transform::from_xyz(WEST_X + x, TABLE + TALLY_HEIGHT * layer, STOCK_Z + z)
                     .with_rotation(Quat::from_rotation_y(if across { FRAC_PI_2 } else { 0.0 }))
             }
             Place::Tallies(seat) => Transform::from_xyz(-1.9 + 0.10 * level as f32, TABLE, side(seat) * 1.85)
@@ -118,7 +120,7 @@ impl Board for Ur {
     fn extent(&self) -> Vec<[Vec3; 2]> {
         vec![
             [Vec3::new(-2.15, TABLE, -2.15), Vec3::new(2.30, 0.0, 2.15)],
-            [Vec3::new(-3.2, TABLE, -0.1), Vec3::new(-2.3, TABLE, 1.65)],
+            [Vec3::new(-3.2, TABLE, STOCK_Z - 0.3), Vec3::new(-2.3, TABLE, BOWL_Z + 0.45)],
             tray::extent(THROWS_X, TABLE),
         ]
     }

@@ -25,7 +25,9 @@ pub fn show(
     let Some(session) = table.session() else { return Ok(()) };
     let mut top = Room::of(ctx).margin();
     let mut below = |ctx: &Context, name: &'static str, hold: &dyn Fn(&mut Ui)| {
-        let shown = stage::area(ctx, name, Align2::CENTER_TOP, vec2(0.0, top)).show(ctx, |ui| plate(ui, hold));
+        // What is only read takes no click from the board under it.
+        let area = stage::area(ctx, name, Align2::CENTER_TOP, vec2(0.0, top)).interactable(false);
+        let shown = area.show(ctx, |ui| plate(ui, hold));
         top = shown.response.rect.bottom() + 6.0;
     };
     // At the result the prompt stands there.

@@ -4,7 +4,13 @@ use tesserae_dice::{Impact, Surface, ThrowField};
 use tesserae_rules::{Effect, Kind, Manner, PieceKind, Place};
 
 use super::{Catalogue, SoundSystems, UiClick, Wish, Wishes, loudness};
-use crate::{effects::Played, pieces::Shown, seated::Seated, settings::Settings, throwing::Throwing};
+use crate::{
+    effects::{Played, slides},
+    pieces::Shown,
+    seated::Seated,
+    settings::Settings,
+    throwing::Throwing,
+};
 
 /// Hears what happens on the table.
 pub(super) fn plugin(app: &mut App) {
@@ -74,6 +80,7 @@ fn heard(effect: &Effect, kind: impl Fn(tesserae_rules::Piece) -> Option<PieceKi
         Effect::CubeTurned(_) => Some("cube_turn"),
         Effect::Ended(_) => Some("win"),
         Effect::SetUp => Some("slide"),
+        Effect::Moved { piece, .. } if slides(effect, kind(*piece)) => Some("slide"),
         Effect::Moved { piece, to, manner: Manner::Pay | Manner::Refill | Manner::Retrieve, .. } => {
             match (kind(*piece)?, to) {
                 (PieceKind::Tally, _) => Some("tally"),
@@ -155,6 +162,10 @@ mod tests {
         assert_eq!(heard(&Effect::CubeTurned(2), coin), Some("cube_turn"));
         let step = Effect::Moved { piece: Piece(1), from: Place::Point(1), to: Place::Point(2), manner: Manner::Step };
         assert_eq!(heard(&step, coin), None);
+        let cell = |row| Place::Cell { column: 1, row };
+        let pushed = Effect::Moved { piece: Piece(1), from: cell(1), to: cell(2), manner: Manner::Step };
+        assert_eq!(heard(&pushed, coin), Some("slide"));
+        assert_eq!(heard(&pushed, |_| Some(PieceKind::Man(Seat::First))), None);
         for name in ["tally", "purse", "cube_turn", "coin_in_bowl", "slide", "win", "ui_click", "page", "cup_rattle"] {
             assert!(!catalogue.files(name).is_empty(), "{name}");
         }

@@ -1,5 +1,6 @@
 // Figures of the page: bytes and time from the address to the menu and to the first throw, the main thread's time for a frame, memory.
 // Served by `cargo xtask web --serve`, measured by `TESSERAE_PAGE=http://127.0.0.1:8080/ npm run figures`.
+// The yardstick beside it: `cargo xtask web --empty --serve`, measured with TESSERAE_EMPTY=1.
 import { PATIENCE, address, guest, open, pressMirrored, settle } from "./table.js";
 import { Pointer } from "./hands.js";
 import { Player } from "./player.js";
@@ -40,21 +41,6 @@ const begun = Date.now();
 const tell = (what) => console.log(`${((Date.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${mega(bytes).padStart(9)}  ${what}`);
 const player = new Player(page, new Pointer(page));
 
-await page.goto(`${address}?report`);
-await page.getByRole("button", { name: "Sit down" }).waitFor();
-tell("loaded");
-await page.getByRole("button", { name: "Sit down" }).click();
-await player.wait((now) => now.screen === "menu" && now.buttons.Backgammon, PATIENCE);
-tell("menu");
-await pressMirrored(page, "Backgammon");
-await pressMirrored(page, "Start");
-await player.wait((now) => now.buttons.Throw, PATIENCE);
-tell("table");
-const before = await player.now();
-await pressMirrored(page, "Throw");
-await page.waitForFunction(() => document.querySelectorAll("#announce p").length > 1, null, { timeout: PATIENCE });
-tell("first throw has come to rest");
-
 const frames = async (what, act) => {
   await page.evaluate(() => globalThis.frames.splice(0));
   await act();
@@ -62,24 +48,53 @@ const frames = async (what, act) => {
   const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))]?.toFixed(1);
   console.log(`main thread ${what}: median ${at(0.5)} ms, 9 of 10 under ${at(0.9)} ms, ${times.length} frames`);
 };
-await page.waitForTimeout(4000);
-// The pointer keeps the game awake.
-await frames("at rest", async () => {
-  for (let count = 0; count < 40; count += 1) {
-    await page.mouse.move(640 + (count % 2), 700);
-    await page.waitForTimeout(150);
-  }
+/** What a frame costs while nothing happens; the pointer keeps the game awake. */
+const atRest = () =>
+  frames("at rest", async () => {
+    for (let count = 0; count < 40; count += 1) {
+      await page.mouse.move(640 + (count % 2), 700);
+      await page.waitForTimeout(150);
+    }
+  });
+const memory = async () =>
+  console.log(`memory of the module: ${mega(await page.evaluate(() => globalThis.memory?.buffer.byteLength ?? 0))}`);
+
+await page.goto(`${address}?report`);
+await page.getByRole("button", { name: "Sit down" }).waitFor();
+tell("loaded");
+await page.getByRole("button", { name: "Sit down" }).click();
+await page.waitForFunction(() => globalThis.frames.length >= 10, null, { timeout: PATIENCE });
+tell("tenth frame");
+if (process.env.TESSERAE_EMPTY) {
+  await page.waitForTimeout(4000);
+  await atRest();
+  await memory();
+  await browser.close();
+  process.exit();
+}
+await player.wait((now) => now.screen === "menu" && now.buttons.Backgammon, PATIENCE);
+tell("menu");
+await pressMirrored(page, "Backgammon");
+await pressMirrored(page, "Start");
+await player.wait((now) => now.buttons.Throw, PATIENCE);
+tell("table");
+await frames("in the first throw", async () => {
+  await pressMirrored(page, "Throw");
+  await page.waitForFunction(() => document.querySelectorAll("#announce p").length > 1, null, { timeout: PATIENCE });
 });
-console.log(`memory of the module: ${mega(await page.evaluate(() => globalThis.memory?.buffer.byteLength ?? 0))}`);
-for (let count = 0; count < 3; count += 1) {
+tell("first throw has come to rest");
+await page.waitForTimeout(4000);
+await atRest();
+await memory();
+// The first throw also waits for shaders; the next ones do not.
+for (let throws = 0; throws < 3; ) {
   const now = await player.wait((now) => now.pieces_agree && now.position, PATIENCE);
   if (now.throw_due) {
+    throws += 1;
     await frames("in a throw", async () => {
       await pressMirrored(page, "Throw");
       await player.wait((then) => then.steps.length > 0 || then.position !== now.position, PATIENCE);
     });
-    break;
-  }
-  await player.act(now);
+  } else await player.act(now);
 }
 await browser.close();

@@ -105,7 +105,8 @@ def _bake_pass(target, kind, size, space):
         material.node_tree.nodes.active = node
         added.append((material.node_tree, node))
     select(target)
-    bpy.ops.object.bake(type=kind, margin=max(2, size // 128), margin_type="EXTEND", use_clear=True)
+    # The whole picture is filled: what lies between the islands shows in small mipmaps and at grazing angles.
+    bpy.ops.object.bake(type=kind, margin=size, margin_type="EXTEND", use_clear=True)
     for tree, node in added:
         tree.nodes.remove(node)
     result = pixels.of_image(image)

@@ -9,7 +9,7 @@ from mathutils import Vector
 from .mesh import select
 
 
-def unwrap(target, angle=60.0, margin=0.004):
+def unwrap(target, angle=60.0, margin=0.012):
     """Automatic islands for every part, packed into one square; nothing is done if a UV map exists."""
     if target.data.uv_layers:
         return target
@@ -75,11 +75,12 @@ CUBE_SIDES = {
 
 
 def boxed(target, half):
-    """A cube of half edge `half`: its sides (in the order of CUBE_SIDES) fill a 3 x 2 grid, first row below."""
+    """A cube of half edge `half`: its sides (in the order of CUBE_SIDES), with what is drilled into them, fill a
+    3 x 2 grid, first row below."""
     layer = target.data.uv_layers.get("UVMap") or target.data.uv_layers.new(name="UVMap")
     sides = [(Vector(out), Vector(right), Vector(up)) for out, (right, up) in CUBE_SIDES.items()]
     for face in target.data.polygons:
-        index = max(range(6), key=lambda i: sides[i][0].dot(face.normal) - 1e-4 * i)
+        index = max(range(6), key=lambda i: sides[i][0].dot(face.center) - 1e-4 * half * i)
         _, right, up = sides[index]
         column, row = index % 3, index // 3
         for loop in face.loop_indices:

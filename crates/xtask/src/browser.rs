@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 
 use crate::cargo::{clean, must};
 use crate::tally::Tally;
-use crate::web::{self, Effort, Server};
+use crate::web::{self, Effort, Program, Server};
 use crate::{needs, packages};
 
 /// Whether `cargo xtask test` includes the browser: on request, or where its build is cached. Compiling the engine for
@@ -31,7 +31,7 @@ pub fn command(build: bool) -> Result<ExitCode> {
 
 /// Builds the page quickly and runs its tests; returns whether they passed.
 pub fn test(tally: &mut Tally) -> Result<bool> {
-    web::build(Effort::Fast)?;
+    web::build(Effort::Fast, Program::Game)?;
     visit(tally)
 }
 

@@ -49,9 +49,12 @@ enum Command {
         /// Serve the page on 127.0.0.1 afterwards
         #[arg(long, value_name = "PORT", num_args = 0..=1, default_missing_value = "8080")]
         serve: Option<u16>,
-        /// Do not build, use the page as it lies in web/dist
+        /// Do not build, use the page as it lies there
         #[arg(long)]
         no_build: bool,
+        /// An empty scene of the engine in the game's stead, to measure the page beside it; in the target folder
+        #[arg(long)]
+        empty: bool,
     },
     /// Build the page quickly and test it in a headless Chromium
     WebTest {
@@ -71,7 +74,9 @@ fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Play { release, arguments } => play::play(release, &arguments),
         Command::Test => steps::all(),
-        Command::Web { fast, serve, no_build } => page(fast, serve, no_build),
+        Command::Web { fast, serve, no_build, empty } => {
+            page(fast, serve, no_build, if empty { web::Program::Empty } else { web::Program::Game })
+        }
         Command::WebTest { no_build } => browser::command(!no_build),
         Command::Shots { out } => shots::shots(&out),
     };
@@ -84,9 +89,9 @@ fn main() -> ExitCode {
     }
 }
 
-fn page(fast: bool, serve: Option<u16>, no_build: bool) -> anyhow::Result<ExitCode> {
+fn page(fast: bool, serve: Option<u16>, no_build: bool, program: web::Program) -> anyhow::Result<ExitCode> {
     if !no_build {
-        web::build(if fast { web::Effort::Fast } else { web::Effort::Full })?;
+        web::build(if fast { web::Effort::Fast } else { web::Effort::Full }, program)?;
     }
-    serve.map_or(Ok(ExitCode::SUCCESS), web::serve)
+    serve.map_or(Ok(ExitCode::SUCCESS), |port| web::serve(port, program))
 }

@@ -57,6 +57,9 @@ pub const NO_SCREEN: &[Need] = &[
     need(What::VulkanDriver("lvp_"), "mesa-vulkan-drivers"),
 ];
 
+/// To play in that window with a pointer and keys, as the tests do.
+pub const HANDS: &[Need] = &[need(What::Program(&["xdotool"]), "xdotool")];
+
 /// To run the page's tests.
 pub const BROWSER: &[Need] = &[
     need(What::Program(BROWSERS), "chromium"),

@@ -13,7 +13,7 @@ use crate::{browser, display, needs, packages};
 /// The line counts tests. A check without tests of its own (format, lints, documentation), or a test run that fell
 /// over before it could count, adds nothing when it passes and one failure when it fails.
 pub fn all() -> Result<ExitCode> {
-    packages::ensure(&[needs::BUILD, needs::WINDOW, needs::NO_SCREEN])?;
+    packages::ensure(&[needs::BUILD, needs::WINDOW, needs::NO_SCREEN, needs::HANDS])?;
     let mut run = Run::default();
     run.step("format", cargo(["fmt", "--all", "--check"])?);
     run.step("lints", cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?);

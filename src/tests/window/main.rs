@@ -2,8 +2,8 @@
 //!
 //! Each of the five games is played from the menu to its result, once by pointer and once by keyboard alone. What is pressed is read from the game's own
 //! reports (`TESSERAE_REPORT`), chosen by chance; whenever the table is at rest, every piece has to lie where the referee's position says.
-//! Rendering in software takes minutes for a game, so these tests run only when they are asked for: `cargo test --test window -- --ignored`.
-//! Where `Xvfb` or `xdotool` is missing, or `TESSERAE_SKIP_WINDOW` is set, nothing is played and the reason is printed.
+//! Rendering in software takes many minutes for the longer games: they run only when they are asked for, by
+//! `cargo test --workspace --test window -- --include-ignored`. Where `Xvfb` or `xdotool` is missing, or `TESSERAE_SKIP_WINDOW` is set, nothing is played and the reason is printed.
 
 mod display;
 mod impatience;
@@ -21,7 +21,7 @@ use tesserae_rules::Kind;
 static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
 
 /// How long a whole game may take, on a busy machine.
-const LONGEST: Duration = Duration::from_secs(900);
+const LONGEST: Duration = Duration::from_secs(3_600);
 
 fn play(kind: Kind, hands: Hands) {
     let _alone = ONE_AT_A_TIME.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
@@ -38,10 +38,10 @@ fn play(kind: Kind, hands: Hands) {
 }
 
 macro_rules! games {
-    ($($name:ident: $kind:ident, $hands:ident;)*) => {
+    ($($(#[$about:meta])* $name:ident: $kind:ident, $hands:ident;)*) => {
         $(
             #[test]
-            #[ignore = "minutes of rendering in software"]
+            $(#[$about])*
             fn $name() {
                 play(Kind::$kind, Hands::$hands);
             }
@@ -50,13 +50,21 @@ macro_rules! games {
 }
 
 games! {
+    #[ignore = "takes six minutes"]
     backgammon_by_pointer: Backgammon, Pointer;
+    #[ignore = "takes six minutes"]
     backgammon_by_keyboard: Backgammon, Keyboard;
+    #[ignore = "takes seven minutes"]
     tabula_by_pointer: Tabula, Pointer;
+    #[ignore = "takes seven minutes"]
     tabula_by_keyboard: Tabula, Keyboard;
+    #[ignore = "takes eight minutes"]
     ur_by_pointer: Ur, Pointer;
+    #[ignore = "takes eight minutes"]
     ur_by_keyboard: Ur, Keyboard;
+    #[ignore = "takes ten minutes"]
     tablero_de_jesus_by_pointer: TableroDeJesus, Pointer;
+    #[ignore = "takes ten minutes"]
     tablero_de_jesus_by_keyboard: TableroDeJesus, Keyboard;
     tablero_di_berona_by_pointer: TableroDiBerona, Pointer;
     tablero_di_berona_by_keyboard: TableroDiBerona, Keyboard;

@@ -5,16 +5,21 @@ use std::{env, fs};
 
 use anyhow::{Context, Result};
 
-use super::Effort;
+use super::{Effort, Program};
 use super::standard_library::{self, StandardLibrary, TARGET};
 use crate::cargo::{cargo, must};
 use crate::folders;
 
-/// Compiles the game and returns the module, not yet bound to JavaScript.
-pub fn build(effort: Effort) -> Result<PathBuf> {
+/// Compiles a program and returns the module, not yet bound to JavaScript.
+pub fn build(effort: Effort, program: Program) -> Result<PathBuf> {
     let library = standard_library::ensure()?;
     let profile = profile(effort);
-    let mut command = cargo(["build", "--package", "tesserae", "--bin", "tesserae", "--profile", profile])?;
+    let (target, built) = match program {
+        Program::Game => (["--bin", "tesserae"], "tesserae.wasm"),
+        Program::Empty => (["--example", "empty"], "examples/empty.wasm"),
+    };
+    let mut command = cargo(["build", "--package", "tesserae", "--profile", profile])?;
+    command.args(target);
     command.args(["--target", TARGET, "--config", &short_paths()?]);
     if library == StandardLibrary::FromSource {
         command.args(["-Z", "build-std=std,panic_abort"]).env("RUSTC_BOOTSTRAP", "1");
@@ -22,7 +27,7 @@ pub fn build(effort: Effort) -> Result<PathBuf> {
     must(&mut command)?;
     let folder = folder(effort)?;
     fs::write(folder.join(BUILT_WITH), built_with(library)?).context("cannot note what the module was built with")?;
-    Ok(folder.join("tesserae.wasm"))
+    Ok(folder.join(built))
 }
 
 /// Whether the dependencies of the quick build lie in the target folder, so that another one takes minutes, not an hour.
