@@ -17,6 +17,8 @@ pub mod framing;
 pub mod gait;
 pub mod hands;
 pub mod highlights;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod icon;
 pub mod inlays;
 pub mod keep;
 pub mod keys;
@@ -78,6 +80,8 @@ pub fn app(launch: Launch) -> App {
     );
     app.insert_resource(launch);
     app.add_plugins(table);
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(icon::plugin);
     app
 }
 

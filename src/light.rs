@@ -35,10 +35,8 @@ fn hang_lamp(
     const RIM: f32 = 0.42;
     /// What it hangs over.
     const UNDER: Vec3 = Vec3::new(0.4, 0.0, 0.2);
-    let bulbs: &[(f32, f32)] = match settings.graphics {
-        Graphics::Low | Graphics::Middle => &[(0.0, 0.0)],
-        Graphics::High => &[(1.0, 0.3), (-0.3, 1.0), (-1.0, -0.3), (0.3, -1.0)],
-    };
+    let wide = settings.graphics == Graphics::High && cfg!(not(target_arch = "wasm32"));
+    let bulbs: &[(f32, f32)] = if wide { &[(1.0, 0.3), (-0.3, 1.0), (-1.0, -0.3), (0.3, -1.0)] } else { &[(0.0, 0.0)] };
     let size = if settings.graphics == Graphics::High { 2048 } else { 1024 };
     if map.size != size {
         map.size = size;

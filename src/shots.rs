@@ -10,7 +10,7 @@ use bevy::{
 use tesserae_dice::DieBody;
 use tesserae_referee::{DiceSource, Intent, Referee};
 use tesserae_rules::{
-    Ask, Header, Kind, Session,
+    Action, Ask, Choice, Header, Kind, Session,
     session::random::{generator, random_event},
 };
 
@@ -208,7 +208,7 @@ fn nearest_piece(referee: &Referee, seated: &Seated) -> Vec3 {
     spots.min_by_key(|at| (at.distance(Vec3::new(0.3, 0.0, 0.6)) * 1e3) as u32).unwrap_or_default()
 }
 
-/// A session played by chance as far as a shot wants it.
+/// A session played by chance as far as a shot wants it, if it comes so far.
 fn played(kind: Kind, until: Until) -> Option<Session> {
     let mut session = Session::new(Header::new(kind)).ok()?;
     let mut rng = generator(11);
@@ -217,16 +217,22 @@ fn played(kind: Kind, until: Until) -> Option<Session> {
         let there = match until {
             Until::Start => true,
             Until::Moves(moves) => count >= moves && matches!(game.ask(), Ask::Act(_)) && game.actions().len() > 1,
-            Until::Decision => count > 12 && matches!(game.ask(), Ask::Throw(_)) && !game.actions().is_empty(),
+            Until::Decision => count > 12 && game.actions().iter().any(is_decision),
             Until::Result => game.outcome().is_some(),
         };
         if there {
-            break;
+            return Some(session);
         }
         let event = random_event(game, &mut rng)?;
         session.act(event).ok()?;
     }
-    Some(session)
+    None
+}
+
+/// Whether somebody has something else to think about than a step.
+fn is_decision(action: &Action) -> bool {
+    use Choice::{Accept, Beaver, Claim, Double, SkipReward, Take, TakeRun};
+    matches!(action, Action::Choice(Accept | Beaver | Claim(_) | Double | SkipReward | Take | TakeRun(_)))
 }
 
 fn take(
@@ -250,7 +256,12 @@ fn take(
             exit.write(AppExit::Success);
             return;
         };
-        if let Some(session) = shot.kind.and_then(|kind| played(kind, shot.until)) {
+        if let Some(kind) = shot.kind {
+            let Some(session) = played(kind, shot.until) else {
+                println!("{}: no picture, for play by chance does not come to this", shot.name);
+                camera.next += 1;
+                return;
+            };
             intents.write(Intent::Resume(Box::new(session)));
         }
         camera.taken = false;

@@ -5,8 +5,8 @@ use std::{env, fs};
 
 use anyhow::{Context, Result};
 
-use super::{Effort, Program};
 use super::standard_library::{self, StandardLibrary, TARGET};
+use super::{Effort, Program};
 use crate::cargo::{cargo, must};
 use crate::folders;
 
