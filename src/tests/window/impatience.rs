@@ -1,5 +1,5 @@
 use tesserae_rules::{
-    Chosen, Game, Kind,
+    Chosen, Game, Kind, Seat,
     session::random::{Generator, random_event},
 };
 
@@ -8,8 +8,8 @@ const TRIALS: usize = 4;
 /// Events after which such a game is long enough.
 const LONG: usize = 3_000;
 
-/// Which of these steps lets the game end soonest, as play by chance goes on from there. By chance alone Tablero de Jesus takes five hundred
-/// throws, this way two hundred.
+/// Which of these steps lets the first seat win soonest, as play by chance goes on from there, whoever makes it. By chance alone Tablero de
+/// Jesus takes five hundred throws.
 pub fn soonest(kind: Kind, position: &str, words: &[&str], chance: &mut Generator) -> Option<usize> {
     let game = kind.from_position(&Chosen::default(), position).ok()?;
     let actions = game.actions();
@@ -23,7 +23,7 @@ pub fn soonest(kind: Kind, position: &str, words: &[&str], chance: &mut Generato
     (0..words.len()).filter(|index| rests[*index].is_some()).min_by_key(|index| rests[*index])
 }
 
-/// The events of a game that is played on by chance.
+/// The events of a game that is played on by chance; many more if the seat wins that is to lose. Both players work together to be done.
 fn length(game: &dyn Game, chance: &mut Generator) -> usize {
     let mut game = game.boxed();
     let mut count = 0;
@@ -33,5 +33,5 @@ fn length(game: &dyn Game, chance: &mut Generator) -> usize {
         game.act_unchecked(&event.action);
         count += 1;
     }
-    count
+    if game.outcome().is_some_and(|outcome| outcome.winner == Some(Seat::First)) { count } else { count + LONG }
 }

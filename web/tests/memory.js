@@ -1,0 +1,63 @@
+// Whether the page grows while people play: game after game by the page's own buttons, as fast as the machine can, with the memory told at each
+// game's end. TESSERAE_PAGE=http://127.0.0.1:8080/ TESSERAE_ACTS=1500 npm run memory
+import { Pointer } from "./hands.js";
+import { Player } from "./player.js";
+import { QUIET, SMALL, guest, open, pressMirrored, settle, sitDown } from "./table.js";
+
+/** Plays without a pointer. */
+class Reader extends Player {
+  async press(label) {
+    await pressMirrored(this.page, label);
+    return true;
+  }
+
+  async fling() {
+    return false;
+  }
+
+  async step(step, before) {
+    await this.press(step.word);
+    this.done.steps += 1;
+    return Boolean(await this.wait((now) => now.position !== before.position || now.over));
+  }
+}
+
+const ACTS = Number(process.env.TESSERAE_ACTS ?? 1500);
+const browser = await open();
+const { context, page, complaints } = await guest(browser, SMALL);
+await settle(context, { ...QUIET, scale: 0.6 });
+await page.addInitScript(() => {
+  for (const name of ["instantiate", "instantiateStreaming"]) {
+    const original = WebAssembly[name];
+    WebAssembly[name] = async (...parts) => {
+      const made = await original.apply(WebAssembly, parts);
+      globalThis.memory = (made.instance ?? made).exports.memory;
+      return made;
+    };
+  }
+});
+const session = await context.newCDPSession(page);
+const begun = Date.now();
+const tell = async (what) => {
+  await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  const module = await page.evaluate(() => globalThis.memory.buffer.byteLength);
+  const mega = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
+  console.log(`${Math.round((Date.now() - begun) / 1000)} s: ${what}: module ${mega(module)}, scripts ${mega(usedSize)}`);
+};
+
+await sitDown(page, "?report");
+const player = new Reader(page, new Pointer(page));
+await player.sitDown("Tablero di Berona");
+await player.wait((now) => now.buttons.Throw, 120_000);
+await tell("the first game begins");
+for (let acts = 0; acts < ACTS; acts += 1) {
+  const now = await player.wait((now) => now.pieces_agree && now.position, 40_000);
+  if (now.over) {
+    await tell(`after ${acts} acts, ${player.done.throws} throws, ${player.done.steps} steps`);
+    await player.press("Play again");
+    await player.wait((then) => !then.over);
+  } else await player.act(now);
+}
+await tell(`the end, ${player.done.lost} acts lost, ${complaints.length} complaints of the console`);
+await browser.close();
