@@ -30,5 +30,5 @@ pub(super) fn rest(x: f32, table: f32, seat: Option<Seat>) -> Vec3 {
 
 /// The box around it.
 pub(super) const fn extent(x: f32, table: f32) -> [Vec3; 2] {
-    [Vec3::new(x - 0.90, table + THICKNESS, -1.20), Vec3::new(x + 0.90, table + THICKNESS + 0.26, 1.20)]
+    [Vec3::new(x - 0.90, table + THICKNESS, -1.20), Vec3::new(x + 0.90, table + THICKNESS + 0.16, 1.20)]
 }

@@ -2,8 +2,8 @@ use std::{collections::VecDeque, time::Duration};
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use tesserae_referee::Fact;
-use tesserae_rules::Effect;
+use tesserae_referee::{Fact, Referee};
+use tesserae_rules::{DieKind, Effect};
 
 use super::OverlaySystems;
 use crate::{TableSystems, settings::Settings};
@@ -31,6 +31,7 @@ pub fn plugin(app: &mut App) {
 fn hear(
     mut facts: MessageReader<Fact>,
     mut said: ResMut<Announcements>,
+    referee: Res<Referee>,
     settings: Res<Settings>,
     time: Res<Time<Real>>,
 ) {
@@ -43,7 +44,11 @@ fn hear(
     for fact in facts.read() {
         let line = match fact {
             Fact::Shown(Effect::Announced(line) | Effect::Passed { reason: Some(line), .. }) => line.clone(),
-            Fact::Happened(event) if !event.rethrown.is_empty() => "A die lay cocked and was thrown again".to_owned(),
+            Fact::Happened(event) if !event.rethrown.is_empty() => {
+                let dice = referee.session().map(|session| session.game().dice()).unwrap_or_default();
+                let lots = dice.iter().any(|die| die.kind == DieKind::Lot);
+                format!("A {} lay cocked and was thrown again", if lots { "lot" } else { "die" })
+            }
             Fact::Begun | Fact::Left | Fact::TakenBack(_) => {
                 said.lines.clear();
                 continue;

@@ -1,10 +1,10 @@
 use tesserae_rules::{
-    Chosen, Game, Kind, Seat,
+    Action, Chosen, Game, Kind, Seat,
     session::random::{Generator, random_event},
 };
 
 /// Games that are played by chance to see how long a step lets a game go on.
-const TRIALS: usize = 4;
+const TRIALS: usize = 6;
 /// Events after which such a game is long enough.
 const LONG: usize = 3_000;
 
@@ -13,14 +13,36 @@ const LONG: usize = 3_000;
 pub fn soonest(kind: Kind, position: &str, words: &[&str], chance: &mut Generator) -> Option<usize> {
     let game = kind.from_position(&Chosen::default(), position).ok()?;
     let actions = game.actions();
-    let rest = |word: &str, chance: &mut Generator| {
-        let action = actions.iter().find(|action| game.write_action(action) == word)?;
-        let mut after = game.boxed();
-        after.act(action).ok()?;
-        Some((0..TRIALS).map(|_| length(after.as_ref(), chance)).sum::<usize>())
-    };
-    let rests: Vec<Option<usize>> = words.iter().map(|word| rest(word, chance)).collect();
+    let rests: Vec<Option<usize>> = words
+        .iter()
+        .map(|word| {
+            let action = actions.iter().find(|action| game.write_action(action) == *word)?;
+            rest(game.as_ref(), Some(action), chance)
+        })
+        .collect();
     (0..words.len()).filter(|index| rests[*index].is_some()).min_by_key(|index| rests[*index])
+}
+
+/// Which of these choices, named by their labels, lets him win sooner than going on without it, if one does.
+pub fn sooner(kind: Kind, position: &str, labels: &[String], chance: &mut Generator) -> Option<usize> {
+    let game = kind.from_position(&Chosen::default(), position).ok()?;
+    let without = rest(game.as_ref(), None, chance)?;
+    let actions = game.actions();
+    let named =
+        |action: &&Action, label: &str| matches!(action, Action::Choice(choice) if game.label(*choice) == label);
+    (0..labels.len()).find(|index| {
+        let action = actions.iter().find(|action| named(action, &labels[*index]));
+        action.and_then(|action| rest(game.as_ref(), Some(action), chance)).is_some_and(|with| with < without)
+    })
+}
+
+/// How much is left of some games that are played on by chance, after an action or without one.
+fn rest(game: &dyn Game, action: Option<&Action>, chance: &mut Generator) -> Option<usize> {
+    let mut after = game.boxed();
+    if let Some(action) = action {
+        after.act(action).ok()?;
+    }
+    Some((0..TRIALS).map(|_| length(after.as_ref(), chance)).sum())
 }
 
 /// The events of a game that is played on by chance; many more if the seat wins that is to lose. Both players work together to be done.

@@ -8,7 +8,7 @@ use tesserae_rules::{
 
 use super::{
     display::Display,
-    impatience::soonest,
+    impatience::{sooner, soonest},
     table::{Report, Table, Way},
 };
 
@@ -123,11 +123,13 @@ impl<'a> Player<'a> {
             .cloned()
             .collect();
         let take = choices.iter().find(|label| label.starts_with("Take"));
-        let chosen = take.or_else(|| choices.choose(&mut self.chance)).cloned();
+        let sooner = now.position.as_deref().and_then(|at| sooner(self.kind, at, &choices, &mut self.chance));
+        let sooner = sooner.map(|index| &choices[index]);
+        let chosen = take.or(sooner).or_else(|| choices.choose(&mut self.chance)).cloned();
         // Choices that are not needed are made now and then only, so that games end.
         let needed = !now.throw_due && now.steps.is_empty();
         match chosen {
-            Some(label) if needed || self.chance.random_ratio(1, 8) => self.choose(&label, now),
+            Some(label) if needed || sooner.is_some() || self.chance.random_ratio(1, 8) => self.choose(&label, now),
             _ if now.throw_due => self.throw(now),
             _ => match self.next_step(now) {
                 Some(step) => self.step(&step, now),
