@@ -1,5 +1,5 @@
 use tesserae_rules::{
-    Action, Chosen, Game, Kind, Seat,
+    Action, Choice, Chosen, Game, Kind, Seat,
     session::random::{Generator, random_event},
 };
 
@@ -13,13 +13,11 @@ const LONG: usize = 3_000;
 pub fn soonest(kind: Kind, position: &str, words: &[&str], chance: &mut Generator) -> Option<usize> {
     let game = kind.from_position(&Chosen::default(), position).ok()?;
     let actions = game.actions();
-    let rests: Vec<Option<usize>> = words
-        .iter()
-        .map(|word| {
-            let action = actions.iter().find(|action| game.write_action(action) == *word)?;
-            rest(game.as_ref(), Some(action), chance)
-        })
-        .collect();
+    let named = |word: &str| actions.iter().find(|action| game.write_action(action) == word);
+    if let Some(index) = words.iter().position(|word| named(word).is_some_and(|step| earns(game.as_ref(), step, 2))) {
+        return Some(index);
+    }
+    let rests: Vec<Option<usize>> = words.iter().map(|word| rest(game.as_ref(), Some(named(word)?), chance)).collect();
     (0..words.len()).filter(|index| rests[*index].is_some()).min_by_key(|index| rests[*index])
 }
 
@@ -34,6 +32,21 @@ pub fn sooner(kind: Kind, position: &str, labels: &[String], chance: &mut Genera
         let action = actions.iter().find(|action| named(action, &labels[*index]));
         action.and_then(|action| rest(game.as_ref(), Some(action), chance)).is_some_and(|with| with < without)
     })
+}
+
+/// Whether a step leads, within so many more, to a run of coins that the first seat may take: the only way in which Tablero de Jesus ends.
+fn earns(game: &dyn Game, step: &Action, more: usize) -> bool {
+    let mut after = game.boxed();
+    if after.act(step).is_err() {
+        return false;
+    }
+    let actions = after.actions();
+    let takes = |action: &Action| matches!(action, Action::Choice(Choice::Claim(_) | Choice::TakeRun(_)));
+    if after.ask().seat() == Some(Seat::First) && actions.iter().any(takes) {
+        return true;
+    }
+    let goes_on = |action: &&Action| matches!(action, Action::Step(_) | Action::Choice(Choice::Finish));
+    more > 0 && actions.iter().filter(goes_on).any(|action| earns(after.as_ref(), action, more - 1))
 }
 
 /// How much is left of some games that are played on by chance, after an action or without one.
