@@ -7,7 +7,7 @@ import { guest, open, settle, sitDown } from "./table.js";
 
 const GAMES = ["Backgammon", "Tabula", "The Royal Game of Ur", "Tablero de Jesus", "Tablero di Berona"];
 /** What is done before the second picture. */
-const ACTS = 5;
+const ACTS = Number(process.env.TESSERAE_ACTS ?? 5);
 
 const folder = process.env.TESSERAE_PICTURES ?? "pictures";
 mkdirSync(folder, { recursive: true });
