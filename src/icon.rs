@@ -8,26 +8,26 @@ use bevy::{
 };
 use winit::window::Icon;
 
-/// Gives the window the program's sign, where windows have one.
+/// Gives the window its icon, where windows have one.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, hang);
+    app.add_systems(Update, set);
 }
 
 /// Once, as soon as the window is there; windows belong to the main thread.
-fn hang(_main_thread: NonSendMarker, windows: Query<Entity, With<PrimaryWindow>>, mut hangs: Local<bool>) {
-    let Some(window) = windows.single().ok().filter(|_| !*hangs) else { return };
+fn set(_main_thread: NonSendMarker, windows: Query<Entity, With<PrimaryWindow>>, mut is_set: Local<bool>) {
+    let Some(window) = windows.single().ok().filter(|_| !*is_set) else { return };
     WINIT_WINDOWS.with_borrow(|windows| {
         let Some(window) = windows.get_window(window) else { return };
-        *hangs = true;
-        match sign() {
-            Some(sign) => window.set_window_icon(Some(sign)),
-            None => error!("the window has no sign: its picture cannot be read"),
+        *is_set = true;
+        match icon() {
+            Some(icon) => window.set_window_icon(Some(icon)),
+            None => error!("the window has no icon: its picture cannot be read"),
         }
     });
 }
 
 /// The picture is part of the program, so that it is there before the first asset.
-fn sign() -> Option<Icon> {
+fn icon() -> Option<Icon> {
     let png = include_bytes!("../assets/icons/emblem.png");
     let (kind, formats) = (ImageType::Extension("png"), CompressedImageFormats::NONE);
     let image =
@@ -42,7 +42,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_sign_can_be_read() {
-        assert!(sign().is_some());
+    fn the_icon_can_be_read() {
+        assert!(icon().is_some());
     }
 }

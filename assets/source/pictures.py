@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw
 
 ASSETS = Path(__file__).resolve().parent.parent
 CARD, SHARE = (480, 300), (1200, 630)
-# The program's sign: as a system installs it, which cuts it to its own shape, and with round corners on the page
+# The program's icon: as a system installs it, which cuts it to its own shape, and with round corners on the page
 # before the start and in the browser's tab.
 ICON, ROUNDED = 512, {"emblem": 224, "favicon": 48}
 LARGEST_CARD = 40_000

@@ -1,7 +1,7 @@
 // Figures of the page: bytes and time from the address to the menu and to the first throw, the main thread's time for a frame, memory.
 // Served by `cargo xtask web --serve`, measured by `TESSERAE_PAGE=http://127.0.0.1:8080/ npm run figures`.
 // The yardstick beside it: `cargo xtask web --empty --serve`, measured with TESSERAE_EMPTY=1.
-import { PATIENCE, address, guest, open, pressMirrored, settle } from "./table.js";
+import { PATIENCE, address, exposeMemory, guest, open, pressMirrored, settle } from "./table.js";
 import { Pointer } from "./hands.js";
 import { Player } from "./player.js";
 
@@ -19,15 +19,8 @@ await page.addInitScript(() => {
       callback(now);
       globalThis.frames.push(performance.now() - begun);
     });
-  for (const name of ["instantiate", "instantiateStreaming"]) {
-    const original = WebAssembly[name];
-    WebAssembly[name] = async (...parts) => {
-      const made = await original.apply(WebAssembly, parts);
-      globalThis.memory = (made.instance ?? made).exports.memory;
-      return made;
-    };
-  }
 });
+await exposeMemory(page);
 
 let bytes = 0;
 const session = await context.newCDPSession(page);

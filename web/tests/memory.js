@@ -2,7 +2,7 @@
 // game's end. TESSERAE_PAGE=http://127.0.0.1:8080/ TESSERAE_ACTS=1500 npm run memory
 import { Pointer } from "./hands.js";
 import { Player } from "./player.js";
-import { QUIET, SMALL, guest, open, pressMirrored, settle, sitDown } from "./table.js";
+import { QUIET, SMALL, exposeMemory, guest, open, pressMirrored, settle, sitDown } from "./table.js";
 
 /** Plays without a pointer. */
 class Reader extends Player {
@@ -26,16 +26,7 @@ const ACTS = Number(process.env.TESSERAE_ACTS ?? 1500);
 const browser = await open();
 const { context, page, complaints } = await guest(browser, SMALL);
 await settle(context, { ...QUIET, scale: 0.6 });
-await page.addInitScript(() => {
-  for (const name of ["instantiate", "instantiateStreaming"]) {
-    const original = WebAssembly[name];
-    WebAssembly[name] = async (...parts) => {
-      const made = await original.apply(WebAssembly, parts);
-      globalThis.memory = (made.instance ?? made).exports.memory;
-      return made;
-    };
-  }
-});
+await exposeMemory(page);
 const session = await context.newCDPSession(page);
 const begun = Date.now();
 const tell = async (what) => {

@@ -97,3 +97,17 @@ export async function colours(page) {
     return new Set(new Uint32Array(data.buffer)).size;
   }, picture);
 }
+
+/** Lets `globalThis.memory` be the memory of the module that the page loads. */
+export async function exposeMemory(page) {
+  await page.addInitScript(() => {
+    for (const name of ["instantiate", "instantiateStreaming"]) {
+      const original = WebAssembly[name];
+      WebAssembly[name] = async (...parts) => {
+        const made = await original.apply(WebAssembly, parts);
+        globalThis.memory = (made.instance ?? made).exports.memory;
+        return made;
+      };
+    }
+  });
+}

@@ -21,7 +21,7 @@ pub fn soonest(kind: Kind, position: &str, words: &[&str], chance: &mut Generato
     (0..words.len()).filter(|index| rests[*index].is_some()).min_by_key(|index| rests[*index])
 }
 
-/// Which of these choices, named by their labels, lets him win sooner than going on without it, if one does.
+/// Which of these choices, named by their labels, lets the first seat win sooner than going on without it, if one does.
 pub fn sooner(kind: Kind, position: &str, labels: &[String], chance: &mut Generator) -> Option<usize> {
     let game = kind.from_position(&Chosen::default(), position).ok()?;
     let without = rest(game.as_ref(), None, chance)?;
@@ -34,7 +34,7 @@ pub fn sooner(kind: Kind, position: &str, labels: &[String], chance: &mut Genera
     })
 }
 
-/// Whether a step leads, within so many more, to a run of coins that the first seat may take: the only way in which Tablero de Jesus ends.
+/// Whether a step leads, within so many more, to a run of coins that the first seat may take: so are coins won in Tablero de Jesus.
 fn earns(game: &dyn Game, step: &Action, more: usize) -> bool {
     let mut after = game.boxed();
     if after.act(step).is_err() {

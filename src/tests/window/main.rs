@@ -3,7 +3,8 @@
 //! Each of the five games is played from the menu to its result, once by pointer and once by keyboard alone. What is pressed is read from the game's own
 //! reports (`TESSERAE_REPORT`), chosen by chance; whenever the table is at rest, every piece has to lie where the referee's position says.
 //! Rendering in software takes many minutes for the longer games: they run only when they are asked for, by
-//! `cargo test --workspace --test window -- --include-ignored`. Where `Xvfb` or `xdotool` is missing, or `TESSERAE_SKIP_WINDOW` is set, nothing is played and the reason is printed.
+//! `cargo test --workspace --test window -- --include-ignored`.
+//! Where `Xvfb` or `xdotool` is missing, or `TESSERAE_SKIP_WINDOW` is set, nothing is played and the reason is printed.
 
 mod display;
 mod impatience;
@@ -50,21 +51,21 @@ macro_rules! games {
 }
 
 games! {
-    #[ignore = "takes six minutes"]
+    #[ignore = "takes up to ten minutes"]
     backgammon_by_pointer: Backgammon, Pointer;
-    #[ignore = "takes six minutes"]
+    #[ignore = "takes up to ten minutes"]
     backgammon_by_keyboard: Backgammon, Keyboard;
-    #[ignore = "takes seven minutes"]
+    #[ignore = "takes up to sixteen minutes"]
     tabula_by_pointer: Tabula, Pointer;
-    #[ignore = "takes seven minutes"]
+    #[ignore = "takes up to sixteen minutes"]
     tabula_by_keyboard: Tabula, Keyboard;
-    #[ignore = "takes eight minutes"]
+    #[ignore = "takes up to twenty minutes"]
     ur_by_pointer: Ur, Pointer;
-    #[ignore = "takes eight minutes"]
+    #[ignore = "takes up to twenty minutes"]
     ur_by_keyboard: Ur, Keyboard;
-    #[ignore = "takes ten minutes"]
+    #[ignore = "takes up to half an hour"]
     tablero_de_jesus_by_pointer: TableroDeJesus, Pointer;
-    #[ignore = "takes ten minutes"]
+    #[ignore = "takes up to half an hour"]
     tablero_de_jesus_by_keyboard: TableroDeJesus, Keyboard;
     tablero_di_berona_by_pointer: TableroDiBerona, Pointer;
     tablero_di_berona_by_keyboard: TableroDiBerona, Keyboard;
