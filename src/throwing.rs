@@ -51,7 +51,9 @@ pub const HAND_HEIGHT: f32 = 0.9;
 pub fn plugin(app: &mut App) {
     app.init_resource::<Throwing>()
         .add_message::<ThrowRequest>()
-        .add_systems(Update, (lay, report).in_set(TableSystems::Hear))
+        .add_systems(Update, lay.in_set(TableSystems::Hear))
+        // Before the referee judges, so that no frame takes dice for lying that it has not read yet.
+        .add_systems(Update, report.in_set(TableSystems::Input))
         .add_systems(
             Update,
             (

@@ -99,7 +99,9 @@ export class Player {
   }
 
   async throw(before) {
-    const thrown = (now) => !now.shaking && differs(now, before);
+    // A tied opening throw changes nothing but where the dice lie.
+    const lie = (now) => JSON.stringify(now.dice);
+    const thrown = (now) => !now.shaking && (differs(now, before) || lie(now) !== lie(before));
     if (before.dice && this.done.throws % 3 === 0 && (await this.fling(before.dice)) && (await this.wait(thrown, THROW))) {
       this.done.flings += 1;
       this.done.throws += 1;

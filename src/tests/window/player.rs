@@ -158,6 +158,7 @@ impl<'a> Player<'a> {
     fn throw(&mut self, before: &Report) -> bool {
         eprintln!("{} throw", self.kind.key());
         let fling = self.hands == Hands::Pointer && self.done.throws.is_multiple_of(3);
+        // A tied opening throw changes nothing but where the dice lie.
         let thrown = |now: &Report| !now.shaking && (differs(now, before) || now.dice != before.dice);
         if fling
             && let Some(dice) = before.dice
@@ -166,17 +167,11 @@ impl<'a> Player<'a> {
         {
             self.done.flings += 1;
             self.done.throws += 1;
-            return self.heed(before);
+            return true;
         }
-        let done = self.press("Throw") && self.table.wait(THROW, thrown) && self.heed(before);
+        let done = self.press("Throw") && self.table.wait(THROW, thrown);
         self.done.throws += usize::from(done);
         done
-    }
-
-    /// The dice rest a frame before the referee has read them; a tied opening throw changes nothing else.
-    fn heed(&mut self, before: &Report) -> bool {
-        self.table.wait(1.0, |now| differs(now, before));
-        true
     }
 
     /// Takes up the dice, shakes them and lets them go; whether they were ever in the hand.
