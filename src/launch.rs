@@ -20,8 +20,8 @@ impl Launch {
     /// From the environment: `TESSERAE_SIZE=1280x720` sets the size of the window, `TESSERAE_ASSETS` the folder of the assets,
     /// `TESSERAE_SHOTS` the folder for pictures of a fixed list of states, after which the program ends, `TESSERAE_SHOTS_OF=ur-near,menu` which of
     /// them (names, or parts of names), `TESSERAE_GRAPHICS=low|middle|high` how they are drawn, `TESSERAE_REPORT=1` tells on standard output what is
-    /// on the screen, and `TESSERAE_FIGURES=1` measures the program and ends. In a browser, which has no environment, `?report` and `?figures` in
-    /// the address stand for the last two.
+    /// on the screen, and `TESSERAE_FIGURES=1` measures the program and ends. A browser has no environment: there the address says it behind its
+    /// question mark (`?shots&shots_of=ur-near,menu&graphics=high`), and pictures are downloads. The size and the assets are the page's.
     #[must_use]
     pub fn from_environment() -> Self {
         let size = std::env::var("TESSERAE_SIZE").ok().and_then(|text| {
@@ -31,11 +31,11 @@ impl Launch {
         Self {
             size,
             assets: std::env::var("TESSERAE_ASSETS").ok(),
-            shots: std::env::var_os("TESSERAE_SHOTS").map(PathBuf::from),
-            shots_of: std::env::var("TESSERAE_SHOTS_OF").ok(),
-            graphics: std::env::var("TESSERAE_GRAPHICS").ok(),
-            reports: asked("TESSERAE_REPORT", "report"),
-            figures: asked("TESSERAE_FIGURES", "figures"),
+            shots: said("TESSERAE_SHOTS").map(PathBuf::from),
+            shots_of: said("TESSERAE_SHOTS_OF"),
+            graphics: said("TESSERAE_GRAPHICS"),
+            reports: said("TESSERAE_REPORT").is_some(),
+            figures: said("TESSERAE_FIGURES").is_some(),
         }
     }
 
@@ -87,11 +87,11 @@ impl Launch {
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-fn asked(variable: &str, _word: &str) -> bool {
-    std::env::var_os(variable).is_some()
+fn said(variable: &str) -> Option<String> {
+    std::env::var(variable).ok()
 }
 
 #[cfg(target_arch = "wasm32")]
-fn asked(_variable: &str, word: &str) -> bool {
-    crate::page::asked(word)
+fn said(variable: &str) -> Option<String> {
+    crate::page::said(&variable.trim_start_matches("TESSERAE_").to_lowercase())
 }

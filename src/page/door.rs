@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use js_sys::{
-    Array, Function, JSON, Reflect, global,
+    Array, Function, JSON, Reflect, decode_uri_component, global,
     wasm_bindgen::{JsCast, JsValue},
 };
 use serde::{Deserialize, Serialize};
@@ -46,11 +46,15 @@ pub(super) fn hand(name: &str, value: &impl Serialize) {
     }
 }
 
-/// Whether a word stands in the address behind the question mark: `?report`.
-pub(crate) fn asked(word: &str) -> bool {
-    let location = Reflect::get(&global(), &"location".into()).unwrap_or_default();
-    let search = Reflect::get(&location, &"search".into()).ok().and_then(|search| search.as_string());
-    search.is_some_and(|search| search.trim_start_matches('?').split('&').any(|one| one == word))
+/// What the address says behind its question mark under a name: `?graphics=high`; nothing written, if there is but the name: `?report`.
+pub(crate) fn said(name: &str) -> Option<String> {
+    let location = Reflect::get(&global(), &"location".into()).ok()?;
+    let search = Reflect::get(&location, &"search".into()).ok()?.as_string()?;
+    let said = search.trim_start_matches('?').split('&').find_map(|part| match part.split_once('=') {
+        Some((key, value)) => (key == name).then_some(value),
+        None => (part == name).then_some(""),
+    })?;
+    decode_uri_component(said).ok().map(String::from)
 }
 
 /// Puts a report where the tests of the page look for it.

@@ -16,7 +16,7 @@ mod transfer;
 use bevy::prelude::*;
 
 #[cfg(target_arch = "wasm32")]
-pub(crate) use door::{asked, tell_report};
+pub(crate) use door::{said, tell_report};
 
 /// Everything that goes through the door between the game and its page. Without a page there are only the errands, which nobody wishes for.
 pub fn plugin(app: &mut App) {

@@ -1,33 +1,25 @@
-// Pictures of the five boards as this browser draws them, before the first throw and in the middle of a game: to be looked at.
-// TESSERAE_PAGE=http://127.0.0.1:8080/ TESSERAE_PICTURES=folder npm run pictures
+// Pictures of the running game as this browser draws it, in the states and from the angles of `cargo xtask shots`: to be looked at.
+// TESSERAE_PAGE=http://127.0.0.1:8080/ TESSERAE_SHOTS=folder npm run pictures; TESSERAE_SHOTS_OF and TESSERAE_GRAPHICS choose as they do there.
 import { mkdirSync } from "node:fs";
-import { Pointer } from "./hands.js";
-import { Player } from "./player.js";
-import { guest, open, settle, sitDown } from "./table.js";
+import { guest, open, sitDown } from "./table.js";
 
-const GAMES = ["Backgammon", "Tabula", "The Royal Game of Ur", "Tablero de Jesus", "Tablero di Berona"];
-/** What is done before the second picture. */
-const ACTS = Number(process.env.TESSERAE_ACTS ?? 5);
+/** After so many milliseconds without a picture there is none to come. */
+const LAST = 120_000;
 
-const folder = process.env.TESSERAE_PICTURES ?? "pictures";
+const folder = process.env.TESSERAE_SHOTS ?? "pictures";
+const wanted = process.env.TESSERAE_SHOTS_OF ?? "start,middle,whole,near";
+const graphics = process.env.TESSERAE_GRAPHICS ?? "middle";
 mkdirSync(folder, { recursive: true });
 const browser = await open();
-for (const title of GAMES) {
-  const { context, page, complaints } = await guest(browser);
-  await settle(context, { speed: 0, reduced_motion: true, confirm: false, forced_moves: true });
-  await sitDown(page, "?report");
-  const player = new Player(page, new Pointer(page));
-  await player.sitDown(title);
-  const name = title.toLowerCase().replaceAll(" ", "-");
-  const take = async (state) => {
-    await page.waitForTimeout(3000);
-    await page.screenshot({ path: `${folder}/${name}-${state}.png` });
-  };
-  await player.wait((now) => now.buttons.Throw, 120_000);
-  await take("start");
-  for (let count = 0; count < ACTS; count += 1) await player.act(await player.now());
-  await take("middle");
-  console.log(`${title}: ${JSON.stringify(player.done)} ${complaints.join("; ")}`);
-  await context.close();
+const { page, complaints } = await guest(browser);
+let taken = page.waitForEvent("download");
+await sitDown(page, `?shots&shots_of=${encodeURIComponent(wanted)}&graphics=${graphics}`);
+for (;;) {
+  const picture = await taken.catch(() => null);
+  if (!picture) break;
+  taken = page.waitForEvent("download", { timeout: LAST });
+  console.log(picture.suggestedFilename());
+  await picture.saveAs(`${folder}/${picture.suggestedFilename()}`);
 }
+console.log(complaints.length === 0 ? "the console has no complaints" : complaints.join("\n"));
 await browser.close();
