@@ -7,6 +7,7 @@ use bevy::{
         mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit},
         touch::Touches,
     },
+    light::cluster::ClusterConfig,
     prelude::*,
     render::view::{ColorGrading, ColorGradingGlobal},
 };
@@ -104,6 +105,8 @@ fn bring(mut commands: Commands) {
         Tonemapping::AgX,
         graded(),
         Msaa::Sample4,
+        // One lamp shines on everything: to cut the view up by lights would cost more than it saves, and in WebGL2 it loses the lamp from near by.
+        ClusterConfig::Single,
         Transform::default(),
     ));
 }
