@@ -184,6 +184,24 @@ def cut(target, tool, operation="DIFFERENCE"):
     select(target)
     bpy.ops.object.modifier_apply(modifier=modifier.name)
     bpy.data.objects.remove(tool)
+    return without_slivers(target)
+
+
+def without_slivers(target):
+    """Triangles as stout as flat ground allows: across one thinner than a pixel, textures and normals have no meaning."""
+    work = bmesh.new()
+    work.from_mesh(target.data)
+    bmesh.ops.dissolve_degenerate(work, dist=1e-5, edges=work.edges)
+    bmesh.ops.triangulate(work, faces=work.faces)
+
+    def flat(edge):
+        faces = edge.link_faces
+        return len(faces) == 2 and faces[0].material_index == faces[1].material_index and edge.calc_face_angle() < 1e-3
+
+    bmesh.ops.beautify_fill(work, faces=work.faces, edges=[edge for edge in work.edges if flat(edge)], method="ANGLE")
+    bmesh.ops.dissolve_degenerate(work, dist=1e-5, edges=work.edges)
+    work.to_mesh(target.data)
+    work.free()
     return target
 
 
