@@ -105,7 +105,6 @@ fn bring(mut commands: Commands) {
         Tonemapping::AgX,
         graded(),
         Msaa::Sample4,
-        // One lamp shines on everything: to cut the view up by lights would cost more than it saves, and in WebGL2 it loses the lamp from near by.
         ClusterConfig::Single,
         Transform::default(),
     ));

@@ -1,5 +1,5 @@
 use bevy::{
-    light::{DirectionalLightShadowMap, GlobalAmbientLight},
+    light::{DirectionalLightShadowMap, GlobalAmbientLight, cluster::GlobalClusterSettings},
     prelude::*,
 };
 
@@ -10,6 +10,7 @@ pub fn plugin(app: &mut App) {
     app.insert_resource(GlobalAmbientLight { brightness: 0.0, ..default() })
         .insert_resource(ClearColor(Color::srgb(0.035, 0.022, 0.015)))
         .insert_resource(DirectionalLightShadowMap { size: 1024 })
+        .add_systems(Startup, undivided)
         .add_systems(PostStartup, light_room)
         .add_systems(Update, hang_lamp.run_if(resource_changed::<Settings>));
 }
@@ -66,6 +67,14 @@ fn hang_lamp(
             },
             Transform::from_translation(LAMP + offset).looking_at(UNDER + offset, Vec3::Y),
         ));
+    }
+}
+
+/// Lets the processor say which light falls where, which is all of it everywhere: the camera's view is one cluster. Divided up, the lamp goes out
+/// in WebGL2 when the camera comes near, and undivided on the graphics card from some places.
+fn undivided(clusters: Option<ResMut<GlobalClusterSettings>>) {
+    if let Some(mut clusters) = clusters {
+        clusters.gpu_clustering = None;
     }
 }
 
