@@ -76,6 +76,6 @@ pub fn build(effort: Effort, program: Program) -> Result<()> {
 pub fn serve(port: u16, program: Program) -> Result<ExitCode> {
     let server = Server::start(&folder(program)?, port)?;
     println!("serving {} (stop with Ctrl-C)", server.address());
-    server.join();
+    server.join()?;
     Ok(ExitCode::SUCCESS)
 }

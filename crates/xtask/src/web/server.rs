@@ -1,42 +1,31 @@
 //! A small static server on loopback: right types, compressed copies where the browser takes them.
 
 use std::fs;
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Component, Path, PathBuf};
-use std::sync::Arc;
-use std::thread::{self, JoinHandle};
 
-use anyhow::{Context, Result, anyhow};
-use tiny_http::{Header, Method, Request, Response};
+use anyhow::{Context, Result};
+use oxhttp::model::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use oxhttp::model::{Body, Method, Request, Response, StatusCode};
+use oxhttp::{ListeningServer, Server as Listener};
 
-/// How many files may be on their way at once.
-const HANDS: usize = 4;
-
-/// A running server; it goes on until it is dropped.
+/// A running server, with a thread for each connection: browsers open several at once and keep them. It goes on until the program ends.
 pub struct Server {
-    server: Arc<tiny_http::Server>,
+    listening: ListeningServer,
     address: SocketAddr,
-    hands: Vec<JoinHandle<()>>,
 }
 
 impl Server {
     /// Serves a folder on 127.0.0.1. Port 0 takes any free one.
     pub fn start(folder: &Path, port: u16) -> Result<Self> {
         anyhow::ensure!(folder.join("index.html").is_file(), "nothing to serve yet: run `cargo xtask web` first");
-        let server = tiny_http::Server::http(("127.0.0.1", port))
-            .map_err(|error| anyhow!("cannot listen on 127.0.0.1:{port}: {error}"))?;
-        let server = Arc::new(server);
-        let address = server.server_addr().to_ip().context("no address")?;
-        let hands = (0..HANDS).map(|_| (server.clone(), folder.to_owned())).map(|(server, folder)| {
-            thread::spawn(move || {
-                while let Ok(request) = server.recv() {
-                    // A browser that hangs up is no concern of ours.
-                    let _ = answer(&folder, request);
-                }
-            })
-        });
-        let hands = hands.collect();
-        Ok(Self { server, address, hands })
+        let cannot = || format!("cannot listen on 127.0.0.1:{port}");
+        // The library takes no listener of ours, so a free port is found, let go and taken again.
+        let address = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).and_then(|free| free.local_addr());
+        let address = address.with_context(cannot)?;
+        let folder = folder.to_owned();
+        let listener = Listener::new(move |request| answer(&folder, request)).bind(address);
+        Ok(Self { listening: listener.spawn().with_context(cannot)?, address })
     }
 
     /// The address for the browser's bar.
@@ -45,59 +34,47 @@ impl Server {
     }
 
     /// Serves until the program is stopped.
-    pub fn join(mut self) {
-        for hand in std::mem::take(&mut self.hands) {
-            let _ = hand.join();
-        }
+    pub fn join(self) -> Result<()> {
+        Ok(self.listening.join()?)
     }
 }
 
-impl Drop for Server {
-    fn drop(&mut self) {
-        // Each call releases whichever hand waits next, not a certain one: so all are released before any is awaited.
-        self.hands.iter().for_each(|_| self.server.unblock());
-        for hand in self.hands.drain(..) {
-            let _ = hand.join();
-        }
+fn answer(folder: &Path, request: &Request<Body>) -> Response<Body> {
+    if ![Method::GET, Method::HEAD].contains(request.method()) {
+        return said(StatusCode::METHOD_NOT_ALLOWED, "only GET\n");
     }
-}
-
-fn answer(folder: &Path, request: Request) -> std::io::Result<()> {
-    if !matches!(request.method(), Method::Get | Method::Head) {
-        return request.respond(Response::from_string("only GET\n").with_status_code(405));
-    }
-    let Some(path) = file(request.url()).filter(|path| folder.join(path).is_file()) else {
-        return request.respond(Response::from_string("not found\n").with_status_code(404));
+    let Some(path) = file(request.uri().path()).filter(|path| folder.join(path).is_file()) else {
+        return said(StatusCode::NOT_FOUND, "not found\n");
     };
-    let accepted = request
-        .headers()
-        .iter()
-        .find(|header| header.field.equiv("Accept-Encoding"))
-        .map(|header| header.value.as_str().to_owned())
-        .unwrap_or_default();
+    let accepted = request.headers().get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let full = folder.join(&path);
     let copy = [("br", "br"), ("gzip", "gz")]
         .into_iter()
-        .filter(|(encoding, _)| takes(&accepted, encoding))
+        .filter(|(encoding, _)| takes(accepted, encoding))
         .map(|(encoding, ending)| (encoding, PathBuf::from(format!("{}.{ending}", full.display()))))
         .find(|(_, copy)| copy.is_file());
     let (encoding, source) = copy.map_or((None, full), |(encoding, copy)| (Some(encoding), copy));
-    let mut response = Response::from_data(fs::read(source)?);
+    let Ok(bytes) = fs::read(&source) else {
+        return said(StatusCode::INTERNAL_SERVER_ERROR, "this file cannot be read\n");
+    };
     let name = path.to_string_lossy();
     // The names of the game's own files change with their contents, except for those that others link to.
     let cache =
         if path.components().count() == 1 && name.contains('-') { "max-age=31536000, immutable" } else { "no-cache" };
-    for (field, value) in [("Content-Type", kind(&path)), ("Cache-Control", cache), ("Vary", "Accept-Encoding")] {
-        response.add_header(header(field, value));
-    }
+    let mut response = Response::builder()
+        .header(CONTENT_TYPE, kind(&path))
+        .header(CACHE_CONTROL, cache)
+        .header(VARY, ACCEPT_ENCODING.as_str());
     if let Some(encoding) = encoding {
-        response.add_header(header("Content-Encoding", encoding));
+        response = response.header(CONTENT_ENCODING, encoding);
     }
-    request.respond(response)
+    let body = if *request.method() == Method::HEAD { Body::empty() } else { bytes.into() };
+    response.body(body).unwrap_or_else(|error| unreachable!("plain headers are refused: {error}"))
 }
 
-fn header(field: &str, value: &str) -> Header {
-    Header::from_bytes(field, value).unwrap_or_else(|()| unreachable!("{field}: {value} is plain text"))
+fn said(status: StatusCode, text: &'static str) -> Response<Body> {
+    let response = Response::builder().status(status).body(text.into());
+    response.unwrap_or_else(|error| unreachable!("an answer without headers is refused: {error}"))
 }
 
 /// The file that an address names, relative to the served folder; none if it would lead out of it.
@@ -140,15 +117,25 @@ fn kind(path: &Path) -> &'static str {
 mod tests {
     use super::*;
 
+    /// Browsers open more connections than they use, and close none of them for minutes.
     #[test]
-    fn a_server_that_is_dropped_ends() -> Result<()> {
+    fn connections_that_are_kept_open_keep_nobody_waiting() -> Result<()> {
+        use std::io::{Read, Write};
+        use std::net::TcpStream;
         let folder = std::env::temp_dir().join(format!("tesserae-served-{}", std::process::id()));
         fs::create_dir_all(&folder)?;
         fs::write(folder.join("index.html"), "hello")?;
         let server = Server::start(&folder, 0)?;
-        assert_eq!(server.hands.len(), HANDS);
-        // Waits for every hand: a server that does not end would never come back from here.
-        drop(server);
+        let connections: std::io::Result<Vec<TcpStream>> =
+            (0..40).map(|_| TcpStream::connect(server.address)).collect();
+        let mut connections = connections?;
+        for connection in &mut connections {
+            connection.set_read_timeout(Some(std::time::Duration::from_secs(20)))?;
+            connection.write_all(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")?;
+            let mut answer = [0; 15];
+            connection.read_exact(&mut answer)?;
+            assert_eq!(&answer, b"HTTP/1.1 200 OK");
+        }
         fs::remove_dir_all(&folder)?;
         Ok(())
     }
