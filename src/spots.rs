@@ -2,6 +2,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use bevy_egui::egui;
+use serde::Serialize;
 
 /// Where the overlay's buttons are, in logical pixels: by what they carry for tests with a real pointer, and in order for the mirrored buttons of
 /// the web page.
@@ -20,17 +21,46 @@ struct Buttons {
     order: Vec<Spot>,
 }
 
-/// A button or a field, for the page.
-#[derive(Clone, Debug, PartialEq)]
+/// A button, a field or a slider, for the page.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Spot {
     /// What it carries and which of those that carry the same it is: `Resume#1`.
     pub id: String,
     /// What it carries.
     pub label: String,
+    /// What it belongs to, if it is one of several: the rule of which it is a value.
+    pub group: Option<String>,
+    /// Whether it stands for what is chosen, if it is a button that can.
+    pub chosen: Option<bool>,
     /// What stands in it, if it is a field that can be written in.
     pub text: Option<String>,
+    /// How far it is slid, if it is a slider.
+    pub slide: Option<Slide>,
     /// Its left upper corner and its size; nothing while it is scrolled out of sight.
     pub at: Option<[f32; 4]>,
+}
+
+impl Spot {
+    /// Whether it can be pressed, and nothing else.
+    #[must_use]
+    pub const fn is_button(&self) -> bool {
+        self.text.is_none() && self.slide.is_none()
+    }
+}
+
+/// A number between two others, in steps.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Slide {
+    /// The number.
+    pub value: f32,
+    /// Its least value.
+    pub least: f32,
+    /// Its greatest value.
+    pub most: f32,
+    /// From one value to the next.
+    pub step: f32,
+    /// The number in words, with its unit.
+    pub says: String,
 }
 
 /// Keeps the places of the buttons of the last frame.
@@ -58,12 +88,12 @@ impl Spots {
         }
     }
 
-    /// Notes the next button or field of this frame for the page, whether it is in sight or not.
+    /// Notes the next button, field or slider of this frame for the page, whether it is in sight or not.
     pub fn queue(&mut self, spot: Spot) {
         self.now.order.push(spot);
     }
 
-    /// The buttons and fields of the last frame, in the order in which they were drawn.
+    /// The buttons, fields and sliders of the last frame, in the order in which they were drawn.
     #[must_use]
     pub fn in_order(&self) -> &[Spot] {
         &self.last.order

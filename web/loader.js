@@ -50,28 +50,40 @@
     at("progress-text").textContent = `Laying the table… ${mega(loaded)} of ${mega(total)} MB`;
   }
 
-  /** Fetches a file and reports its bytes as they arrive, unpacked: these are what the build has measured. */
-  async function fetchCounted(path) {
+  async function fetched(path) {
     const response = await fetch(path);
     if (!response.ok) throw new Error(`${path}: ${response.status} ${response.statusText}`);
-    const counter = new TransformStream({
-      transform(chunk, out) {
-        progress(chunk.byteLength);
-        out.enqueue(chunk);
-      },
-    });
-    // Some hosts do not know the type, and without it the browser refuses to compile while it loads.
-    const type = path.endsWith(".wasm") ? "application/wasm" : (response.headers.get("Content-Type") ?? "");
-    return new Response(response.body.pipeThrough(counter), { headers: { "Content-Type": type } });
+    return response;
+  }
+
+  /** Reads an answer and reports its bytes as they arrive, unpacked: these are what the build has measured. */
+  async function count(response) {
+    const reader = response.body.getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      progress(value.byteLength);
+    }
+  }
+
+  /** Compiles the module while it arrives. */
+  async function compile(path) {
+    const response = await fetched(path);
+    const counted = count(response.clone());
+    // Some hosts do not know the type, and without it the browser refuses. It keeps what it has compiled for the next visit only if the answer
+    // is the host's own.
+    const type = "application/wasm";
+    const isKnown = response.headers.get("Content-Type")?.startsWith(type);
+    const typed = isKnown ? response : new Response(response.body, { headers: { "Content-Type": type } });
+    const [module] = await Promise.all([WebAssembly.compileStreaming(typed), counted]);
+    return module;
   }
 
   async function load() {
-    const module = WebAssembly.compileStreaming(fetchCounted(build.wasm.path));
+    const module = compile(build.wasm.path);
     const script = import(new URL(build.script, location.href).href);
     // These only come to lie in the browser's cache; the game fetches what is missing by itself.
-    const first = build.first.map(async ({ path }) => {
-      await (await fetchCounted(path)).arrayBuffer();
-    });
+    const first = build.first.map(async ({ path }) => count(await fetched(path)));
     const [ready, game] = await Promise.all([module, script, Promise.allSettled(first)]);
     return { module: ready, start: game.default };
   }

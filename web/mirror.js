@@ -1,4 +1,4 @@
-// The game in words: a live region that says what happens, and real buttons and fields for what can be done.
+// The game in words: a live region that says what happens, and real buttons, fields and sliders for what can be done.
 // The game calls `tesseraeAnnounce` and `tesseraeButtons`, and takes with `tesseraeTake` what has been done here.
 (() => {
   "use strict";
@@ -10,7 +10,7 @@
   let games = [];
   /** The field that is being written in. */
   let writing = null;
-  /** The buttons and fields as the game told them last. */
+  /** The buttons, fields and sliders as the game told them last. */
   let spots = [];
 
   /** Says what has happened: whose turn it is, what was thrown, what moved. */
@@ -23,23 +23,28 @@
   };
 
   /**
-   * Shows the buttons and fields of the overlay, in order: `[{ id, label, text, at: [x, y, width, height] }]`. A field has a text, even if an
-   * empty one; what is out of sight has no `at`. What was there before stays the same element, so that it keeps the focus.
+   * Shows the buttons, fields and sliders of the overlay, in order: `[{ id, label, group, chosen, text, slide, at: [x, y, width, height] }]`. A
+   * field has a text, even if an empty one, and a slider a `slide`; `chosen` is null for a button that stands for nothing that can be chosen.
+   * What is out of sight has no `at`. What was there before stays the same element, so that it keeps the focus.
    */
   globalThis.tesseraeButtons = (wanted) => {
     const list = at("buttons");
     const old = new Map([...list.children].map((item) => [item.dataset.id, item]));
     spots = wanted;
     let place = list.firstElementChild;
-    for (const { id, label, text } of wanted) {
+    for (const spot of wanted) {
+      const { id, text, slide } = spot;
       const isField = typeof text === "string";
-      const item = old.get(id) ?? (isField ? newField(id, label) : newButton(id));
+      const item = old.get(id) ?? (isField ? newField(spot) : slide ? newSlider(spot) : newButton(id));
       old.delete(id);
+      const control = item.querySelector("input, button");
       if (isField) {
-        const field = item.querySelector("input");
-        if (field !== writing && field.value !== text) field.value = text;
-      } else if (item.firstElementChild.textContent !== label) {
-        item.firstElementChild.textContent = label;
+        if (control !== writing && control.value !== text) control.value = text;
+      } else if (slide) {
+        if (control !== document.activeElement) control.value = slide.value;
+        control.setAttribute("aria-valuetext", slide.says);
+      } else {
+        showButton(control, spot);
       }
       if (item === place) place = place.nextElementSibling;
       else list.insertBefore(item, place);
@@ -66,16 +71,42 @@
     return newItem(id, button);
   }
 
-  function newField(id, label) {
-    const field = document.createElement("input");
-    field.type = "text";
+  function showButton(button, { label, group, chosen }) {
+    if (button.textContent !== label) button.textContent = label;
+    if (group) button.setAttribute("aria-label", `${group}: ${label}`);
+    else button.removeAttribute("aria-label");
+    if (typeof chosen === "boolean") button.setAttribute("aria-pressed", chosen);
+    else button.removeAttribute("aria-pressed");
+  }
+
+  /** What is written into or slid, with its name. */
+  function newInput(id, label, type) {
+    const input = document.createElement("input");
+    input.type = type;
+    input.addEventListener("input", () => {
+      written.set(id, input.value);
+      wake();
+    });
+    // The keys that are struck here are not for the board.
+    for (const name of ["keydown", "keyup", "keypress"]) input.addEventListener(name, (event) => event.stopPropagation());
+    const name = document.createElement("label");
+    name.append(label, input);
+    return [input, newItem(id, name)];
+  }
+
+  function newSlider({ id, label, slide }) {
+    const [slider, item] = newInput(id, label, "range");
+    slider.min = slide.least;
+    slider.max = slide.most;
+    slider.step = slide.step;
+    return item;
+  }
+
+  function newField({ id, label }) {
+    const [field, item] = newInput(id, label, "text");
     field.autocomplete = "off";
     field.spellcheck = false;
     field.enterKeyHint = "done";
-    field.addEventListener("input", () => {
-      written.set(id, field.value);
-      wake();
-    });
     field.addEventListener("focus", () => {
       writing = field;
       wake();
@@ -86,13 +117,9 @@
       wake();
     });
     field.addEventListener("keydown", (event) => {
-      event.stopPropagation();
       if (event.key === "Enter" || event.key === "Escape") at("tesserae").focus();
     });
-    for (const name of ["keyup", "keypress"]) field.addEventListener(name, (event) => event.stopPropagation());
-    const name = document.createElement("label");
-    name.append(label, field);
-    return newItem(id, name);
+    return item;
   }
 
   // A screen keyboard only opens for a real field, and only from within a touch: so a finger on a field of the game opens its mirror, above

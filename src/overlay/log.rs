@@ -9,6 +9,7 @@ use tesserae_rules::Session;
 use super::{
     history::{History, Line},
     icons::{Icon, sized_icon},
+    mirrored,
     panels::{Wish, Wishes},
     plaque::Plaque,
     seats, stage,
@@ -103,7 +104,7 @@ fn row(ui: &mut Ui, session: &Session, number: usize, line: &Line, shown: bool) 
     let mut whole = row.response.interact(stage::press(ui.ctx())).on_hover_cursor(CursorIcon::PointingHand);
     let name = format!("Look back to {number}");
     whole.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
-    stage::note(ui, &name, None, &mut whole);
+    mirrored::button(ui, &name, None, Some(shown), &mut whole);
     if shown || whole.hovered() || whole.has_focus() {
         let fill = if shown { WALNUT } else { WALNUT_LIT.gamma_multiply(0.5) };
         ui.painter().set(ground, Shape::rect_filled(whole.rect.expand(2.0), CornerRadius::same(4), fill));

@@ -8,6 +8,7 @@ use tesserae_rules::Kind;
 use super::{
     icons::Icon,
     markdown::{self, Block},
+    mirrored,
     new_game::{self, Sheet},
     panels::{OpenPanel, Panel},
     pictures,
@@ -224,7 +225,7 @@ fn game_card(ui: &mut Ui, kind: Kind, size: Vec2) -> egui::Response {
     let room = Room::of(ui.ctx());
     let (rect, mut response) = ui.allocate_exact_size(size, stage::press(ui.ctx()));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, kind.title()));
-    stage::note(ui, kind.title(), None, &mut response);
+    mirrored::button(ui, kind.title(), None, None, &mut response);
     let lit = response.hovered() || response.has_focus();
     let (face, line_colour) = if lit { (WALNUT_LIT, GOLD) } else { (GROUND, BRASS) };
     let stroke = Stroke::new(if lit { 2.0 } else { 1.0 }, line_colour);

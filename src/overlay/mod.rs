@@ -15,6 +15,7 @@ mod leaves;
 mod log;
 mod markdown;
 mod menu;
+pub mod mirrored;
 mod new_game;
 mod notices;
 pub mod panels;
@@ -65,7 +66,14 @@ pub fn plugin(app: &mut App) {
     app.configure_sets(EguiPrimaryContextPass, (Theme, Stage, drawn, After).chain())
         .init_resource::<Hidden>()
         .init_resource::<history::History>()
-        .add_plugins((theme::plugin, stage::plugin, panels::plugin, announcements::plugin, menu::plugin))
+        .add_plugins((
+            theme::plugin,
+            stage::plugin,
+            mirrored::plugin,
+            panels::plugin,
+            announcements::plugin,
+            menu::plugin,
+        ))
         .add_systems(EguiPrimaryContextPass, menu::show.run_if(in_state(Screen::Menu)).in_set(Draw))
         .add_systems(
             EguiPrimaryContextPass,

@@ -6,8 +6,9 @@ use tesserae_rules::{Header, HouseRule, Kind, Seat, Session, Value, Values};
 use super::{
     icons::Icon,
     menu::sheet_frame,
+    mirrored,
     plaque::{Plaque, rule},
-    seats, stage,
+    seats,
     theme::{self, GOLD, MUTED, PARCHMENT, Room, WARNING, text},
 };
 use crate::{
@@ -39,7 +40,8 @@ impl Sheet {
         sheet
     }
 
-    fn header(&self) -> Header {
+    /// The game that it describes.
+    pub(super) fn header(&self) -> Header {
         Header {
             house_rules: self.choices.house_rules.clone(),
             names: self.choices.names.each_ref().map(|name| name.trim().to_owned()),
@@ -148,7 +150,7 @@ fn people(ui: &mut Ui, sheet: &mut Sheet) {
         ui.horizontal(|ui| {
             seats::swatch(ui, sheet.kind, seat, 20.0);
             let whose = sheet.seats[seat.index()];
-            stage::field(ui, &format!("Name of {whose}"), &mut sheet.choices.names[seat.index()], |ui, name| {
+            mirrored::field(ui, &format!("Name of {whose}"), &mut sheet.choices.names[seat.index()], |ui, name| {
                 let field = TextEdit::singleline(name)
                     .hint_text(whose)
                     .char_limit(Header::LONGEST_NAME)
@@ -166,16 +168,18 @@ fn people(ui: &mut Ui, sheet: &mut Sheet) {
 /// Where throws come from.
 fn dice(ui: &mut Ui, sheet: &mut Sheet) {
     heading(ui, "Dice");
-    ui.horizontal_wrapped(|ui| {
-        for (words, dice) in [
-            ("Thrown on the table", Dice::Thrown),
-            ("Your own, entered by hand", Dice::Entered),
-            ("Drawn by the program", Dice::Drawn),
-        ] {
-            if ui.add(Plaque::new(words).chosen(sheet.choices.dice == dice)).clicked() {
-                sheet.choices.dice = dice;
+    mirrored::group(ui, "Dice", |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for (words, dice) in [
+                ("Thrown on the table", Dice::Thrown),
+                ("Your own, entered by hand", Dice::Entered),
+                ("Drawn by the program", Dice::Drawn),
+            ] {
+                if ui.add(Plaque::new(words).chosen(sheet.choices.dice == dice)).clicked() {
+                    sheet.choices.dice = dice;
+                }
             }
-        }
+        });
     });
     explain(
         ui,
@@ -210,14 +214,20 @@ fn house_rule(ui: &mut Ui, rule: &HouseRule, choices: &mut Choices) {
     match rule.values {
         Values::OneOf(values) => {
             let at = chosen.as_deref().and_then(|key| rule.choose(key).ok()).unwrap_or(0);
-            wanted = one_of(ui, rule, values, at).filter(|index| *index != at).and_then(|index| rule.key_of(index));
+            let picked = mirrored::group(ui, rule.title, |ui| one_of(ui, rule, values, at));
+            wanted = picked.filter(|index| *index != at).and_then(|index| rule.key_of(index));
         }
         Values::Whole { min, max, default } => {
             let before = chosen.as_deref().and_then(|text| rule.number(text).ok()).unwrap_or(default);
             let mut number = before;
             ui.horizontal(|ui| {
                 let size = vec2(110.0, Room::of(ui.ctx()).target());
-                ui.add_sized(size, DragValue::new(&mut number).range(min..=max).speed(0.2));
+                mirrored::field(ui, rule.title, &mut before.to_string(), |ui, words| {
+                    number = rule.number(words).unwrap_or(before);
+                    let response = ui.add_sized(size, DragValue::new(&mut number).range(min..=max).speed(0.2));
+                    *words = number.to_string();
+                    response
+                });
                 ui.label(text(format!("from {min} to {max}"), theme::italic(), MUTED));
             });
             if number != before {
@@ -245,13 +255,18 @@ fn one_of(ui: &mut Ui, rule: &HouseRule, values: &[Value], at: usize) -> Option<
     } else {
         let shown = values.get(at).map_or("", |value| value.title);
         ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
-            ComboBox::from_id_salt(rule.key).width(240.0).selected_text(shown).show_ui(ui, |ui| {
+            let list = ComboBox::from_id_salt(rule.key).width(240.0).selected_text(shown).show_ui(ui, |ui| {
                 for (index, value) in values.iter().enumerate() {
                     if ui.selectable_label(index == at, value.title).clicked() {
                         wanted = Some(index);
                     }
                 }
             });
+            for (index, value) in values.iter().enumerate() {
+                if mirrored::listed(ui, value.title, index == at, &list.response) {
+                    wanted = Some(index);
+                }
+            }
         });
     }
     wanted

@@ -5,7 +5,8 @@ use bevy_egui::egui::{
 
 use super::{
     icons::{Icon, paint_icon},
-    stage::{self, press},
+    mirrored,
+    stage::press,
     theme::{
         BONE, BONE_LIT, BRASS, GOLD, GROOVE, GROUND, INK, MUTED, OXBLOOD, OXBLOOD_LIT, PARCHMENT, Room, WALNUT,
         WALNUT_LIT,
@@ -32,7 +33,8 @@ pub struct Plaque<'a> {
     icon: Option<Icon>,
     key: Option<&'a str>,
     enabled: bool,
-    chosen: bool,
+    /// Whether it stands for what is chosen now, if it can.
+    chosen: Option<bool>,
     wide: Option<f32>,
 }
 
@@ -45,7 +47,7 @@ impl<'a> Plaque<'a> {
             icon: None,
             key: None,
             enabled: true,
-            chosen: false,
+            chosen: None,
             wide: None,
         }
     }
@@ -80,7 +82,7 @@ impl<'a> Plaque<'a> {
 
     /// Whether it stands for what is chosen now.
     pub fn chosen(mut self, chosen: bool) -> Self {
-        self.chosen = chosen;
+        self.chosen = Some(chosen);
         self
     }
 
@@ -111,7 +113,7 @@ impl Widget for Plaque<'_> {
         let name = words.text().to_owned();
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, self.enabled, &name));
         if self.enabled {
-            stage::note(ui, &name, self.key, &mut response);
+            mirrored::button(ui, &name, self.key, self.chosen, &mut response);
         }
         if !ui.is_rect_visible(rect) {
             return response;
@@ -125,14 +127,15 @@ impl Widget for Plaque<'_> {
             (Material::Oxblood, false) => (OXBLOOD, BRASS, BONE, BONE),
             (Material::Oxblood, true) => (OXBLOOD_LIT, GOLD, BONE_LIT, BONE_LIT),
         };
-        if self.chosen {
+        let chosen = self.chosen.unwrap_or(false);
+        if chosen {
             (line, ink) = (GOLD, if self.material == Material::Bone { INK } else { GOLD });
         }
         if !self.enabled {
             (face, line, ink) = (face.gamma_multiply(0.45), line.gamma_multiply(0.5), ink.gamma_multiply(0.5));
         }
         let sunk = response.is_pointer_button_down_on();
-        inlay(ui, rect, face, line, sunk, self.chosen);
+        inlay(ui, rect, face, line, sunk, chosen);
         if response.has_focus() {
             let ring = rect.expand(3.0);
             ui.painter().rect_stroke(ring, CornerRadius::same(8), Stroke::new(2.0, GOLD), StrokeKind::Outside);
@@ -202,7 +205,7 @@ pub(super) fn round_button(
     let (rect, mut response) = ui.allocate_exact_size(Vec2::splat(size), sense);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name));
     if enabled {
-        stage::note(ui, name, None, &mut response);
+        mirrored::button(ui, name, None, chosen.then_some(true), &mut response);
     }
     let lit = enabled && (response.hovered() || response.has_focus() || chosen);
     let (face, line) = if lit { (WALNUT_LIT, GOLD) } else { (GROUND, BRASS) };

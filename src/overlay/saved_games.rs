@@ -7,6 +7,7 @@ use tesserae_rules::session::save::SaveError;
 
 use super::{
     icons::Icon,
+    mirrored,
     panels::OpenPanel,
     plaque::{Plaque, rule},
     stage,
@@ -145,7 +146,7 @@ fn lay(ui: &mut Ui, games: &[KeptGame], current: Option<GameId>, doing: &mut Doi
         }
         let words = "Or paste the text of a game here: a saved game, a record, a .mat file, an XGID or a position.";
         ui.add(Label::new(text(words, theme::italic(), MUTED)).wrap());
-        stage::field(ui, "The text of a game", &mut doing.brought, |ui, brought| {
+        mirrored::field(ui, "The text of a game", &mut doing.brought, |ui, brought| {
             ui.add(TextEdit::multiline(brought).desired_rows(2).desired_width(f32::INFINITY))
         });
         if ui.add(Plaque::new("Put it on the shelf").enabled(!doing.brought.trim().is_empty())).clicked() {
@@ -212,7 +213,7 @@ fn one(ui: &mut Ui, game: &KeptGame, on_table: bool, doing: &mut Doing) -> Optio
             ui.add(Label::new(text(finished, theme::italic(), GOLD)).wrap());
         }
         if let Some((_, title)) = doing.renamed.as_mut().filter(|(id, _)| *id == game.id) {
-            let field = stage::field(ui, "Its name", title, |ui, title| {
+            let field = mirrored::field(ui, "Its name", title, |ui, title| {
                 ui.add(TextEdit::singleline(title).char_limit(60).desired_width(f32::INFINITY))
             });
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(bevy_egui::egui::Key::Enter));

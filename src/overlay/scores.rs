@@ -7,6 +7,7 @@ use tesserae_rules::{Seat, Session};
 
 use super::{
     icons::{Icon, sized_icon},
+    mirrored,
     plaque::{board, rule},
     seats, stage,
     theme::{self, BONE, BRASS, MUTED, PARCHMENT, Room, text},
@@ -123,7 +124,7 @@ fn dice(ui: &mut Ui, session: &Session, order: DiceOrder, size: f32) -> bool {
         return false;
     }
     let mut whole = row.response.interact(stage::press(ui.ctx()));
-    stage::note(ui, "Swap the dice", Some(keys::SWAP.name()), &mut whole);
+    mirrored::button(ui, "Swap the dice", Some(keys::SWAP.name()), None, &mut whole);
     let hint = format!("A tapped piece tries the left one first. Tap to swap them ({}).", keys::SWAP.name());
     whole.on_hover_text(hint).clicked()
 }

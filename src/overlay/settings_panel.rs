@@ -5,6 +5,7 @@ use bevy_egui::{
 };
 
 use super::{
+    mirrored,
     panels::OpenPanel,
     plaque::{Plaque, rule},
     stage,
@@ -14,6 +15,7 @@ use crate::{
     keys::{BINDINGS, GESTURES, When},
     one_tap::OneTap,
     settings::{Graphics, Palette, Settings},
+    spots::Slide,
 };
 
 /// Everything that can be set, and the keys.
@@ -46,8 +48,7 @@ pub(super) fn lay(ui: &mut Ui, settings: &mut Settings) {
         tick(ui, &mut settings.turn_table, "Turn the table", "The camera goes to the side of whoever is to play.");
 
         heading(ui, "Seats");
-        ui.label(text("Below sits", TextStyle::Body, PARCHMENT));
-        choose(ui, &mut settings.from_north, [("South", false), ("North", true)]);
+        choose(ui, "Below sits", &mut settings.from_north, [("South", false), ("North", true)]);
         let explains = "Whose men, light or dark, lie nearest: the table is looked at from there.";
         ui.add(Label::new(text(explains, theme::italic(), MUTED)).wrap());
         tick(
@@ -73,9 +74,9 @@ pub(super) fn lay(ui: &mut Ui, settings: &mut Settings) {
             "The dice are thrown unasked where nothing else can be chosen.",
         );
 
-        ui.label(text("One-tap moves", TextStyle::Body, PARCHMENT));
         choose(
             ui,
+            "One-tap moves",
             &mut settings.one_tap,
             [("Off", OneTap::Off), ("Double click", OneTap::Double), ("Click", OneTap::Single)],
         );
@@ -84,17 +85,16 @@ pub(super) fn lay(ui: &mut Ui, settings: &mut Settings) {
         ui.add(Label::new(text(explains, theme::italic(), MUTED)).wrap());
 
         heading(ui, "Sight");
-        ui.label(text("Colours", TextStyle::Body, PARCHMENT));
         choose(
             ui,
+            "Colours",
             &mut settings.palette,
             [("As they are", Palette::Natural), ("For every eye", Palette::ColourBlindSafe)],
         );
         slide(ui, "Size of the writing", &mut settings.scale, 0.7..=1.8, |value| format!("{:.0} %", value * 100.0));
         slide(ui, "Messages stay", &mut settings.notices, 2.0..=20.0, |value| format!("{value:.0} s"));
-        ui.label(text("Graphics", TextStyle::Body, PARCHMENT));
         let levels = [("Simple", Graphics::Low), ("Middle", Graphics::Middle), ("Rich", Graphics::High)];
-        choose(ui, &mut settings.graphics, levels);
+        choose(ui, "Graphics", &mut settings.graphics, levels);
 
         heading(ui, "Keys");
         for (when, title) in [
@@ -140,24 +140,37 @@ fn slide(
     words: &str,
     value: &mut f32,
     range: std::ops::RangeInclusive<f32>,
-    say: impl Fn(f64) -> String + 'static,
+    say: impl Fn(f64) -> String + Copy + 'static,
 ) {
+    const STEP: f32 = 0.05;
     ui.label(text(words, TextStyle::Body, PARCHMENT));
-    let slider = Slider::new(value, range).step_by(0.05).custom_formatter(move |value, _| say(value));
-    ui.add(slider.handle_shape(bevy_egui::egui::style::HandleShape::Circle));
+    let (least, most) = (*range.start(), *range.end());
+    if let Some(wanted) = mirrored::slid(ui, words) {
+        *value = wanted.clamp(least, most);
+    }
+    let slider = Slider::new(value, range).step_by(STEP.into()).custom_formatter(move |value, _| say(value));
+    let response = ui.add(slider.handle_shape(bevy_egui::egui::style::HandleShape::Circle));
+    let slide = Slide { value: *value, least, most, step: STEP, says: say((*value).into()) };
+    mirrored::slider(ui, words, slide, &response);
 }
 
 fn tick(ui: &mut Ui, value: &mut bool, words: &str, explains: &str) {
-    ui.add(Checkbox::new(value, text(words, TextStyle::Body, PARCHMENT)));
+    let response = ui.add(Checkbox::new(value, text(words, TextStyle::Body, PARCHMENT)));
+    if mirrored::switch(ui, words, *value, &response) {
+        *value = !*value;
+    }
     ui.add(Label::new(text(explains, theme::italic(), MUTED)).wrap());
 }
 
-fn choose<T: PartialEq>(ui: &mut Ui, value: &mut T, choices: impl IntoIterator<Item = (&'static str, T)>) {
-    ui.horizontal_wrapped(|ui| {
-        for (words, choice) in choices {
-            if ui.add(Plaque::new(words).chosen(*value == choice)).clicked() {
-                *value = choice;
+fn choose<T: PartialEq>(ui: &mut Ui, name: &str, value: &mut T, choices: impl IntoIterator<Item = (&'static str, T)>) {
+    ui.label(text(name, TextStyle::Body, PARCHMENT));
+    mirrored::group(ui, name, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for (words, choice) in choices {
+                if ui.add(Plaque::new(words).chosen(*value == choice)).clicked() {
+                    *value = choice;
+                }
             }
-        }
+        });
     });
 }

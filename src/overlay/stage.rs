@@ -1,7 +1,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{self, Align2, Area, Context, Id, Key, Response, Sense, Ui, vec2},
+    egui::{self, Align2, Area, Context, Id, Key, Sense, Ui, vec2},
 };
 use tesserae_referee::{DiceSource, Referee};
 use tesserae_rules::Ask;
@@ -18,14 +18,12 @@ use crate::{
     keys,
     past::{Leaf, Past},
     screen::Screen,
-    spots::{Spot, Spots},
     throwing::Throwing,
 };
 
-/// Says before each pass who has the pointer and the keyboard, the overlay or the board, and notes afterwards where the buttons were.
+/// Says before each pass who has the pointer and the keyboard, the overlay or the board.
 pub fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, divide.in_set(OverlaySystems::Stage))
-        .add_systems(EguiPrimaryContextPass, tell.in_set(OverlaySystems::After));
+    app.add_systems(EguiPrimaryContextPass, divide.in_set(OverlaySystems::Stage));
 }
 
 fn keyboard_flag() -> Id {
@@ -34,10 +32,6 @@ fn keyboard_flag() -> Id {
 
 fn pointer_flag() -> Id {
     Id::new("pointer belongs to the board")
-}
-
-fn buttons_list() -> Id {
-    Id::new("buttons of this pass")
 }
 
 /// Gives the pointer and the keyboard to the overlay or to the board, and reads the keys that open panels.
@@ -148,114 +142,4 @@ pub fn side(ctx: &Context, name: &'static str, title: &str, hold: impl FnOnce(&m
         });
     });
     closed
-}
-
-/// What is noted of a button or a field in a pass.
-#[derive(Clone)]
-struct Noted {
-    name: String,
-    key: Option<String>,
-    text: Option<String>,
-    seen: bool,
-    response: Response,
-}
-
-/// What the page brought for this pass.
-#[derive(Clone, Default)]
-struct FromPage {
-    pressed: Vec<String>,
-    written: Vec<(String, String)>,
-    writing: bool,
-}
-
-fn from_page() -> Id {
-    Id::new("brought by the page")
-}
-
-/// Hands on what was done with the mirrored buttons and fields of the page: the ids of those pressed, what was written where, and whether
-/// somebody is writing there now.
-pub fn bring(ctx: &Context, pressed: &[String], written: &[(String, String)], writing: bool) {
-    let brought = FromPage { pressed: pressed.to_vec(), written: written.to_vec(), writing };
-    ctx.data_mut(|data| data.insert_temp(from_page(), brought));
-}
-
-/// The id that the next button or field of this name has on the page.
-fn id(ctx: &Context, name: &str) -> String {
-    let count = ctx.data_mut(|data| {
-        let list: &mut Vec<Noted> = data.get_temp_mut_or_default(buttons_list());
-        list.iter().filter(|noted| noted.name == name).count()
-    });
-    format!("{name}#{}", count + 1)
-}
-
-/// Notes where a button is in this pass. It counts as clicked if its mirror on the page was pressed.
-pub(super) fn note(ui: &Ui, name: &str, key: Option<&str>, response: &mut Response) {
-    let ctx = ui.ctx();
-    let id = id(ctx, name);
-    let pressed = ctx.data_mut(|data| {
-        let brought: &mut FromPage = data.get_temp_mut_or_default(from_page());
-        brought.pressed.iter().position(|other| *other == id).map(|at| brought.pressed.swap_remove(at)).is_some()
-    });
-    if pressed {
-        response.flags |= egui::response::Flags::FAKE_PRIMARY_CLICKED;
-    }
-    let noted = Noted {
-        name: name.to_owned(),
-        key: key.map(str::to_owned),
-        text: None,
-        seen: ui.clip_rect().contains(response.rect.center()),
-        response: response.clone(),
-    };
-    ctx.data_mut(|data| data.get_temp_mut_or_default::<Vec<Noted>>(buttons_list()).push(noted));
-}
-
-/// Lays a field that can be written in, here or in its mirror on the page.
-pub(super) fn field(
-    ui: &mut Ui,
-    name: &str,
-    text: &mut String,
-    lay: impl FnOnce(&mut Ui, &mut String) -> Response,
-) -> Response {
-    let id = id(ui.ctx(), name);
-    let (written, elsewhere) = ui.ctx().data_mut(|data| {
-        let brought: &mut FromPage = data.get_temp_mut_or_default(from_page());
-        let at = brought.written.iter().rposition(|(other, _)| *other == id);
-        (at.map(|at| brought.written.swap_remove(at).1), brought.writing)
-    });
-    if let Some(written) = written {
-        *text = written;
-    }
-    let response = lay(ui, text);
-    if elsewhere {
-        response.surrender_focus();
-    }
-    let noted = Noted {
-        name: name.to_owned(),
-        key: None,
-        text: Some(text.clone()),
-        seen: ui.clip_rect().contains(response.rect.center()),
-        response: response.clone(),
-    };
-    ui.ctx().data_mut(|data| data.get_temp_mut_or_default::<Vec<Noted>>(buttons_list()).push(noted));
-    response
-}
-
-fn tell(mut contexts: EguiContexts, mut spots: ResMut<Spots>) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    let list: Vec<Noted> = ctx.data_mut(|data| data.remove_temp(buttons_list())).unwrap_or_default();
-    let scale = ctx.zoom_factor();
-    for (index, noted) in list.iter().enumerate() {
-        if noted.seen && noted.text.is_none() {
-            spots.note(&noted.name, noted.key.as_deref(), &noted.response, scale);
-        }
-        let count = list[..=index].iter().filter(|other| other.name == noted.name).count();
-        let rect = noted.response.rect * scale;
-        spots.queue(Spot {
-            id: format!("{}#{count}", noted.name),
-            label: noted.name.clone(),
-            text: noted.text.clone(),
-            at: noted.seen.then(|| [rect.left(), rect.top(), rect.width(), rect.height()]),
-        });
-    }
-    Ok(())
 }

@@ -1,7 +1,7 @@
 use bevy_egui::egui::{self, Context, Event, PointerButton, Pos2, RawInput, Rect, Ui, vec2};
 use tesserae_referee::Intent;
 use tesserae_rules::{
-    Action, Ask, Choice, Header, Kind, Session,
+    Action, Ask, Choice, Header, HouseRule, Kind, Session, Values,
     session::random::{generator, random_event},
 };
 
@@ -139,6 +139,62 @@ fn a_plaque_is_pressed_by_the_pointer_and_large_enough_for_a_finger() {
         });
     }
     assert!(matches!(wishes.as_slice(), [Wish::Throw]), "{wishes:?}");
+}
+
+/// Hands what the page brought to one pass of `hold`.
+fn brought(pressed: &[String], written: &[(String, String)], hold: impl FnMut(&mut Ui)) {
+    let ctx = dressed(1280.0, 720.0);
+    mirrored::bring(&ctx, pressed, written, false);
+    run(&ctx, 1280.0, 720.0, Vec::new(), hold);
+}
+
+#[test]
+fn what_is_done_with_the_buttons_and_sliders_of_the_page_is_done_here() {
+    let mut settings = crate::settings::Settings::default();
+    let (still, room) = (settings.reduced_motion, settings.room_tone);
+    let pressed = ["Less motion#1", "Rich#1"].map(String::from);
+    let written = [("Loudness#1", "0.3"), ("The room#1", "NaN"), ("Size of the writing#1", "99")];
+    let written = written.map(|(id, text)| (id.to_owned(), text.to_owned()));
+    brought(&pressed, &written, |ui| settings_panel::lay(ui, &mut settings));
+    assert_eq!(settings.reduced_motion, !still);
+    assert_eq!(settings.graphics, crate::settings::Graphics::High);
+    assert_eq!(
+        (settings.volume, settings.room_tone, settings.scale),
+        (0.3, room, 1.8),
+        "nonsense is left, too much is clamped"
+    );
+}
+
+#[test]
+fn every_house_rule_can_be_set_on_the_page() {
+    let mut set = 0;
+    for kind in Kind::ALL {
+        for rule in kind.house_rules() {
+            let mut sheet = new_game::Sheet::new(kind, crate::keep::Choices::default());
+            let wanted = match rule.values {
+                Values::OneOf(values) => {
+                    let last = values.last().expect("a rule has values");
+                    // Another rule may have values of the same name before it.
+                    let before = kind.house_rules().iter().take_while(|other| other.key != rule.key);
+                    let named = |other: &&HouseRule| match other.values {
+                        Values::OneOf(values) => values.iter().any(|value| value.title == last.title),
+                        Values::Whole { .. } => false,
+                    };
+                    let id = format!("{}#{}", last.title, before.filter(named).count() + 1);
+                    brought(&[id], &[], |ui| drop(new_game::lay(ui, &mut sheet)));
+                    last.key.to_owned()
+                }
+                Values::Whole { min, .. } => {
+                    let written = (format!("{}#1", rule.title), min.to_string());
+                    brought(&[], &[written], |ui| drop(new_game::lay(ui, &mut sheet)));
+                    min.to_string()
+                }
+            };
+            assert_eq!(sheet.header().house_rules.get(rule.key), Some(&wanted), "{kind}: {}", rule.title);
+            set += 1;
+        }
+    }
+    assert!(set > 20, "{set}");
 }
 
 #[test]

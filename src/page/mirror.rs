@@ -1,10 +1,9 @@
-//! The overlay's buttons and fields as real ones of the page, in order, and after them every legal step.
+//! The overlay's buttons, fields and sliders as real ones of the page, in order, and after them every legal step.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use serde::Serialize;
 use tesserae_referee::{Fact, Intent, Referee};
-use tesserae_rules::Action;
+use tesserae_rules::{Action, Game};
 
 use super::{
     announce::Teller,
@@ -13,9 +12,9 @@ use super::{
 use crate::{
     TableSystems,
     effects::EffectQueue,
-    overlay::{OverlaySystems, stage},
+    overlay::{OverlaySystems, mirrored},
     past::{self, Past},
-    spots::Spots,
+    spots::{Spot, Spots},
     throwing::Throwing,
 };
 
@@ -40,7 +39,7 @@ fn say(mut facts: MessageReader<Fact>, referee: Res<Referee>, mut teller: Local<
 
 /// Hands what the page brought to the overlay.
 fn press(mut contexts: EguiContexts, brought: Res<Brought>) -> Result {
-    stage::bring(contexts.ctx_mut()?, &brought.pressed, &brought.written, brought.writing);
+    mirrored::bring(contexts.ctx_mut()?, &brought.pressed, &brought.written, brought.writing);
     Ok(())
 }
 
@@ -54,43 +53,32 @@ fn step(brought: Res<Brought>, referee: Res<Referee>, mut intents: MessageWriter
     }
 }
 
-/// A button or a field of the page.
-#[derive(Serialize, PartialEq, Clone, Default)]
-struct Item {
-    id: String,
-    label: String,
-    /// What stands in it, if it is a field.
-    text: Option<String>,
-    /// Its left upper corner and its size in the window, if it is seen.
-    at: Option<[f32; 4]>,
-}
-
+/// Repeats what the overlay has, and after it the steps.
 fn show(
     spots: Res<Spots>,
     referee: Res<Referee>,
     throwing: Res<Throwing>,
     queue: Res<EffectQueue>,
     past: Res<Past>,
-    mut last: Local<Vec<Item>>,
+    mut last: Local<Vec<Spot>>,
 ) {
-    let buttons = spots.in_order().iter().map(|spot| Item {
-        id: spot.id.clone(),
-        label: spot.label.clone(),
-        text: spot.text.clone(),
-        at: spot.at,
-    });
-    let mut items: Vec<Item> = buttons.collect();
     let plays = !throwing.is_busy() && queue.is_empty() && !past.is_open();
-    if let Some(session) = referee.session().filter(|_| plays) {
-        let game = session.game();
-        let steps = game.actions().into_iter().filter(|action| matches!(action, Action::Step(_)));
-        items.extend(steps.map(|action| {
+    let session = referee.session().filter(|_| plays);
+    let steps = session.map_or_else(Vec::new, |session| repeated(session.game()));
+    let all = || spots.in_order().iter().chain(&steps);
+    if all().ne(&*last) {
+        *last = all().cloned().collect();
+        hand("tesseraeButtons", &*last);
+    }
+}
+
+/// The steps of a game as buttons, which are nowhere on the canvas.
+fn repeated(game: &dyn Game) -> Vec<Spot> {
+    let steps = game.actions().into_iter().filter(|action| matches!(action, Action::Step(_)));
+    steps
+        .map(|action| {
             let label = game.write_action(&action);
-            Item { id: format!("{STEP}{label}"), label, ..Item::default() }
-        }));
-    }
-    if items != *last {
-        hand("tesseraeButtons", &items);
-        *last = items;
-    }
+            Spot { id: format!("{STEP}{label}"), label, ..Spot::default() }
+        })
+        .collect()
 }

@@ -1,7 +1,7 @@
 // Figures of the page: bytes and time from the address to the menu and to the first throw, the main thread's time for a frame, memory.
 // Served by `cargo xtask web --serve`, measured by `TESSERAE_PAGE=http://127.0.0.1:8080/ npm run figures`.
 // The yardstick beside it: `cargo xtask web --empty --serve`, measured with TESSERAE_EMPTY=1.
-import { PATIENCE, address, exposeMemory, guest, open, pressMirrored, settle } from "./table.js";
+import { PATIENCE, address, exposeMemory, guest, open, pressMirrored, repeats, settle, sitDown } from "./table.js";
 import { Pointer } from "./hands.js";
 import { Player } from "./player.js";
 
@@ -32,7 +32,6 @@ session.on("Network.loadingFinished", ({ encodedDataLength }) => {
 const mega = (count) => `${(count / 1e6).toFixed(2)} MB`;
 const begun = Date.now();
 const tell = (what) => console.log(`${((Date.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${mega(bytes).padStart(9)}  ${what}`);
-const player = new Player(page, new Pointer(page));
 
 const frames = async (what, act) => {
   await page.evaluate(() => globalThis.frames.splice(0));
@@ -52,11 +51,11 @@ const atRest = () =>
 const memory = async () =>
   console.log(`memory of the module: ${mega(await page.evaluate(() => globalThis.memory?.buffer.byteLength ?? 0))}`);
 
-await page.goto(`${address}?report`);
+await page.goto(address);
 await page.getByRole("button", { name: "Sit down" }).waitFor();
 tell("loaded");
 await page.getByRole("button", { name: "Sit down" }).click();
-await page.waitForFunction(() => globalThis.frames.length >= 10, null, { timeout: PATIENCE });
+await page.waitForFunction(() => globalThis.frames.length >= 10);
 tell("tenth frame");
 if (process.env.TESSERAE_EMPTY) {
   await page.waitForTimeout(4000);
@@ -65,26 +64,29 @@ if (process.env.TESSERAE_EMPTY) {
   await browser.close();
   process.exit();
 }
-await player.wait((now) => now.screen === "menu" && now.buttons.Backgammon, PATIENCE);
+await repeats(page, "Backgammon");
 tell("menu");
 await pressMirrored(page, "Backgammon");
 await pressMirrored(page, "Start");
-await player.wait((now) => now.buttons.Throw, PATIENCE);
+await repeats(page, "Throw");
 tell("table");
 await frames("in the first throw", async () => {
   await pressMirrored(page, "Throw");
-  await page.waitForFunction(() => document.querySelectorAll("#announce p").length > 1, null, { timeout: PATIENCE });
+  await page.waitForFunction(() => document.querySelectorAll("#announce p").length > 1);
 });
 tell("first throw has come to rest");
 await page.waitForTimeout(4000);
 await atRest();
 await memory();
-// The first throw also waits for shaders; the next ones do not.
-for (let throws = 0; throws < 3; ) {
+// The first throw also waits for shaders; the next ones do not. Who plays them needs the game's report, which costs time at rest.
+await sitDown(page, "?report");
+const player = new Player(page, new Pointer(page));
+await player.sitDown("Backgammon");
+for (let throws = 0; throws < 4; ) {
   const now = await player.wait((now) => now.pieces_agree && now.position, PATIENCE);
   if (now.throw_due) {
     throws += 1;
-    await frames("in a throw", async () => {
+    await frames(throws === 1 ? "in the first throw after a reload" : "in a throw", async () => {
       await pressMirrored(page, "Throw");
       await player.wait((then) => then.steps.length > 0 || then.position !== now.position, PATIENCE);
     });

@@ -46,6 +46,12 @@ async function throwWith(player, hand) {
   }
 }
 
+/** What lies on the canvas and is too small for a finger. */
+async function small(page) {
+  const sizes = await page.evaluate(() => tesseraeSpots().map(({ id, at }) => [id, at]));
+  return sizes.filter(([, at]) => at && (at[2] < 43.9 || at[3] < 43.9));
+}
+
 test("a throw, a move, and a reload in mid-turn that resumes exactly", { timeout: LONG }, async () => {
   const { context, page, complaints, player } = await phone();
   const sound = await page.evaluate(() => tesseraeSound.states());
@@ -150,6 +156,32 @@ test("a finger on a name opens a real field, and what is written there is the na
   await context.close();
 });
 
+test("the real switches, choices and sliders of the page set what the game's do", { timeout: LONG }, async () => {
+  const { context, page, complaints } = await phone();
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("tesserae/settings.json")).kept);
+  await pressMirrored(page, "Settings");
+  const loudness = page.getByLabel("Loudness");
+  await loudness.waitFor({ state: "attached" });
+  assert.equal(await loudness.inputValue(), "0.5");
+  assert.equal(await loudness.getAttribute("aria-valuetext"), "50 %");
+  await loudness.evaluate((slider) => {
+    slider.value = 0.3;
+    slider.dispatchEvent(new Event("input"));
+  });
+  const turn = page.getByRole("button", { name: "Turn the table", pressed: false });
+  await turn.evaluate((button) => button.click());
+  await page.getByRole("button", { name: "Turn the table", pressed: true }).waitFor({ state: "attached" });
+  await page.getByRole("button", { name: "Graphics: Middle", pressed: false }).evaluate((button) => button.click());
+  await page.getByRole("button", { name: "Graphics: Middle", pressed: true }).waitFor({ state: "attached" });
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem("tesserae/settings.json")).kept.graphics === "middle");
+  const { volume, turn_table, graphics } = await kept();
+  assert.ok(Math.abs(volume - 0.3) < 1e-6, `the loudness is ${volume}`);
+  assert.deepEqual([turn_table, graphics], [true, "middle"]);
+  assert.deepEqual(await small(page), [], "what is pressed there is large enough for a finger");
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 test("two fingers bring the board nearer and turn it, and move no piece", { timeout: LONG }, async () => {
   const { context, page, complaints, player } = await phone();
   const now = await thrown(page, player);
@@ -170,17 +202,13 @@ test("two fingers bring the board nearer and turn it, and move no piece", { time
 
 test("everything that is pressed on a phone is large enough for a finger", { timeout: LONG }, async () => {
   const { context, page, player } = await phone();
-  const small = async () => {
-    const sizes = await page.evaluate(() => tesseraeSpots().map(({ id, at }) => [id, at]));
-    return sizes.filter(([, at]) => at && (at[2] < 43.9 || at[3] < 43.9));
-  };
-  assert.deepEqual(await small(), [], "in the menu");
+  assert.deepEqual(await small(page), [], "in the menu");
   await pressMirrored(page, "Backgammon");
   await player.wait((now) => now.buttons.Start);
-  assert.deepEqual(await small(), [], "on the sheet of a new game");
+  assert.deepEqual(await small(page), [], "on the sheet of a new game");
   await pressMirrored(page, "Start");
   await player.wait((now) => now.buttons.Throw, PATIENCE);
-  assert.deepEqual(await small(), [], "at the table");
+  assert.deepEqual(await small(page), [], "at the table");
   await context.close();
 });
 

@@ -63,12 +63,17 @@ export async function sitDown(page, behind = "") {
   await page.locator("html[data-state=playing]").waitFor({ state: "attached" });
 }
 
-/** Presses a mirrored button of the page, as a screen reader does. */
-export async function pressMirrored(page, label) {
+/** Waits until the page repeats a button. */
+export async function repeats(page, label) {
   await page.waitForFunction(
     (label) => [...document.querySelectorAll("#buttons button")].some((button) => button.textContent.startsWith(label)),
     label,
   );
+}
+
+/** Presses a mirrored button of the page, as a screen reader does. */
+export async function pressMirrored(page, label) {
+  await repeats(page, label);
   await page.evaluate((label) => {
     [...document.querySelectorAll("#buttons button")].find((button) => button.textContent.startsWith(label)).click();
   }, label);

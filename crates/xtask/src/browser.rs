@@ -9,27 +9,40 @@ use anyhow::{Context, Result};
 use crate::cargo::{clean, must};
 use crate::tally::Tally;
 use crate::web::{self, Effort, Program, Server};
-use crate::{needs, packages};
+use crate::{folders, needs, packages};
 
-/// Whether `cargo xtask test` includes the browser: on request, or where its build is cached. Compiling the engine for
-/// the browser from nothing takes longer than all the other checks together.
-pub fn is_wanted() -> Result<bool> {
-    match env::var("TESSERAE_WEB").as_deref() {
-        Ok("1") => Ok(true),
-        Ok("0") => Ok(false),
-        _ => web::is_cached(),
+/// What keeps the browser out of `cargo xtask test`: the wish that it be left out, or a tool that cannot be had here. With
+/// `TESSERAE_WEB=1` the latter is an error.
+pub fn hindrance() -> Result<Option<String>> {
+    let wish = env::var("TESSERAE_WEB").unwrap_or_default();
+    if wish == "0" {
+        return Ok(Some("TESSERAE_WEB=0".to_owned()));
     }
+    match prepare() {
+        Err(error) if wish != "1" => Ok(Some(format!("{error:#}"))),
+        prepared => prepared.map(|()| None),
+    }
+}
+
+/// Fetches what the build and the tests need.
+fn prepare() -> Result<()> {
+    packages::ensure(&[needs::BROWSER])?;
+    web::prepare()?;
+    let mut install = Command::new("npm");
+    clean(&mut install)?;
+    must(install.current_dir(folders::root()?.join("web")).args(["ci", "--no-audit", "--no-fund"]))
 }
 
 /// The whole command: builds the page quickly, tests it, closes with one line.
 pub fn command(build: bool) -> Result<ExitCode> {
     let mut tally = Tally::default();
+    prepare()?;
     let passed = if build { test(&mut tally)? } else { visit(&mut tally)? };
     println!("\n{tally}");
     Ok(if passed { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Builds the page quickly and runs its tests; returns whether they passed.
+/// Builds the page quickly and runs its tests, for which everything is there; returns whether they passed.
 pub fn test(tally: &mut Tally) -> Result<bool> {
     web::build(Effort::Fast, Program::Game)?;
     visit(tally)
@@ -37,13 +50,9 @@ pub fn test(tally: &mut Tally) -> Result<bool> {
 
 /// Runs the tests on the page that lies in `web/dist`.
 fn visit(tally: &mut Tally) -> Result<bool> {
-    packages::ensure(&[needs::BROWSER])?;
     let browser = needs::BROWSERS.iter().find_map(|name| needs::program(name)).context("no Chromium")?;
     let folder = web::dist()?;
     let page = folder.parent().context("web/dist lies in web")?;
-    let mut install = Command::new("npm");
-    clean(&mut install)?;
-    must(install.current_dir(page).args(["ci", "--no-audit", "--no-fund"]))?;
     let server = Server::start(&folder, 0)?;
     let mut node = Command::new("node");
     clean(&mut node)?;

@@ -32,7 +32,7 @@ pub fn make(module: &Path, out: &Path) -> Result<Bound> {
 }
 
 /// The program in exactly the version that the game was linked with; any other one refuses the module.
-fn tool() -> Result<PathBuf> {
+pub fn tool() -> Result<PathBuf> {
     let version = locked_version("wasm-bindgen")?;
     if let Some(found) = program("wasm-bindgen")
         && told(Command::new(&found).arg("--version")).is_ok_and(|text| text.ends_with(&format!(" {version}")))

@@ -15,7 +15,6 @@ use anyhow::Result;
 
 use crate::{folders, needs, packages};
 
-pub use module::is_cached;
 pub use server::Server;
 
 /// How much work goes into the build.
@@ -47,6 +46,13 @@ fn folder(program: Program) -> Result<PathBuf> {
         Program::Game => Ok(folders::root()?.join("web/dist")),
         Program::Empty => Ok(folders::target()?.join("web/empty")),
     }
+}
+
+/// Fetches the tools that the build needs, as far as they are not here.
+pub fn prepare() -> Result<()> {
+    standard_library::ensure()?;
+    bindings::tool()?;
+    Ok(())
 }
 
 /// Builds the page from nothing, and of the game a zip for itch.io in the target folder.

@@ -1,7 +1,7 @@
 //! The game compiled to WebAssembly.
 
+use std::env;
 use std::path::PathBuf;
-use std::{env, fs};
 
 use anyhow::{Context, Result};
 
@@ -25,26 +25,7 @@ pub fn build(effort: Effort, program: Program) -> Result<PathBuf> {
         command.args(["-Z", "build-std=std,panic_abort"]).env("RUSTC_BOOTSTRAP", "1");
     }
     must(&mut command)?;
-    let folder = folder(effort)?;
-    fs::write(folder.join(BUILT_WITH), built_with(library)?).context("cannot note what the module was built with")?;
-    Ok(folder.join(built))
-}
-
-/// Whether the dependencies of the quick build lie in the target folder, so that another one takes minutes, not an hour.
-///
-/// They are of no use to another compiler, nor to the same one with another standard library.
-pub fn is_cached() -> Result<bool> {
-    let Ok(noted) = fs::read_to_string(folder(Effort::Fast)?.join(BUILT_WITH)) else {
-        return Ok(false);
-    };
-    Ok(standard_library::ensure().and_then(built_with).is_ok_and(|now| now == noted))
-}
-
-/// The note beside a module that says what it was built with.
-const BUILT_WITH: &str = "tesserae-built-with.txt";
-
-fn built_with(library: StandardLibrary) -> Result<String> {
-    Ok(format!("rustc {}, standard library: {library:?}\n", standard_library::compiler_version()?))
+    Ok(folders::target()?.join(TARGET).join(profile).join(built))
 }
 
 fn profile(effort: Effort) -> &'static str {
@@ -52,10 +33,6 @@ fn profile(effort: Effort) -> &'static str {
         Effort::Full => "web",
         Effort::Fast => "web-fast",
     }
-}
-
-fn folder(effort: Effort) -> Result<PathBuf> {
-    Ok(folders::target()?.join(TARGET).join(profile(effort)))
 }
 
 /// The setting that keeps this machine's folders out of the module's log lines and panic messages.
