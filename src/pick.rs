@@ -1,7 +1,7 @@
 use bevy::{
-    input::{ButtonState, mouse::MouseButtonInput, touch::Touches},
+    input::{ButtonState, touch::Touches},
     prelude::*,
-    window::PrimaryWindow,
+    window::{PrimaryWindow, WindowEvent},
 };
 use tesserae_dice::DieBody;
 use tesserae_rules::{Piece, PieceKind, Place};
@@ -54,6 +54,38 @@ impl Pointed {
     }
 }
 
+/// Where the mouse was when its left button went down and up in a frame: until the frame comes, it may have gone on.
+#[derive(Debug, Default, PartialEq)]
+struct Click {
+    /// Where it first went down.
+    down: Option<Vec2>,
+    /// How often it went down.
+    downs: usize,
+    /// Where it last went up.
+    up: Option<Vec2>,
+}
+
+impl Click {
+    /// What the window tells of a frame, in order. The mouse was at `cursor` before, and is there afterwards.
+    fn of<'a>(events: impl IntoIterator<Item = &'a WindowEvent>, cursor: &mut Option<Vec2>) -> Self {
+        let mut click = Self::default();
+        for event in events {
+            match event {
+                WindowEvent::CursorMoved(moved) => *cursor = Some(moved.position),
+                WindowEvent::MouseButtonInput(button) if button.button == MouseButton::Left => match button.state {
+                    ButtonState::Pressed => {
+                        click.downs += 1;
+                        click.down = click.down.or(*cursor);
+                    }
+                    ButtonState::Released => click.up = *cursor,
+                },
+                _ => {}
+            }
+        }
+        click
+    }
+}
+
 /// Finds out what the pointer means, once a frame.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Pointed>().add_systems(Update, point.in_set(TableSystems::Input).before(crate::hands::handle));
@@ -64,7 +96,7 @@ fn point(
     windows: Query<&Window, With<PrimaryWindow>>,
     cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     buttons: Res<ButtonInput<MouseButton>>,
-    mut clicks: MessageReader<MouseButtonInput>,
+    (mut events, mut cursor): (MessageReader<WindowEvent>, Local<Option<Vec2>>),
     touches: Res<Touches>,
     seated: Option<Res<Seated>>,
     shown: Res<Shown>,
@@ -73,20 +105,20 @@ fn point(
     dice: Query<(Entity, &DieBody, &GlobalTransform)>,
     cups: Query<(Entity, &GlobalTransform), With<Cup>>,
 ) {
+    let click = Click::of(events.read(), &mut cursor);
     let (Ok(window), Ok((camera, eye))) = (windows.single(), cameras.single()) else { return };
-    let down = |click: &&MouseButtonInput| click.button == MouseButton::Left && click.state == ButtonState::Pressed;
-    let twice = clicks.read().filter(down).count() > 1;
     let several = touches.iter().count() > 1;
-    let finger = touches.iter().next().map(|touch| touch.position());
+    let began = touches.iter_just_pressed().next().map(|touch| touch.start_position());
+    let finger = began.or_else(|| touches.iter().next().map(|touch| touch.position()));
     let lifted = touches.iter_just_released().next().map(|touch| touch.position());
-    let at = finger.or(lifted).or_else(|| window.cursor_position());
+    let at = finger.or(lifted).or(click.down).or(click.up).or_else(|| window.cursor_position());
     *pointed = Pointed {
         at,
         ray: at.and_then(|at| camera.viewport_to_world(eye, at).ok()),
         pressed: buttons.just_pressed(MouseButton::Left) || (touches.any_just_pressed() && !several),
-        held: buttons.pressed(MouseButton::Left) || (finger.is_some() && !several),
+        held: buttons.pressed(MouseButton::Left) || (touches.iter().next().is_some() && !several),
         released: buttons.just_released(MouseButton::Left) || (touches.any_just_released() && !several),
-        twice,
+        twice: click.downs > 1,
         ..default()
     };
     let (Some(ray), Some(seated)) = (pointed.ray, seated) else { return };
@@ -123,4 +155,41 @@ fn in_hand(piece: Piece, hand: &Hand, shown: &Shown) -> bool {
 fn near(ray: Ray3d, centre: Vec3, radius: f32) -> Option<f32> {
     let distance = ray.intersect_plane(centre, InfinitePlane3d::new(Vec3::Y))?;
     (ray.get_point(distance).distance(centre) <= radius).then_some(distance)
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::{input::mouse::MouseButtonInput, window::CursorMoved};
+
+    use super::*;
+
+    const HERE: Vec2 = Vec2::new(10.0, 20.0);
+    const THERE: Vec2 = Vec2::new(300.0, 20.0);
+
+    fn moved(position: Vec2) -> WindowEvent {
+        WindowEvent::CursorMoved(CursorMoved { window: Entity::PLACEHOLDER, position, delta: None })
+    }
+
+    fn button(state: ButtonState) -> WindowEvent {
+        let (button, window) = (MouseButton::Left, Entity::PLACEHOLDER);
+        WindowEvent::MouseButtonInput(MouseButtonInput { button, state, window })
+    }
+
+    #[test]
+    fn a_mouse_that_goes_on_within_the_frame_has_clicked_where_it_was() {
+        let mut cursor = Some(HERE);
+        let down = Click::of(&[button(ButtonState::Pressed), moved(THERE)], &mut cursor);
+        assert_eq!((down.down, down.up, cursor), (Some(HERE), None, Some(THERE)));
+
+        let mut cursor = Some(HERE);
+        let up = Click::of(&[button(ButtonState::Released), moved(THERE)], &mut cursor);
+        assert_eq!((up.down, up.up, cursor), (None, Some(HERE), Some(THERE)));
+    }
+
+    #[test]
+    fn a_double_click_within_a_frame_is_counted() {
+        let (down, up) = (button(ButtonState::Pressed), button(ButtonState::Released));
+        let click = Click::of(&[moved(HERE), down.clone(), up.clone(), down, up], &mut None);
+        assert_eq!(click, Click { down: Some(HERE), downs: 2, up: Some(HERE) });
+    }
 }

@@ -83,7 +83,13 @@ fn report(
     pieces: Query<(&PieceBody, &Transform, Has<Glide>)>,
     dice: Query<&GlobalTransform, With<DieBody>>,
     mut last: Local<String>,
+    mut laid: Local<BTreeMap<String, [f32; 2]>>,
 ) {
+    // Where a group of buttons grows or shrinks, the overlay lays it one frame late.
+    if *laid != *spots.all() {
+        laid.clone_from(spots.all());
+        return;
+    }
     let shaking = matches!(*throwing, Throwing::Shaken { .. });
     let still = queue.is_empty() && (shaking || !throwing.is_busy()) && pieces.iter().all(|(_, _, glides)| !glides);
     let Ok((camera, eye)) = cameras.single() else { return };

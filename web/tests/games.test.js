@@ -1,11 +1,12 @@
 // Whole games, from the menu to the result, by pointer and by touch. A software GPU needs minutes for each, so they are played on demand:
-// TESSERAE_GAMES=all, or a list such as TESSERAE_GAMES=ur,backgammon:touch.
+// TESSERAE_GAMES=all, or a list such as TESSERAE_GAMES=ur,backgammon:touch. Where none is named the shortest is played, and nothing is drawn; with
+// TESSERAE_UNDRAWN=1 neither are the others.
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { Fingers, Pointer } from "./hands.js";
 import { Player } from "./player.js";
-import { QUIET, SMALL, guest, open, settle, sitDown } from "./table.js";
+import { QUIET, SMALL, guest, leaveUndrawn, open, settle, sitDown } from "./table.js";
 
 const GAMES = [
   ["backgammon", "Backgammon"],
@@ -15,7 +16,8 @@ const GAMES = [
   ["tablero_di_berona", "Tablero di Berona"],
 ];
 const LONGEST = 45 * 60_000;
-const asked = (process.env.TESSERAE_GAMES ?? "").split(",");
+const asked = (process.env.TESSERAE_GAMES || "tablero_di_berona").split(",");
+const undrawn = process.env.TESSERAE_UNDRAWN || !process.env.TESSERAE_GAMES;
 const pictures = process.env.TESSERAE_PICTURES;
 if (pictures) mkdirSync(pictures, { recursive: true });
 
@@ -32,6 +34,7 @@ for (const [key, title] of GAMES) {
     test(`${title} is played to its result by ${hands}`, { skip, timeout: LONGEST }, async () => {
       const { context, page, complaints } = await guest(browser, SMALL);
       await settle(context, { ...QUIET, scale: 0.6 });
+      if (undrawn) await leaveUndrawn(page);
       await sitDown(page, "?report");
       const player = new Player(page, hands === "touch" ? await Fingers.on(page) : new Pointer(page));
       await player.sitDown(title);

@@ -103,6 +103,15 @@ export async function colours(page) {
   }, picture);
 }
 
+/** Takes the calls away that draw triangles. A software GPU holds the processors; without its work the page runs as beside a graphics card. */
+export async function leaveUndrawn(page) {
+  await page.addInitScript(() => {
+    for (const call of ["drawElements", "drawElementsInstanced", "drawArrays", "drawArraysInstanced"]) {
+      WebGL2RenderingContext.prototype[call] = () => {};
+    }
+  });
+}
+
 /** Lets `globalThis.memory` be the memory of the module that the page loads. */
 export async function exposeMemory(page) {
   await page.addInitScript(() => {
