@@ -85,11 +85,9 @@ fn report(
     mut last: Local<String>,
     mut laid: Local<BTreeMap<String, [f32; 2]>>,
 ) {
-    // Where a group of buttons grows or shrinks, the overlay lays it one frame late.
-    if *laid != *spots.all() {
-        laid.clone_from(spots.all());
-        return;
-    }
+    // Where a group of buttons grows or shrinks, the overlay lays it one frame late: only what has lain still for a frame is told.
+    let buttons = if *laid == *spots.all() { laid.clone() } else { BTreeMap::new() };
+    laid.clone_from(spots.all());
     let shaking = matches!(*throwing, Throwing::Shaken { .. });
     let still = queue.is_empty() && (shaking || !throwing.is_busy()) && pieces.iter().all(|(_, _, glides)| !glides);
     let Ok((camera, eye)) = cameras.single() else { return };
@@ -114,7 +112,7 @@ fn report(
         dice: None,
         steps: Vec::new(),
         choices: Vec::new(),
-        buttons: spots.all().clone(),
+        buttons,
         keys: spots.keys().clone(),
     };
     if let (Some(session), Some(seated), Screen::Table) = (table.session(), &seated, screen.get()) {
