@@ -71,11 +71,12 @@ export async function repeats(page, label) {
   );
 }
 
-/** Presses a mirrored button of the page, as a screen reader does. */
+/** Presses a mirrored button of the page, as a screen reader does, as soon as there is one. */
 export async function pressMirrored(page, label) {
-  await repeats(page, label);
-  await page.evaluate((label) => {
-    [...document.querySelectorAll("#buttons button")].find((button) => button.textContent.startsWith(label)).click();
+  await page.waitForFunction((label) => {
+    const button = [...document.querySelectorAll("#buttons button")].find((button) => button.textContent.startsWith(label));
+    button?.click();
+    return Boolean(button);
   }, label);
 }
 
