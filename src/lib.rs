@@ -98,7 +98,7 @@ fn order(app: &mut App) {
 pub fn table(app: &mut App) {
     app.add_plugins(order)
         .add_plugins((RefereePlugin, tesserae_dice::DicePlugin, bevy_egui::EguiPlugin::default()))
-        .add_plugins((keep::plugin, settings::plugin, screen::plugin, seated::plugin, spots::plugin))
+        .add_plugins((keep::plugin, settings::plugin, screen::plugin, seated::plugin))
         .add_plugins((shots::plugin, report::plugin, figures::plugin, sleep::plugin))
         .add_plugins((
             props::plugin,

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use serde::Serialize;
 use tesserae_dice::DieBody;
-use tesserae_rules::{Action, Ask, Game, Kind, Place};
+use tesserae_rules::{Action, Ask, Game, Kind, Place, Seat};
 
 use crate::{
     Launch,
@@ -35,6 +35,8 @@ struct Report {
     position: Option<String>,
     /// Whether every piece in the world lies where the referee's position says.
     pieces_agree: bool,
+    /// Who is to act or to throw.
+    turn: Option<Seat>,
     throw_due: bool,
     over: bool,
     holding: bool,
@@ -83,11 +85,7 @@ fn report(
     pieces: Query<(&PieceBody, &Transform, Has<Glide>)>,
     dice: Query<&GlobalTransform, With<DieBody>>,
     mut last: Local<String>,
-    mut laid: Local<BTreeMap<String, [f32; 2]>>,
 ) {
-    // Where a group of buttons grows or shrinks, the overlay lays it one frame late: only what has lain still for a frame is told.
-    let buttons = if *laid == *spots.all() { laid.clone() } else { BTreeMap::new() };
-    laid.clone_from(spots.all());
     let shaking = matches!(*throwing, Throwing::Shaken { .. });
     let still = queue.is_empty() && (shaking || !throwing.is_busy()) && pieces.iter().all(|(_, _, glides)| !glides);
     let Ok((camera, eye)) = cameras.single() else { return };
@@ -100,6 +98,7 @@ fn report(
         kind: None,
         position: None,
         pieces_agree: true,
+        turn: None,
         throw_due: false,
         over: false,
         holding: *hand != Hand::Empty,
@@ -112,13 +111,14 @@ fn report(
         dice: None,
         steps: Vec::new(),
         choices: Vec::new(),
-        buttons,
+        buttons: spots.all().clone(),
         keys: spots.keys().clone(),
     };
     if let (Some(session), Some(seated), Screen::Table) = (table.session(), &seated, screen.get()) {
         let game = session.game();
         told.kind = Some(game.kind());
         told.position = Some(game.position());
+        told.turn = game.ask().seat();
         told.throw_due = matches!(game.ask(), Ask::Throw(_));
         told.over = game.outcome().is_some();
         told.pieces_agree = *hand != Hand::Empty || agree(game, seated.board.as_ref(), &shown, pieces.iter());

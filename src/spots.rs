@@ -4,17 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use serde::Serialize;
 
-/// Where the overlay's buttons are, in logical pixels: by what they carry for tests with a real pointer, and in order for the mirrored buttons of
-/// the web page.
+/// Where the overlay's buttons are, in logical pixels, since its last pass: by what they carry for tests with a real pointer, and in order for the
+/// mirrored buttons of the web page.
 #[derive(Resource, Default, Clone, Debug)]
 pub struct Spots {
-    now: Buttons,
-    last: Buttons,
-}
-
-/// The buttons of a frame.
-#[derive(Default, Clone, Debug)]
-struct Buttons {
     places: BTreeMap<String, [f32; 2]>,
     keys: BTreeMap<String, String>,
     focus: Option<String>,
@@ -63,57 +56,47 @@ pub struct Slide {
     pub says: String,
 }
 
-/// Keeps the places of the buttons of the last frame.
-pub fn plugin(app: &mut App) {
-    app.init_resource::<Spots>().add_systems(First, turn_page);
-}
-
-fn turn_page(mut spots: ResMut<Spots>) {
-    let now = std::mem::take(&mut spots.now);
-    spots.last = now;
-}
-
 impl Spots {
-    /// Notes an enabled button that is shown in this frame, and the key that presses it, if it has one.
+    /// Notes an enabled button that is in sight, and the key that presses it, if it has one.
     pub fn note(&mut self, label: &str, key: Option<&str>, response: &egui::Response, scale: f32) {
         if response.enabled() {
             let centre = response.rect.center();
-            self.now.places.insert(label.to_owned(), [centre.x * scale, centre.y * scale]);
+            self.places.insert(label.to_owned(), [centre.x * scale, centre.y * scale]);
             if let Some(key) = key {
-                self.now.keys.insert(label.to_owned(), key.to_owned());
+                self.keys.insert(label.to_owned(), key.to_owned());
             }
             if response.has_focus() {
-                self.now.focus = Some(label.to_owned());
+                self.focus = Some(label.to_owned());
             }
         }
     }
 
-    /// Notes the next button, field or slider of this frame for the page, whether it is in sight or not.
+    /// Notes the next button, field or slider for the page, whether it is in sight or not.
     pub fn queue(&mut self, spot: Spot) {
-        self.now.order.push(spot);
+        self.order.push(spot);
     }
 
-    /// The buttons, fields and sliders of the last frame, in the order in which they were drawn.
+    /// The buttons, fields and sliders, in the order in which they were drawn.
     #[must_use]
     pub fn in_order(&self) -> &[Spot] {
-        &self.last.order
+        &self.order
     }
 
-    /// The buttons of the last frame.
+    /// The buttons.
     #[must_use]
     pub fn all(&self) -> &BTreeMap<String, [f32; 2]> {
-        &self.last.places
+        &self.places
     }
 
     /// The keys that press them, by what the buttons carry.
     #[must_use]
     pub fn keys(&self) -> &BTreeMap<String, String> {
-        &self.last.keys
+        &self.keys
     }
 
     /// The button that has the keyboard's focus.
     #[must_use]
     pub fn focus(&self) -> Option<&str> {
-        self.last.focus.as_deref()
+        self.focus.as_deref()
     }
 }

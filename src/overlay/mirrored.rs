@@ -10,7 +10,7 @@ use crate::spots::{Slide, Spot, Spots};
 /// Notes in each pass what can be pressed, written in or slid, and where it is: for the page, which repeats it, and for tests. What is done with
 /// the repeated ones counts as done here.
 pub fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, tell.in_set(OverlaySystems::After));
+    app.init_resource::<Spots>().add_systems(EguiPrimaryContextPass, tell.in_set(OverlaySystems::After));
 }
 
 /// What is noted in a pass.
@@ -156,6 +156,7 @@ fn tell(mut contexts: EguiContexts, mut spots: ResMut<Spots>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let list: Vec<Noted> = ctx.data_mut(|data| data.remove_temp(list())).unwrap_or_default();
     let scale = ctx.zoom_factor();
+    *spots = Spots::default();
     for Noted { key, seen, response, spot } in list {
         if seen && spot.is_button() {
             spots.note(&spot.label, key.as_deref(), &response, scale);

@@ -3,6 +3,7 @@
 //! Every part is one file with a system `show`, which asks the referee and passes wishes on, and a function `lay`, which only lays out what it
 //! is given and says what was pressed; tests call the second without a window.
 
+mod anchored;
 mod announcements;
 mod buttons;
 mod doubling;

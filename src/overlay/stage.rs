@@ -1,13 +1,14 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{self, Align2, Area, Context, Id, Key, Sense, Ui, vec2},
+    egui::{self, Align2, Context, Id, Key, Sense, Ui, vec2},
 };
 use tesserae_referee::{DiceSource, Referee};
 use tesserae_rules::Ask;
 
 use super::{
     OverlaySystems,
+    anchored::Anchored,
     icons::Icon,
     panels::{OpenPanel, Panel},
     plaque::{board, icon_button, rule},
@@ -109,10 +110,9 @@ pub fn struck(ctx: &Context, key: Key) -> bool {
 
 /// A place on the screen for something that is written over the board. While a piece or the dice are in the hand, the pointer goes
 /// through it.
-pub fn area(ctx: &Context, name: &'static str, align: Align2, offset: impl Into<egui::Vec2>) -> Area {
+pub fn area(ctx: &Context, name: &'static str, align: Align2, offset: impl Into<egui::Vec2>) -> Anchored {
     let through = ctx.data(|data| data.get_temp(pointer_flag())).unwrap_or(false);
-    let offset = offset.into();
-    Area::new(Id::new(name)).anchor(align, offset).interactable(!through).fade_in(false)
+    Anchored::new(name, align, offset.into()).interactable(!through)
 }
 
 /// A panel at the right edge with a title and a cross to close it; what it holds scrolls if it must. Returns whether the cross

@@ -37,9 +37,12 @@ fn say(mut facts: MessageReader<Fact>, referee: Res<Referee>, mut teller: Local<
     }
 }
 
-/// Hands what the page brought to the overlay.
+/// Hands what the page brought to the overlay, once in a frame.
 fn press(mut contexts: EguiContexts, brought: Res<Brought>) -> Result {
-    mirrored::bring(contexts.ctx_mut()?, &brought.pressed, &brought.written, brought.writing);
+    let ctx = contexts.ctx_mut()?;
+    if ctx.current_pass_index() == 0 {
+        mirrored::bring(ctx, &brought.pressed, &brought.written, brought.writing);
+    }
     Ok(())
 }
 

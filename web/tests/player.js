@@ -83,10 +83,11 @@ export class Player {
   async act(now) {
     const choices = now.choices.filter((label) => now.buttons[label] && !label.includes("esign"));
     const needed = !now.throw_due && now.steps.length === 0;
-    const take = choices.find((label) => label.startsWith("Take"));
-    const chosen = take ?? choices[this.chance(choices.length)];
-    // Choices that are not needed are made now and then only, so that games end.
-    if (chosen && (needed || this.chance(8) === 0)) {
+    const gain = choices.find((label) => /^(Take|Claim)/.test(label));
+    const chosen = gain ?? choices[this.chance(choices.length)];
+    // Choices that are not needed are made now and then only, and what can be gained is left to one seat, so that games end.
+    const wanted = gain ? now.turn === "first" : this.chance(8) === 0;
+    if (chosen && (needed || wanted)) {
       this.done.choices += 1;
       return (await this.press(chosen)) && Boolean(await this.wait((then) => differs(then, now)));
     }
