@@ -58,6 +58,16 @@ impl Format {
     }
 }
 
+/// Writes the game that begins where this one stands, with its house rules and its people and without what came before.
+///
+/// # Errors
+/// Why no game can begin there, in words.
+pub fn from_here(session: &Session) -> Result<String, String> {
+    let start = Some(session.game().position());
+    let header = Header { start, seed: None, ..session.header().clone() };
+    Session::new(header).map(|session| save::save(&session)).map_err(|error| error.to_string())
+}
+
 /// Reads a session from a text, whatever it is: the file of a saved game, a record, a `.mat` file, an XGID, an ID of GNU Backgammon, or a
 /// position of any of the five games.
 ///
@@ -123,6 +133,26 @@ mod tests {
         session.act(Action::Throw(Throw::new(&[6, 3]))).unwrap();
         let xgid = Id::Xgid.write(&session).unwrap();
         assert_eq!(Id::Xgid.write(&read(&xgid).unwrap()).unwrap(), xgid);
+    }
+
+    #[test]
+    fn a_game_that_begins_where_another_stands_has_its_people_and_rules_and_no_past() {
+        for kind in Kind::ALL {
+            let mut header = Header { names: ["Anna".into(), "Ben".into()], seed: Some(3), ..Header::new(kind) };
+            let (key, value) = kind.house_rules().iter().find_map(|rule| Some((rule.key, rule.key_of(1)?))).unwrap();
+            header.house_rules.insert(key.to_owned(), value.to_owned());
+            let mut session = Session::new(header.clone()).unwrap();
+            let mut rng = generator(3);
+            for _ in 0..200 {
+                let back = read(&from_here(&session).unwrap()).unwrap();
+                assert_eq!(back.game().position(), session.game().position(), "{kind}");
+                assert_eq!(back.game().actions(), session.game().actions(), "{kind}: {}", back.game().position());
+                assert_eq!((&back.header().names, &back.header().house_rules), (&header.names, &header.house_rules));
+                assert_eq!((back.header().seed, back.events().len()), (None, 0));
+                let Some(event) = random_event(session.game(), &mut rng) else { break };
+                session.act(event).unwrap();
+            }
+        }
     }
 
     #[test]

@@ -29,7 +29,7 @@ use bevy::prelude::*;
 use crate::Launch;
 
 pub use autosave::{Keeper, Resume};
-pub use brought::Format;
+pub use brought::{Format, from_here};
 pub use choices::{Choices, Dice, LastChoices};
 pub use notices::Notices;
 pub use results::{Faces, Finished, Played, Results};

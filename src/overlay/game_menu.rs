@@ -13,7 +13,11 @@ use super::{
     stage,
     theme::{self, GOLD, MUTED, WARNING, text},
 };
-use crate::past::OnTable;
+use crate::{
+    keep::from_here,
+    page::errand::{Errand, has_page},
+    past::OnTable,
+};
 
 /// Going on, settings, saved games, resigning, leaving.
 pub fn show(
@@ -22,16 +26,16 @@ pub fn show(
     mut wishes: Wishes,
     table: OnTable,
     mut asked: Local<Option<Choice>>,
-    mut copied: Local<Option<String>>,
+    mut said: Local<Option<String>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else { return Ok(()) };
     let shown = table.session().unwrap_or(session);
     let mut wish = None;
     let title = session.game().kind().title();
-    if stage::side(ctx, "game menu", title, |ui| wish = lay(ui, session, shown, &mut asked, &mut copied)) {
+    if stage::side(ctx, "game menu", title, |ui| wish = lay(ui, session, shown, &mut asked, &mut said)) {
         *asked = None;
-        *copied = None;
+        *said = None;
         wishes.grant([Wish::Close]);
     }
     if let Some(wish) = wish {
@@ -40,7 +44,7 @@ pub fn show(
             wishes.grant([Wish::Close]);
         }
         *asked = None;
-        *copied = None;
+        *said = None;
         wishes.grant([wish]);
     }
     Ok(())
@@ -52,7 +56,7 @@ pub(super) fn lay(
     session: &Session,
     shown: &Session,
     asked: &mut Option<Choice>,
-    copied: &mut Option<String>,
+    said: &mut Option<String>,
 ) -> Option<Wish> {
     let game = session.game();
     let offers: Vec<Choice> = game
@@ -101,7 +105,9 @@ pub(super) fn lay(
             }
         }
         rule(ui);
-        copy(ui, shown, copied);
+        if let Some(passed) = pass_on(ui, shown, said) {
+            wish = Some(passed);
+        }
         rule(ui);
         if ui.add(Plaque::new("To the main menu").icon(Icon::Menu).wide(width)).clicked() {
             wish = Some(Wish::Intend(Intent::Leave));
@@ -111,13 +117,14 @@ pub(super) fn lay(
     wish
 }
 
-/// Lays what puts the position that is shown on the clipboard, for other programs or for a message.
-fn copy(ui: &mut Ui, shown: &Session, copied: &mut Option<String>) {
+/// Lays what passes on the position that is shown: on the clipboard for other programs or a message, and from a page as a link.
+fn pass_on(ui: &mut Ui, shown: &Session, said: &mut Option<String>) -> Option<Wish> {
+    let mut wish = None;
     ui.label(text("On the clipboard", theme::italic(), MUTED));
     ui.horizontal_wrapped(|ui| {
         let mut put = |ui: &mut Ui, what: &str, told: Result<String, String>| {
             if ui.add(Plaque::new(what)).clicked() {
-                *copied = Some(match told {
+                *said = Some(match told {
                     Ok(words) => {
                         ui.ctx().copy_text(words);
                         format!("{what}: it is on the clipboard.")
@@ -132,7 +139,14 @@ fn copy(ui: &mut Ui, shown: &Session, copied: &mut Option<String>) {
         }
         put(ui, "Record", Ok(record::write(shown)));
     });
-    if let Some(words) = copied {
+    if has_page() && ui.add(Plaque::new("Position as a link")).clicked() {
+        match from_here(shown) {
+            Ok(game) => wish = Some(Wish::Run(Errand::Link(game))),
+            Err(why) => *said = Some(format!("Position as a link: {why}.")),
+        }
+    }
+    if let Some(words) = said {
         ui.add(Label::new(text(words.as_str(), theme::italic(), GOLD)).wrap());
     }
+    wish
 }

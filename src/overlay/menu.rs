@@ -31,6 +31,8 @@ pub enum Page {
     NewGame(Box<Sheet>),
     /// The rules of a game.
     Rules(Kind, Vec<Block>),
+    /// Nothing: a game has been begun and will lie on the table in a frame or two.
+    Begun,
 }
 
 impl Page {
@@ -84,10 +86,11 @@ pub fn show(mut contexts: EguiContexts, mut menu: Menu, mut table: ParamSet<(Res
             None => {}
         },
         Page::Rules(kind, blocks) => pressed = rules(ui, *kind, blocks),
+        Page::Begun => {}
     });
     if let Some((header, sheet)) = start {
         table.p1().start(header, &sheet);
-        *menu.page = Page::Games;
+        *menu.page = Page::Begun;
     }
     match pressed {
         Some(Pressed::Resume) => {

@@ -1,7 +1,7 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_referee::{Fact, Intent};
 
-use crate::{TableSystems, past::Leaf, throwing::ThrowRequest};
+use crate::{TableSystems, page::errand::Errand, past::Leaf, throwing::ThrowRequest};
 
 /// What can be opened beside the board.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
@@ -57,6 +57,8 @@ pub enum Wish {
     Leaf(Leaf),
     /// Close what is open.
     Close,
+    /// Let the page do something.
+    Run(Errand),
 }
 
 /// Where wishes go.
@@ -65,6 +67,7 @@ pub struct Wishes<'w> {
     intents: MessageWriter<'w, Intent>,
     throws: MessageWriter<'w, ThrowRequest>,
     leaves: MessageWriter<'w, Leaf>,
+    errands: MessageWriter<'w, Errand>,
     open: ResMut<'w, OpenPanel>,
 }
 
@@ -84,6 +87,9 @@ impl Wishes<'_> {
                 }
                 Wish::Toggle(panel) => self.open.toggle(panel),
                 Wish::Close => self.open.0 = None,
+                Wish::Run(errand) => {
+                    self.errands.write(errand);
+                }
             }
         }
     }

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { Fingers, Pointer } from "./hands.js";
 import { Player } from "./player.js";
-import { PATIENCE, PHONE, address, guest, mirrored, open, pressMirrored, said, settle, sitDown } from "./table.js";
+import { PATIENCE, PHONE, address, guest, mirrored, open, pressMirrored, repeats, said, settle, sitDown } from "./table.js";
 
 /** A test does several things, each of which takes its time under a software GPU. */
 const LONG = 4 * PATIENCE;
@@ -98,10 +98,12 @@ test("the real buttons of the page play the game without the canvas", { timeout:
   await context.close();
 });
 
-test("a game goes out as a file and as a link, and comes back on another machine", { timeout: LONG }, async () => {
+test("a game goes out as a file, as a link and as a link to its position, and comes back on another machine", { timeout: LONG }, async () => {
   const { context, page, complaints, player } = await phone();
-  const now = await thrown(page, player);
-  await pressMirrored(page, "Menu (");
+  const first = await thrown(page, player);
+  await pressMirrored(page, first.steps[0].word);
+  const now = await player.wait((then) => then.position !== first.position && then.pieces_agree);
+  await pressMirrored(page, "Menu");
   await pressMirrored(page, "Saved games");
   const download = page.waitForEvent("download");
   await pressMirrored(page, "As a file");
@@ -110,9 +112,15 @@ test("a game goes out as a file and as a link, and comes back on another machine
   assert.ok(text.startsWith('{"format":"tesserae"'), text.slice(0, 80));
   await pressMirrored(page, "As a link");
   await page.locator("#link").waitFor();
-  const link = await page.locator("#link-text").inputValue();
+  const linked = () => page.locator("#link-text").inputValue();
+  const link = await linked();
   assert.ok(link.startsWith(`${address}#game=`), link);
   await page.locator("#link-close").click();
+  await pressMirrored(page, "Close");
+  await pressMirrored(page, "Menu");
+  await pressMirrored(page, "Position as a link");
+  await page.waitForFunction((link) => document.getElementById("link-text").value !== link, link);
+  const bare = await linked();
   assert.deepEqual(complaints, []);
   await context.close();
 
@@ -121,17 +129,22 @@ test("a game goes out as a file and as a link, and comes back on another machine
   await settle(other.context);
   const there = new Player(other.page, new Pointer(other.page));
   await sitDown(other.page, `?report${link.slice(address.length)}`);
-  const linked = await there.wait((then) => then.position && then.pieces_agree, PATIENCE);
-  assert.equal(linked?.position, now.position);
+  const arrived = await there.wait((then) => then.position && then.pieces_agree, PATIENCE);
+  assert.equal(arrived?.position, now.position);
   assert.equal(await other.page.evaluate(() => location.hash), "", "a reload goes on where the game is, not at the link");
-  await pressMirrored(other.page, linked.steps[0].word);
+  await pressMirrored(other.page, arrived.steps[0].word);
   await there.wait((then) => then.position !== now.position && then.pieces_agree);
-  await pressMirrored(other.page, "Menu (");
+  await pressMirrored(other.page, "Menu");
   await pressMirrored(other.page, "Saved games");
   const chooser = other.page.waitForEvent("filechooser");
   await pressMirrored(other.page, "Open a file");
   await (await chooser).setFiles({ name: "game.tesserae", mimeType: "text/plain", buffer: Buffer.from(text) });
   assert.ok(await there.wait((then) => then.position === now.position && then.pieces_agree), "the file's game lies there");
+  await repeats(other.page, "Take back");
+  await other.page.evaluate((hash) => (location.hash = hash), new URL(bare).hash);
+  await other.page.waitForFunction(() => tesseraeSpots().every(({ id }) => id !== "Take back#1"));
+  const alone = await there.wait((then) => then.pieces_agree && then.steps.length > 0);
+  assert.equal(alone?.position, now.position, "the position lies there, and nothing came before it");
   assert.deepEqual(other.complaints, []);
   await other.context.close();
 });

@@ -63,21 +63,28 @@ export async function sitDown(page, behind = "") {
   await page.locator("html[data-state=playing]").waitFor({ state: "attached" });
 }
 
-/** Waits until the page repeats a button. */
-export async function repeats(page, label) {
-  await page.waitForFunction(
-    (label) => [...document.querySelectorAll("#buttons button")].some((button) => button.textContent.startsWith(label)),
-    label,
-  );
+/** Waits until the page repeats a button that bears these words, or begins with them. */
+export function repeats(page, words) {
+  return whenRepeated(page, words, false);
 }
 
 /** Presses a mirrored button of the page, as a screen reader does, as soon as there is one. */
-export async function pressMirrored(page, label) {
-  await page.waitForFunction((label) => {
-    const button = [...document.querySelectorAll("#buttons button")].find((button) => button.textContent.startsWith(label));
-    button?.click();
-    return Boolean(button);
-  }, label);
+export function pressMirrored(page, words) {
+  return whenRepeated(page, words, true);
+}
+
+function whenRepeated(page, words, press) {
+  return page.waitForFunction(
+    ([words, press]) => {
+      const buttons = [...document.querySelectorAll("#buttons button")];
+      // “Throw” is no beginning of “Thrown on the table”.
+      const begins = (text) => text.startsWith(words) && !/[\p{L}\p{N}]/u.test(text.charAt(words.length));
+      const button = buttons.find(({ textContent }) => textContent === words) ?? buttons.find(({ textContent }) => begins(textContent));
+      if (press) button?.click();
+      return Boolean(button);
+    },
+    [words, press],
+  );
 }
 
 /** The words of all mirrored buttons, in order. */
