@@ -53,8 +53,11 @@ pub(super) fn lay(ui: &mut Ui, session: &Session) -> Option<Wish> {
             let words = sentence(&game.prompt(session.header().both_names(game)));
             ui.add(Label::new(text(words, TextStyle::Heading, GOLD)).wrap());
         });
-        rule(ui);
-        scores::lines(ui, session);
+        // On a phone there is no room for it; it stands in the corner anyhow.
+        if room == Room::Ample {
+            rule(ui);
+            scores::lines(ui, session);
+        }
         ui.spacing_mut().interact_size.y = target;
         ui.add_space(4.0);
         row(ui, |ui| {

@@ -198,6 +198,28 @@ fn every_house_rule_can_be_set_on_the_page() {
 }
 
 #[test]
+fn the_result_of_every_game_fits_onto_a_phone() {
+    let ctx = dressed(844.0, 390.0);
+    for kind in Kind::ALL {
+        let mut session = Session::new(Header::new(kind)).unwrap();
+        let mut rng = generator(4);
+        while session.game().outcome().is_none() {
+            let event = random_event(session.game(), &mut rng).unwrap();
+            session.act(event).unwrap();
+        }
+        let mut rect = Rect::NOTHING;
+        run(&ctx, 844.0, 390.0, Vec::new(), |ui| {
+            let area = stage::area(ui.ctx(), "result", egui::Align2::RIGHT_BOTTOM, vec2(-8.0, -8.0));
+            rect = area.show(ui.ctx(), |ui| result::lay(ui, &session)).response.rect;
+        });
+        assert!(
+            rect.top() >= 60.0 && rect.height() > 100.0,
+            "{kind}: {rect}, and the signs of the toolbar are above it"
+        );
+    }
+}
+
+#[test]
 fn the_menu_and_its_sheets_fit_into_every_window() {
     for (width, height) in [(1280.0, 720.0), (844.0, 390.0)] {
         let ctx = dressed(width, height);
