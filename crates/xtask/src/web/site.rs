@@ -51,7 +51,7 @@ pub fn assemble(bound: &Bound, dist: &Path) -> Result<()> {
 fn copy_assets(from: &Path, to: &Path) -> Result<()> {
     copy(from, to, |path| {
         let source = path.extension().is_some_and(|ending| SOURCES.iter().any(|known| ending == *known));
-        !source && !path.starts_with("source")
+        !source && !path.starts_with("source") && !path.ends_with("README.md")
     })
 }
 
@@ -157,7 +157,8 @@ mod tests {
         for path in files(&dist)? {
             let name = slashed(&path);
             assert_eq!(worker.contains(&format!("\"{name}\"")), name != "worker.js", "{name}");
-            assert!(!name.contains("assets/source") && !name.ends_with(".svg"), "{name}");
+            let source = name.contains("assets/source") || name.ends_with(".svg") || name.ends_with("README.md");
+            assert!(!source, "{name}");
         }
         fs::remove_dir_all(dist.parent().context("no stage")?)?;
         Ok(())
