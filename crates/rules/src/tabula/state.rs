@@ -106,6 +106,21 @@ impl State {
         self.dice.iter().filter(|die| !die.used).map(|die| die.face).collect()
     }
 
+    /// The way to the end of a turn from here, as steps of the table.
+    #[must_use]
+    pub fn steps_of(&self, found: &super::Final) -> Vec<Action> {
+        let Phase::Play(seat) = self.phase else { return Vec::new() };
+        let mut men = self.position;
+        let mut actions = Vec::new();
+        for step in found.way() {
+            let on_table = table_step(&men, seat, *step);
+            let from = if matches!(on_table.from, Place::Bar(_)) { BAR } else { step.from };
+            men.men[seat.index()] = men.men(seat).carry(from, step.landing());
+            actions.push(Action::Step(on_table));
+        }
+        actions
+    }
+
     pub(super) fn phase(&self) -> Phase {
         self.phase
     }
@@ -299,14 +314,7 @@ impl Game for State {
         let mut buffer = Buffer::default();
         finals(&self.position, seat, &self.remaining(), &self.options, &mut buffer);
         let turn = |found: &super::Final| {
-            let mut men = self.position;
-            let mut actions = Vec::new();
-            for step in found.way() {
-                let on_table = table_step(&men, seat, *step);
-                let from = if matches!(on_table.from, Place::Bar(_)) { BAR } else { step.from };
-                men.men[seat.index()] = men.men(seat).carry(from, step.landing());
-                actions.push(Action::Step(on_table));
-            }
+            let actions = self.steps_of(found);
             let phase = if found.wins() { Phase::Over } else { Phase::Throw(seat.other()) };
             Turn { actions, position: notation::write(&found.position(&self.position, seat), phase, &[]) }
         };

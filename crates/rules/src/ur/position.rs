@@ -16,6 +16,15 @@ impl Side {
     /// The number of pieces a seat has.
     pub const PIECES: u8 = 7;
 
+    /// Pieces by where they are: the squares of the seat's own route, see [`Side::squares`], and how many are at the start
+    /// and in the river. Nothing if that makes more than seven.
+    #[must_use]
+    pub const fn new(squares: u16, start: u8, river: u8) -> Option<Self> {
+        let side = Self { squares, start, river };
+        let pieces = start.saturating_add(river).saturating_add(side.on_board());
+        if pieces <= Self::PIECES { Some(side) } else { None }
+    }
+
     /// All seven at the start.
     pub(super) const SET_UP: Self = Self { squares: 0, start: Self::PIECES, river: 0 };
 
@@ -50,6 +59,12 @@ impl Side {
         self.squares
     }
 
+    /// The squares of the other seat's route on which these pieces stand; those on private squares drop out.
+    #[must_use]
+    pub const fn squares_across(self) -> u16 {
+        route::mirror(self.squares)
+    }
+
     /// Whether a piece stands on this square of the seat's own route.
     pub(super) const fn stands_on(self, square: u8) -> bool {
         self.squares >> square & 1 == 1
@@ -70,6 +85,13 @@ pub struct Position {
 impl Position {
     /// All pieces at the start.
     pub const SET_UP: Self = Self { sides: [Side::SET_UP; 2] };
+
+    /// The pieces of the first seat and of the second. Nothing if both stand on one square.
+    #[must_use]
+    pub const fn new(sides: [Side; 2]) -> Option<Self> {
+        let [first, second] = sides;
+        if first.squares & route::mirror(second.squares) == 0 { Some(Self { sides }) } else { None }
+    }
 
     /// The pieces of one seat.
     #[must_use]

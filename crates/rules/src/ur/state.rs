@@ -44,6 +44,38 @@ impl State {
         self.standing.position
     }
 
+    /// The house rules.
+    #[must_use]
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// Where the tallies of the set are; nothing in a single game.
+    #[must_use]
+    pub fn tallies(&self) -> Option<Tallies> {
+        self.standing.tallies
+    }
+
+    /// Who began this game; nothing while the lots decide.
+    #[must_use]
+    pub fn starter(&self) -> Option<Seat> {
+        self.standing.starter
+    }
+
+    /// Finds every distinct position that the rest of this turn can lead to and says how many there are: none if a throw
+    /// is asked for, the game is over or nothing is left to be played.
+    pub fn find_finals(&self, finals: &mut Finals) -> usize {
+        match self.standing.phase {
+            Phase::Turn { seat, lots, stage: Stage::Move } => {
+                finals.find(self.standing.position, seat, value(lots), &self.options)
+            }
+            Phase::Turn { seat, stage: Stage::Reward, .. } => {
+                finals.find_rewards(self.standing.position, seat, &self.options)
+            }
+            _ => 0,
+        }
+    }
+
     fn at(options: Options, standing: Standing) -> Self {
         let dice = match standing.phase {
             Phase::Turn { lots, stage, .. } => lie_there(lots, stage != Stage::Move),
@@ -305,23 +337,19 @@ impl Game for State {
     }
 
     fn turns(&self) -> Vec<Turn> {
-        let Phase::Turn { seat, lots, stage } = self.standing.phase else { return Vec::new() };
+        let Phase::Turn { seat, stage, .. } = self.standing.phase else { return Vec::new() };
+        if matches!(stage, Stage::Done | Stage::Again) {
+            let position = self.after(seat, self.standing.position, stage == Stage::Again);
+            return vec![Turn { actions: Vec::new(), position }];
+        }
         let mut finals = Finals::new();
-        let position = self.standing.position;
-        match stage {
-            Stage::Move => finals.find(position, seat, value(lots), &self.options),
-            Stage::Reward => finals.find_rewards(position, seat, &self.options),
-            Stage::Done | Stage::Again => {
-                let position = self.after(seat, position, stage == Stage::Again);
-                return vec![Turn { actions: Vec::new(), position }];
-            }
-        };
+        self.find_finals(&mut finals);
         finals
-            .ways()
-            .map(|(end, moves, declined)| {
-                let steps = moves.into_iter().filter_map(|step| check::step(seat, step)).map(Action::from);
-                let skip = declined.then_some(Action::from(Choice::SkipReward));
-                Turn { actions: steps.chain(skip).collect(), position: self.after(seat, end.position, end.again) }
+            .iter()
+            .enumerate()
+            .map(|(index, end)| Turn {
+                actions: finals.actions(index),
+                position: self.after(seat, end.position, end.again),
             })
             .collect()
     }

@@ -1,10 +1,11 @@
 //! Legal moves, and everything that one throw can lead to.
 use super::{
     Opening, Options, Reward, ThreeBlanks,
+    check,
     position::{Position, Side, View},
     route,
 };
-use crate::Seat;
+use crate::{Action, Choice, Seat};
 
 /// How far a free move may go.
 pub(super) const FREE_LENGTHS: [u8; 4] = [1, 2, 3, 5];
@@ -286,18 +287,20 @@ impl Finals {
         self.found().iter().map(|entry| Final { position: entry.view.position(self.mover), again: entry.again })
     }
 
-    /// The positions found, each with one way there and whether the last reward on it was left open.
-    pub(super) fn ways(&self) -> impl Iterator<Item = (Final, Vec<Move>, bool)> {
-        self.found().iter().map(|entry| {
-            let mut steps = Vec::new();
-            let mut at = entry;
-            while let Some((before, step)) = at.way {
-                steps.push(step);
-                at = &self.entries[before as usize];
-            }
-            steps.reverse();
-            (Final { position: entry.view.position(self.mover), again: entry.again }, steps, entry.rewarded)
-        })
+    /// One way to one of the positions found, by its number: steps, and at the end the choice to do without a reward that is
+    /// still open. Nothing if fewer were found.
+    #[must_use]
+    pub fn actions(&self, index: usize) -> Vec<Action> {
+        let Some(found) = self.found().get(index) else { return Vec::new() };
+        let mut actions: Vec<Action> = Vec::new();
+        actions.extend(found.rewarded.then_some(Action::from(Choice::SkipReward)));
+        let mut at = found;
+        while let Some((before, step)) = at.way {
+            actions.extend(check::step(self.mover, step).map(Action::from));
+            at = &self.entries[before as usize];
+        }
+        actions.reverse();
+        actions
     }
 
     /// The first entry is where the search began; it is an answer only if nothing could be moved.
