@@ -1,0 +1,40 @@
+//! What each game brings to a search. One implementation a game, in the game's module.
+
+use std::sync::Arc;
+
+use tesserae_rules::{Game, Kind};
+
+use crate::{Candidate, Knowledge, Level, Progress, SearchError};
+
+/// A search in one game. When it is created its ranking holds every decision there is already, by the shortest sight, so
+/// that it can be stopped at any time.
+pub(crate) trait GameBot: Send {
+    /// Thinks for about so many evaluations of a position; at least one unit of work is done.
+    ///
+    /// The final ranking does not depend on how the work was sliced.
+    fn step(&mut self, budget: u32) -> Progress;
+
+    /// What is known so far, best first; never empty.
+    fn ranking(&self) -> &[Candidate];
+
+    /// Which of the ranking the level plays.
+    fn choice(&self) -> usize {
+        0
+    }
+}
+
+/// Begins a search in whichever game it is. The game waits for a throw or for somebody to act.
+pub(crate) fn begin(
+    game: &dyn Game,
+    knowledge: &Arc<Knowledge>,
+    level: Level,
+    seed: u64,
+) -> Result<Box<dyn GameBot>, SearchError> {
+    match game.kind() {
+        Kind::Backgammon => crate::backgammon::begin(game, knowledge, level, seed),
+        Kind::Tabula => crate::tabula::begin(game, knowledge, level, seed),
+        Kind::Ur => crate::ur::begin(game, knowledge, level, seed),
+        Kind::TableroDeJesus => crate::tablero_de_jesus::begin(game, knowledge, level, seed),
+        Kind::TableroDiBerona => crate::tablero_di_berona::begin(game, knowledge, level, seed),
+    }
+}

@@ -1,0 +1,393 @@
+//! A small neural net in integer arithmetic: the same answer on every platform.
+//!
+//! One hidden layer. Inputs are `i16` in steps of 1/256, weights `i16`, sums `i32`. The activation of a hidden unit is a
+//! clipped parabola, `x − x·|x|/4` for `|x| ≤ 2`, which looks like the hyperbolic tangent and needs no table. An output is a
+//! logit in steps of 1/65536; [`sigmoid`] makes a chance of it.
+//!
+//! Positions that are compared differ in few inputs, so [`Scratch`] keeps the sums of a base position and only adds the
+//! differences. Integers make that exact.
+
+use std::fmt;
+
+/// What 1.0 is as an input.
+pub const INPUT_ONE: i16 = 256;
+/// The bits of the fraction of a hidden unit's value.
+pub const HIDDEN_BITS: u32 = 13;
+/// The bits of the fraction of an output.
+pub const OUTPUT_BITS: u32 = 16;
+
+const INPUT_BITS: u32 = 8;
+/// Hidden units come in groups of this many, so that loops over them need no remainder.
+pub const GROUP: usize = 16;
+const MOST_INPUTS: usize = 2048;
+const MOST_HIDDEN: usize = 1024;
+const MOST_OUTPUTS: usize = 16;
+const HEADER: usize = 8;
+
+/// Why bytes are no net.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, thiserror::Error)]
+pub enum NetError {
+    /// The length does not fit the sizes told.
+    #[error("a net of {inputs} inputs, {hidden} hidden units and {outputs} outputs has another length")]
+    Length {
+        /// Inputs.
+        inputs: usize,
+        /// Hidden units.
+        hidden: usize,
+        /// Outputs.
+        outputs: usize,
+    },
+    /// There is not even a header.
+    #[error("the net has no header")]
+    NoHeader,
+    /// A size or scale is out of bounds.
+    #[error("the net has an impossible size or scale")]
+    Sizes,
+}
+
+/// The numbers that make a net, in the order in which a trainer has them.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Parts {
+    /// The number of inputs.
+    pub inputs: usize,
+    /// The number of hidden units, a multiple of [`GROUP`].
+    pub hidden: usize,
+    /// The number of outputs.
+    pub outputs: usize,
+    /// The bits of the fraction of a first weight.
+    pub first_bits: u32,
+    /// The bits of the fraction of a second weight.
+    pub second_bits: u32,
+    /// The first weights: for each input one a hidden unit.
+    pub first: Vec<i16>,
+    /// The sum that each hidden unit begins with, with `first_bits + 8` bits of fraction.
+    pub first_bias: Vec<i32>,
+    /// The second weights: for each output one a hidden unit.
+    pub second: Vec<i16>,
+    /// The sum that each output begins with, with `second_bits + HIDDEN_BITS` bits of fraction.
+    pub second_bias: Vec<i32>,
+}
+
+/// A net that can be evaluated.
+#[derive(Clone, Eq, PartialEq)]
+pub struct Net {
+    inputs: usize,
+    hidden: usize,
+    outputs: usize,
+    first_bits: u32,
+    second_bits: u32,
+    /// For each pair of inputs and each hidden unit two weights side by side: one multiply-add instruction takes both.
+    first: Vec<[i16; 2]>,
+    first_bias: Vec<i32>,
+    second: Vec<i16>,
+    second_bias: Vec<i32>,
+}
+
+impl fmt::Debug for Net {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Net({}-{}-{})", self.inputs, self.hidden, self.outputs)
+    }
+}
+
+/// Room for the work of an evaluation, to be used over and over.
+#[derive(Clone, Debug, Default)]
+pub struct Scratch {
+    /// The inputs of the base position, as pairs; empty as long as there is none.
+    base: Vec<[i16; 2]>,
+    base_sums: Vec<i32>,
+    sums: Vec<i32>,
+    hidden: Vec<i16>,
+}
+
+impl Net {
+    /// A net of these numbers.
+    ///
+    /// # Errors
+    /// If sizes and lengths do not agree.
+    pub fn from_parts(parts: &Parts) -> Result<Self, NetError> {
+        let &Parts { inputs, hidden, outputs, first_bits, second_bits, .. } = parts;
+        let sizes = (1..=MOST_INPUTS).contains(&inputs)
+            && (1..=MOST_HIDDEN).contains(&hidden)
+            && hidden % GROUP == 0
+            && (1..=MOST_OUTPUTS).contains(&outputs)
+            && (HIDDEN_BITS - INPUT_BITS..=15).contains(&first_bits)
+            && (OUTPUT_BITS - HIDDEN_BITS..=15).contains(&second_bits);
+        if !sizes {
+            return Err(NetError::Sizes);
+        }
+        let lengths = [parts.first.len(), parts.first_bias.len(), parts.second.len(), parts.second_bias.len()];
+        if lengths != [inputs * hidden, hidden, outputs * hidden, outputs] {
+            return Err(NetError::Length { inputs, hidden, outputs });
+        }
+        let mut first = vec![[0; 2]; inputs.div_ceil(2) * hidden];
+        for (input, row) in parts.first.chunks_exact(hidden).enumerate() {
+            let pair = &mut first[input / 2 * hidden..][..hidden];
+            pair.iter_mut().zip(row).for_each(|(both, weight)| both[input % 2] = *weight);
+        }
+        Ok(Self {
+            inputs,
+            hidden,
+            outputs,
+            first_bits,
+            second_bits,
+            first,
+            first_bias: parts.first_bias.clone(),
+            second: parts.second.clone(),
+            second_bias: parts.second_bias.clone(),
+        })
+    }
+
+    /// Reads a net: inputs (u16), hidden units (u16), outputs, bits of the first and of the second weights, 0 (a byte
+    /// each), then first weights, first sums, second weights and second sums, as in [`Parts`], little endian.
+    ///
+    /// # Errors
+    /// What is wrong with the bytes.
+    pub fn read(bytes: &[u8]) -> Result<Self, NetError> {
+        let (&[i0, i1, h0, h1, outputs, first_bits, second_bits, _], rest) =
+            bytes.split_first_chunk::<HEADER>().ok_or(NetError::NoHeader)?;
+        let (inputs, hidden) = (usize::from(u16::from_le_bytes([i0, i1])), usize::from(u16::from_le_bytes([h0, h1])));
+        let outputs = usize::from(outputs);
+        let lengths = [2 * inputs * hidden, 4 * hidden, 2 * outputs * hidden, 4 * outputs];
+        if rest.len() != lengths.iter().sum::<usize>() {
+            return Err(NetError::Length { inputs, hidden, outputs });
+        }
+        let (first, rest) = rest.split_at(lengths[0]);
+        let (first_bias, rest) = rest.split_at(lengths[1]);
+        let (second, second_bias) = rest.split_at(lengths[2]);
+        Self::from_parts(&Parts {
+            inputs,
+            hidden,
+            outputs,
+            first_bits: u32::from(first_bits),
+            second_bits: u32::from(second_bits),
+            first: first.as_chunks().0.iter().map(|bytes| i16::from_le_bytes(*bytes)).collect(),
+            first_bias: first_bias.as_chunks().0.iter().map(|bytes| i32::from_le_bytes(*bytes)).collect(),
+            second: second.as_chunks().0.iter().map(|bytes| i16::from_le_bytes(*bytes)).collect(),
+            second_bias: second_bias.as_chunks().0.iter().map(|bytes| i32::from_le_bytes(*bytes)).collect(),
+        })
+    }
+
+    /// The bytes that [`Net::read`] reads.
+    #[must_use]
+    pub fn write(&self) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        bytes.extend((self.inputs as u16).to_le_bytes());
+        bytes.extend((self.hidden as u16).to_le_bytes());
+        bytes.extend([self.outputs as u8, self.first_bits as u8, self.second_bits as u8, 0]);
+        for input in 0..self.inputs {
+            let row = &self.first[input / 2 * self.hidden..][..self.hidden];
+            bytes.extend(row.iter().flat_map(|both| both[input % 2].to_le_bytes()));
+        }
+        bytes.extend(self.first_bias.iter().flat_map(|sum| sum.to_le_bytes()));
+        bytes.extend(self.second.iter().flat_map(|weight| weight.to_le_bytes()));
+        bytes.extend(self.second_bias.iter().flat_map(|sum| sum.to_le_bytes()));
+        bytes
+    }
+
+    /// The number of inputs.
+    #[must_use]
+    pub const fn inputs(&self) -> usize {
+        self.inputs
+    }
+
+    /// The number of hidden units.
+    #[must_use]
+    pub const fn hidden(&self) -> usize {
+        self.hidden
+    }
+
+    /// The number of outputs.
+    #[must_use]
+    pub const fn outputs(&self) -> usize {
+        self.outputs
+    }
+
+    /// Makes a position the base of those evaluated next. It need not be evaluated itself.
+    pub fn set_base(&self, inputs: &[i16], scratch: &mut Scratch) {
+        scratch.base.clear();
+        scratch.base.extend(pairs(inputs));
+        scratch.base.resize(self.inputs.div_ceil(2), [0; 2]);
+        scratch.base_sums.clear();
+        scratch.base_sums.extend_from_slice(&self.first_bias);
+        for (at, both) in scratch.base.iter().enumerate() {
+            if *both != [0; 2] {
+                self.add(&mut scratch.base_sums, at, *both);
+            }
+        }
+    }
+
+    /// The outputs for these inputs. Missing inputs count 0; each is between −16383 and 16383. Much faster where few differ
+    /// from those of the last base; without one that fits the net they become the base.
+    pub fn evaluate(&self, inputs: &[i16], scratch: &mut Scratch, outputs: &mut [i32]) {
+        if scratch.base.len() != self.inputs.div_ceil(2) || scratch.base_sums.len() != self.hidden {
+            self.set_base(inputs, scratch);
+        }
+        let Scratch { base, base_sums, sums, hidden } = scratch;
+        sums.clear();
+        sums.extend_from_slice(base_sums);
+        for (at, (both, base)) in pairs(inputs).zip(base.iter()).enumerate() {
+            if both != *base {
+                self.add(sums, at, [both[0].wrapping_sub(base[0]), both[1].wrapping_sub(base[1])]);
+            }
+        }
+        hidden.clear();
+        let shift = self.first_bits + INPUT_BITS - HIDDEN_BITS;
+        hidden.extend(sums.iter().map(|sum| activation(sum >> shift)));
+        let shift = self.second_bits + HIDDEN_BITS - OUTPUT_BITS;
+        let rows = self.second.chunks_exact(self.hidden).zip(&self.second_bias);
+        for (output, (row, bias)) in outputs.iter_mut().zip(rows) {
+            *output = (dot(row, hidden).wrapping_add(*bias)) >> shift;
+        }
+    }
+
+    /// Adds a pair of inputs times their weights.
+    #[inline]
+    fn add(&self, sums: &mut [i32], pair: usize, [a, b]: [i16; 2]) {
+        let row = &self.first[pair * self.hidden..][..self.hidden];
+        let (a, b) = (i32::from(a), i32::from(b));
+        for (sums, row) in sums.as_chunks_mut::<GROUP>().0.iter_mut().zip(row.as_chunks::<GROUP>().0) {
+            for (sum, weights) in sums.iter_mut().zip(row) {
+                let products = (i32::from(weights[0]) * a).wrapping_add(i32::from(weights[1]) * b);
+                *sum = sum.wrapping_add(products);
+            }
+        }
+    }
+}
+
+/// Inputs two by two.
+fn pairs(inputs: &[i16]) -> impl Iterator<Item = [i16; 2]> {
+    let (pairs, rest) = inputs.as_chunks::<2>();
+    pairs.iter().copied().chain(rest.first().map(|last| [*last, 0]))
+}
+
+#[inline]
+fn dot(a: &[i16], b: &[i16]) -> i32 {
+    let mut lanes = [0_i32; 8];
+    for (a, b) in a.as_chunks::<GROUP>().0.iter().zip(b.as_chunks::<GROUP>().0) {
+        for lane in 0..8 {
+            let products = (i32::from(a[2 * lane]) * i32::from(b[2 * lane]))
+                .wrapping_add(i32::from(a[2 * lane + 1]) * i32::from(b[2 * lane + 1]));
+            lanes[lane] = lanes[lane].wrapping_add(products);
+        }
+    }
+    lanes.iter().fold(0, |sum, lane| sum.wrapping_add(*lane))
+}
+
+/// The clipped parabola: 13 bits of fraction in and out.
+#[inline]
+fn activation(x: i32) -> i16 {
+    const MOST: i32 = 2 << HIDDEN_BITS;
+    let x = x.clamp(-MOST, MOST);
+    (x - ((x * x.abs()) >> (HIDDEN_BITS + 2))) as i16
+}
+
+/// The logits at which the table of [`sigmoid`] has entries: every 1/64 from 0 to 16.
+const STEPS: usize = 1024;
+const STEP_BITS: u32 = 10;
+
+/// 1 / (1 + e^−(k/64)) in 2^−30 for k = 0 ‥ 1024, by integers alone.
+static SIGMOID: [u32; STEPS + 1] = {
+    // e^(−1/64) in 2^−62.
+    const FACTOR: u128 = 4_540_188_453_729_421_604;
+    let mut table = [0; STEPS + 1];
+    let mut power: u128 = 1 << 62;
+    let mut at = 0;
+    while at <= STEPS {
+        table[at] = (((1_u128 << 92) / ((1 << 62) + power)) as u64) as u32;
+        power = power * FACTOR >> 62;
+        at += 1;
+    }
+    table
+};
+
+/// The chance that a logit with [`OUTPUT_BITS`] of fraction means, in millionths.
+#[must_use]
+pub fn sigmoid(logit: i32) -> i32 {
+    let size = logit.unsigned_abs().min((STEPS as u32) << STEP_BITS);
+    let (at, part) = ((size >> STEP_BITS) as usize, i64::from(size & ((1 << STEP_BITS) - 1)));
+    let here = i64::from(SIGMOID[at.min(STEPS)]);
+    let next = i64::from(SIGMOID[(at + 1).min(STEPS)]);
+    let chance = here + ((next - here) * part >> STEP_BITS);
+    let millionths = ((chance * 1_000_000 + (1 << 29)) >> 30) as i32;
+    if logit < 0 { 1_000_000 - millionths } else { millionths }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A net of arbitrary numbers.
+    fn net(inputs: usize, hidden: usize, outputs: usize) -> Net {
+        let mut state = 1_u64;
+        let mut next = move || {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (state >> 48) as i16 / 16
+        };
+        Net::from_parts(&Parts {
+            inputs,
+            hidden,
+            outputs,
+            first_bits: 12,
+            second_bits: 12,
+            first: (0..inputs * hidden).map(|_| next()).collect(),
+            first_bias: (0..hidden).map(|_| i32::from(next())).collect(),
+            second: (0..hidden * outputs).map(|_| next()).collect(),
+            second_bias: (0..outputs).map(|_| i32::from(next())).collect(),
+        })
+        .unwrap()
+    }
+
+    #[test]
+    fn the_way_over_a_base_makes_no_difference() {
+        let net = net(7, 32, 2);
+        let (mut with, mut without) = (Scratch::default(), Scratch::default());
+        net.set_base(&[256, 0, 0, -128, 5, 6, 7], &mut with);
+        let inputs = [0, 256, 0, -128, 5, 600, -7];
+        let mut answers = [[0; 2]; 2];
+        net.evaluate(&inputs, &mut with, &mut answers[0]);
+        net.evaluate(&inputs, &mut without, &mut answers[1]);
+        assert_eq!(answers[0], answers[1]);
+        assert_ne!(answers[0], [0, 0]);
+    }
+
+    #[test]
+    fn a_net_is_read_back_as_it_was_written() {
+        let net = net(5, 16, 3);
+        let bytes = net.write();
+        assert_eq!(Net::read(&bytes), Ok(net));
+        assert!((0..bytes.len()).all(|length| Net::read(&bytes[..length]).is_err()));
+    }
+
+    #[test]
+    fn the_sigmoid_is_within_four_millionths_of_the_real_one() {
+        for logit in (-1_200_000..1_200_000).step_by(997) {
+            let exact = 1e6 / (1.0 + (-f64::from(logit) / 65536.0).exp());
+            assert!((f64::from(sigmoid(logit)) - exact).abs() < 4.0, "{logit}: {} is not {exact}", sigmoid(logit));
+        }
+        assert_eq!(sigmoid(0), 500_000);
+        assert_eq!(sigmoid(i32::MIN) + sigmoid(i32::MAX), 1_000_000);
+    }
+
+    #[test]
+    fn a_net_computes_what_its_numbers_say() {
+        // One input of weight 1 to the first hidden unit, which the output doubles: 2 · (0.5 − 0.25/4).
+        let mut first = vec![0; 16];
+        first[0] = 1 << 12;
+        let mut second = vec![0; 16];
+        second[0] = 2 << 12;
+        let parts = Parts {
+            inputs: 1,
+            hidden: 16,
+            outputs: 1,
+            first_bits: 12,
+            second_bits: 12,
+            first,
+            first_bias: vec![0; 16],
+            second,
+            second_bias: vec![0],
+        };
+        let mut output = [0];
+        Net::from_parts(&parts).unwrap().evaluate(&[INPUT_ONE / 2], &mut Scratch::default(), &mut output);
+        assert_eq!(output, [57344]);
+    }
+}

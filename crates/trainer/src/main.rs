@@ -1,0 +1,4 @@
+//! Makes what the bots know: training, solving, packing and measuring.
+#![forbid(unsafe_code)]
+
+fn main() {}
