@@ -1,7 +1,6 @@
 //! Legal moves, and everything that one throw can lead to.
 use super::{
-    Opening, Options, Reward, ThreeBlanks,
-    check,
+    Opening, Options, Reward, ThreeBlanks, check,
     position::{Position, Side, View},
     route,
 };
