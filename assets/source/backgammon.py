@@ -1,6 +1,6 @@
 """The backgammon case: walnut rails and bar, a cherry field with maple and wenge points, brass hinges.
 
-Origin: centre of the field. Blender axes (y away from south); sizes in units of 10 cm.
+Origin: centre of the field. Blender axes (y points north); sizes in units of 10 cm.
 """
 
 import math
@@ -8,12 +8,12 @@ from dataclasses import replace
 
 import numpy as np
 
-from kit import Maps, material, mesh, pixels, uvmap
-from kit.leather import GREEN
-from kit.metal import BRASS
-from kit.nodes import srgb
-from kit.surface import Surface
-from kit.wood import CHERRY, MAPLE, WALNUT, WENGE
+from lib import Maps, material, mesh, pixels, uvmap
+from lib.leather import GREEN
+from lib.metal import BRASS
+from lib.nodes import srgb
+from lib.surface import Surface
+from lib.wood import CHERRY, MAPLE, WALNUT, WENGE
 
 FIELD_X, FIELD_Y = 2.48, 2.05            # half extents of the field
 WEST, EAST, OUTER_Y = -2.70, 3.32, 2.27  # outside of the case
@@ -23,15 +23,15 @@ TRAY = (2.64, 3.10)                      # bear-off trays
 BLOCK = 0.15                             # half length of the block between the trays
 RAIL_TOP, FOOT = 0.28, -0.20
 POINT_WIDTH, POINT_LENGTH = 0.38, 1.70
-LINE = 0.011                             # half width of the dark line round a point
+LINE = 0.011                             # half width of the dark line around a point
 
-# --- the field: one flat picture from the west rail to the end of the trays -----------------------------------
+# --- the field: one flat texture from the west rail to the end of the trays -----------------------------------
 
 PICTURE_X, PICTURE_Y = (-FIELD_X, TRAY[1]), (-FIELD_Y, FIELD_Y)
 
 
 def point_masks(size):
-    """Masks of light points, dark points and lines, and a random number triple for the wood of every point."""
+    """Masks of light points, dark points and lines, and three random numbers per point for its wood."""
     x, y = pixels.grid(size, PICTURE_X, PICTURE_Y)
     texel = (PICTURE_X[1] - PICTURE_X[0]) / size
     light, dark, line = (np.zeros((size, size), np.float32) for _ in range(3))
@@ -54,7 +54,7 @@ def point_masks(size):
 
 
 def field_finish(nodes):
-    """Cherry with the points laid in, each its own piece of wood with the grain along the point."""
+    """Cherry with inlaid points, each from its own piece of wood with the grain along the point."""
     light, dark, line, planks = point_masks(2048)
     masks = nodes.split(nodes.image(pixels.to_image("points", np.stack([light, dark, line], axis=-1))))
     plank = nodes.image(pixels.to_image("planks", planks), interpolation="Closest")
@@ -76,7 +76,8 @@ def field():
     for x0, x1, y0, y1 in quads:
         faces.append([len(vertices) + i for i in range(4)])
         vertices += [(x0, y0, 0), (x1, y0, 0), (x1, y1, 0), (x0, y1, 0)]
-    made = mesh.solid("field", vertices, faces, material("inlaid cherry", field_finish, relief=0.6), plank=(0, 0.3, 0.6))
+    inlaid = material("inlaid cherry", field_finish, relief=0.6)
+    made = mesh.solid("field", vertices, faces, inlaid, plank=(0, 0.3, 0.6))
     return uvmap.planar(made, PICTURE_X, PICTURE_Y)
 
 

@@ -1,7 +1,7 @@
 """Builds the models: `python build.py [name ...] [--fast] [--out folder]`; without names, all of them.
 
-Every script beside this one that defines `MODELS = {model name: function(studio)}` takes part. A name may be
-a model or a script (then all its models).
+Builds the models of every script in this folder that defines `MODELS = {model name: function(studio)}`. A name is
+that of a model, or of a script for all its models.
 """
 
 import argparse
@@ -14,8 +14,8 @@ HERE = Path(__file__).resolve().parent
 NO_MODELS = {"build", "preview", "check", "room", "ibl"}
 
 sys.path.insert(0, str(HERE))
-from kit import Studio  # noqa: E402  (the path has to be set first)
-from kit.studio import MODELS as OUT  # noqa: E402
+from lib import Studio  # noqa: E402  (the path has to be set first)
+from lib.studio import MODELS as OUT  # noqa: E402
 
 
 def catalogue():
@@ -29,20 +29,20 @@ def catalogue():
 
 
 def main():
-    arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("names", nargs="*")
-    arguments.add_argument("--fast", action="store_true", help="small maps, few samples")
-    arguments.add_argument("--out", type=Path, default=OUT)
-    arguments.add_argument("--threads", type=int, default=2)
-    chosen = arguments.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*")
+    parser.add_argument("--fast", action="store_true", help="small maps, few samples")
+    parser.add_argument("--out", type=Path, default=OUT)
+    parser.add_argument("--threads", type=int, default=2)
+    args = parser.parse_args()
     models = catalogue()
-    unknown = set(chosen.names) - set(models) - {script for script, _ in models.values()}
+    unknown = set(args.names) - set(models) - {script for script, _ in models.values()}
     if unknown:
         sys.exit(f"no such model: {', '.join(sorted(unknown))}; there are {', '.join(models)}")
     for name, (script, build) in models.items():
-        if not chosen.names or name in chosen.names or script in chosen.names:
+        if not args.names or name in args.names or script in args.names:
             started = time.time()
-            build(Studio(chosen.fast, chosen.out, chosen.threads))
+            build(Studio(args.fast, args.out, args.threads))
             print(f"  {name} took {time.time() - started:.0f} s", flush=True)
 
 

@@ -1,7 +1,7 @@
 """Checks finished models against the game's geometry: `python check.py [name ...]` (no Blender needed).
 
 Prints size, triangles and extents of every GLB in assets/models (glTF axes: x east, y up, z south), and fails
-if one of those with a promised extent is off by more than TOLERANCE, or a file is too big for the game.
+if an extent differs from EXPECTED by more than TOLERANCE, or if a file is too big.
 """
 
 import json
@@ -11,10 +11,10 @@ from pathlib import Path
 
 MODELS = Path(__file__).resolve().parent.parent / "models"
 TOLERANCE = 0.003
-GAME_LIMIT = 3.0e6  # bytes that one board may cost
+GAME_LIMIT = 3.0e6  # bytes; the limit for one model
 
-# Promised extents: (min x, y, z), (max x, y, z) in units of 10 cm.
-PROMISED = {
+# Expected extents: (min x, y, z), (max x, y, z) in units of 10 cm.
+EXPECTED = {
     "backgammon": ((-2.70, -0.20, -2.27), (3.32, 0.28, 2.27)),
     "checker_light": ((-0.17, 0, -0.17), (0.17, 0.08, 0.17)),
     "checker_dark": ((-0.17, 0, -0.17), (0.17, 0.08, 0.17)),
@@ -61,8 +61,8 @@ def main():
         total += path.stat().st_size
         spans = "  ".join(f"{axis} {a:.3f}..{b:.3f}" for axis, a, b in zip("xyz", low, high))
         print(f"{name:16} {path.stat().st_size / 1024:7.0f} KiB {triangles:6} triangles  {spans}")
-        if name in PROMISED:
-            off = max(abs(a - b) for a, b in zip((*low, *high), (*PROMISED[name][0], *PROMISED[name][1])))
+        if name in EXPECTED:
+            off = max(abs(a - b) for a, b in zip((*low, *high), (*EXPECTED[name][0], *EXPECTED[name][1])))
             if off > TOLERANCE:
                 wrong.append(f"{name} is off by {off:.3f}")
         if path.stat().st_size > GAME_LIMIT:

@@ -1,9 +1,9 @@
-"""The backgammon men: lathed discs with a ring, in maple and ebony. Origin: centre of the underside."""
+"""The backgammon checkers: lathed discs with a ring, in maple and ebony. Origin: centre of the underside."""
 
 from dataclasses import replace
 
-from kit import Maps, material, mesh, uvmap
-from kit.wood import EBONY, MAPLE
+from lib import Maps, material, mesh, uvmap
+from lib.wood import EBONY, MAPLE
 
 RADIUS, HEIGHT = 0.17, 0.08
 ROUNDING = 0.018
@@ -11,7 +11,7 @@ SEGMENTS = 44
 
 
 def profile():
-    """Underside centre to top centre, and how many steps belong to the underside and up to the end of the side.
+    """The profile from underside centre to top centre, and the numbers of its steps up to the rim and to the top.
 
     From the rim inwards: a flat land, a turned groove, a bead, and a shallow dish.
     """

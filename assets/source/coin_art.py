@@ -1,8 +1,8 @@
-"""Reliefs of the coins: heights (units) on a square around each face. Units: 10 cm."""
+"""Reliefs of the coins: heights on a square around each face. Unit: 10 cm."""
 import numpy as np
 
-from kit import canvas as cv
-from kit import ornament as orn
+from lib import canvas as cv
+from lib import ornament as orn
 
 DENSITY = 1600
 
@@ -17,11 +17,11 @@ class Die:
         self.height = np.zeros_like(self.g.x)
 
     def raise_(self, d, height, width):
-        """Raises the inside of d with edges `width` soft."""
+        """Raises the inside of d, with soft edges of this width."""
         self.height = np.maximum(self.height, height * orn.bevel(d, width))
 
     def cut(self, d, width, depth):
-        """A line cut along d = 0."""
+        """Engraves a line along d = 0."""
         self.height = self.height + cv.groove(d, width, depth)
 
     def beads(self, radius, count, size):
@@ -31,7 +31,7 @@ class Die:
             self.raise_(cv.circle(self.g, size, radius * np.cos(a), radius * np.sin(a)), .0045, size)
 
     def legend(self, text, radius, size, start):
-        """Letters round the rim, clockwise from the angle `start` (radians), feet to the centre."""
+        """Letters along the rim, clockwise from the angle `start` (radians), feet towards the centre."""
         for k, char in enumerate(text):
             angle = start - k * size * 1.06 / radius
             if char in orn.LETTERS:
@@ -40,7 +40,7 @@ class Die:
                 self.raise_(orn.letter(h, char, size) - size * .09, .0045, size * .09)
 
     def struck(self, offset=(0, 0), wear=.55):
-        """The finished relief: highest parts rubbed flat, the flan a little uneven."""
+        """The finished relief: the highest parts worn flat, the blank a little uneven."""
         x, y = self.g.x + offset[0], self.g.y + offset[1]
         worn = .5 + .5 * cv.smoothstep(-.35, .25, cv.fbm(x * 9, y * 9, self.seed, 3))
         high = self.height.max() * (1 - .35 * wear)
@@ -49,7 +49,7 @@ class Die:
 
 
 def king(r):
-    """Silver, obverse: a crowned head in a ring of beads, a legend round it."""
+    """Silver, obverse: a crowned head in a ring of beads, an inscription around it."""
     die = Die(r, 3)
     size = r * .92
     h = die.g.turned(0)
@@ -66,7 +66,7 @@ def king(r):
 
 
 def cross(r):
-    """Silver, reverse: a cross potent with a ring in each angle, a legend round it."""
+    """Silver, reverse: a cross potent with a ring in each angle, an inscription around it."""
     die = Die(r, 8)
     arm, wide = r * .48, r * .055
     for d in (cv.box(die.g, arm, wide), cv.box(die.g, wide, arm)):

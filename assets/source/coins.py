@@ -1,18 +1,18 @@
-"""The silver coin of the Tablero de Jesus and the lucky gold coin of Berona; both lie on z = 0."""
+"""The silver coin of Tablero de Jesus and the lucky gold coin of Berona; both lie on z = 0."""
 import math
 from dataclasses import replace
 
 import numpy as np
 
 import coin_art
-from kit import Maps, material, mesh
-from kit import plan, uvmap
-from kit.metal import GOLD, SILVER
-from kit.nodes import srgb
+from lib import Maps, material, mesh
+from lib import plan, uvmap
+from lib.metal import GOLD, SILVER
+from lib.nodes import srgb
 
 
 def struck(metal, radius, obverse, reverse, dirt):
-    """A coin's finish: `obverse` looks up, `reverse` down (mirrored, so it reads from below)."""
+    """A coin's finish: `obverse` faces up, `reverse` down (reversed, so that it reads from below)."""
     lowest = min(obverse.min(), reverse.min())
 
     def finish(n):
@@ -30,7 +30,7 @@ def struck(metal, radius, obverse, reverse, dirt):
 
 
 def coin(name, radius, thick, finish, waver):
-    """A flan with a slightly uneven edge (`waver`, units)."""
+    """A blank with a slightly uneven edge (`waver`, in units)."""
     soft = thick * .3
     profile = [(0, .002), (radius * .90, .002), (radius * .93, 0)] + mesh.arc((radius - soft, soft), soft, -90, 0, 3)
     profile += mesh.arc((radius - soft, thick - soft), soft, 0, 90, 3)

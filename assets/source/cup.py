@@ -2,10 +2,10 @@
 
 import math
 
-from kit import Maps, material, mesh
-from kit.leather import DARK
-from kit.nodes import srgb
-from kit.surface import Surface
+from lib import Maps, material, mesh
+from lib.leather import DARK
+from lib.nodes import srgb
+from lib.surface import Surface
 
 RADIUS, HEIGHT = 0.32, 0.75
 WALL = 0.035
@@ -39,7 +39,7 @@ def inside():
 
 
 def strip(outline, v0, v1):
-    """UV function: the profile's length from v0 to v1, the turn along u."""
+    """UV function: v runs along the profile from v0 to v1, u around the cup."""
     lengths = [0.0]
     for a, b in zip(outline, outline[1:]):
         lengths.append(lengths[-1] + math.dist(a, b))

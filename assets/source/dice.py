@@ -1,4 +1,4 @@
-"""Dice of all games: the cubic bone die, the lot and the doubling die."""
+"""Dice of all games: the cubic bone die, the lot and the doubling cube."""
 
 import math
 
@@ -6,19 +6,19 @@ import bmesh
 import numpy as np
 from mathutils import Matrix, Vector
 
-from kit import Maps, material, mesh, numerals, pixels, uvmap
-from kit.bone import BONE, SHELL
-from kit.metal import BRASS
-from kit.nodes import srgb
-from kit.surface import Surface
-from kit.wood import EBONY
+from lib import Maps, material, mesh, numerals, pixels, uvmap
+from lib.bone import BONE, SHELL
+from lib.metal import BRASS
+from lib.nodes import srgb
+from lib.surface import Surface
+from lib.wood import EBONY
 
 EDGE = 0.16
 ROUNDING = 0.02
 PIP_RADIUS = EDGE * 0.098
 PIP_SPREAD = EDGE * 0.26
 
-# Which number looks which way, in Blender axes; as glTF (x, z, -y): +Y 1, -Y 6, +Z 2, -Z 5, +X 3, -X 4.
+# The direction of each number, in Blender axes; as glTF (x, z, -y): +Y 1, -Y 6, +Z 2, -Z 5, +X 3, -X 4.
 FACES = {1: (0, 0, 1), 6: (0, 0, -1), 2: (0, -1, 0), 5: (0, 1, 0), 3: (1, 0, 0), 4: (-1, 0, 0)}
 PIPS = {
     1: [(0, 0)],
@@ -31,7 +31,7 @@ PIPS = {
 
 
 def rounded_cube(name, edge, rounding, finish, segments=5):
-    """A cube round the origin with quarter-circle edges."""
+    """A cube around the origin with rounded edges."""
     half = edge / 2
     square = [(-half, -half), (half, -half), (half, half), (-half, half)]
     work = mesh.extruded(square, -half, half)
@@ -40,13 +40,13 @@ def rounded_cube(name, edge, rounding, finish, segments=5):
 
 
 def ink(nodes):
-    """The dark paste rubbed into the pips."""
+    """The dark filling of the pips."""
     speck = nodes.noise(nodes.grain(), 60.0)
     return Surface(srgb("1d1611"), nodes.plus(0.2, nodes.times(speck, 0.2)), nodes.times(speck, 0.0004))
 
 
 def pip_drills(finish):
-    """The 21 balls that drill the pips."""
+    """The 21 balls that cut out the pips."""
     work = bmesh.new()
     for number, direction in FACES.items():
         out = Vector(direction)
@@ -66,19 +66,19 @@ def build_die(studio):
     mesh.set_grain(die, plank=(0.3, 0.2, 0.1))
     uvmap.boxed(die, EDGE / 2)
     mesh.smooth(die, 40)
-    # The edges of the pips are in the colours alone, and dice are looked at from near.
+    # The edges of the pips exist in the colour map only, and dice are seen close up.
     studio.bake(die, Maps(colour=1024, normal=512, orm=256, occlusion_reach=0.03, grime=0.25))
     studio.export("die", die)
 
 
-# --- the doubling die: 64 up (it counts 1 at the start), then round ------------------------------------------
+# --- the doubling cube: 64 up (the stake is 1 at the start), then around ------------------------------------------
 
 DOUBLING_EDGE = 0.26
 DOUBLING_FACES = {(0, 0, 1): "64", (0, 0, -1): "2", (0, -1, 0): "4", (0, 1, 0): "32", (1, 0, 0): "8", (-1, 0, 0): "16"}
 
 
 def numbered(nodes):
-    """Shell with the six numbers cut in and filled with dark paste, read through the `boxed` UV map."""
+    """Shell with six engraved numbers filled with dark paste, looked up through the `boxed` UV map."""
     size, depth = 256, 0.004
     grid = [numerals.depth(DOUBLING_FACES[side], size, 0.86 if len(DOUBLING_FACES[side]) == 1 else 0.76)
             for side in uvmap.CUBE_SIDES]
@@ -117,7 +117,7 @@ RING_WIDTH = 0.009
 
 
 def lot_body(finish):
-    """All points a ball of LOT_ROUNDING can reach inside the sharp tetrahedron: flat faces stay where they are."""
+    """The sharp tetrahedron with edges rounded by LOT_ROUNDING; its flat faces stay in place."""
     inner = 1 - LOT_ROUNDING / (LOT_RADIUS / 3)
     work = bmesh.new()
     for tip in LOT_TIPS:

@@ -1,5 +1,6 @@
-"""Turns the room picture into light: `python ibl.py [room.exr] [--size 128]` writes assets/light/room_diffuse.ktx2
-and room_specular.ktx2, the cubemap pair of an EnvironmentMapLight.
+"""Turns the picture of the room into environment maps: `python ibl.py [room.exr] [--size 128]`.
+
+Writes assets/light/room_diffuse.ktx2 and room_specular.ktx2, the cubemap pair of an EnvironmentMapLight.
 
 The specular map holds one GGX-blurred mip per roughness step; the diffuse map is cosine-blurred. Both are KTX2
 cubemaps in E5B9G9R9 (shared-exponent floats) with Zstandard supercompression.
@@ -16,13 +17,13 @@ import zstandard
 from room import DEFAULT
 
 LIGHT = Path(__file__).resolve().parent.parent / "light"
-BRIGHTEST = 50.0        # a bulb's core is clamped here, or its blurred mips sparkle
+BRIGHTEST = 50.0        # bulbs are clamped to this value, otherwise their blurred mips sparkle
 DIFFUSE_SIZE = 32
 SMALLEST_MIP = 4
 
 
 class Panorama:
-    """The equirectangular picture with its mip levels; row 0 is straight up, the middle column north (-z)."""
+    """The equirectangular picture with its mip levels; row 0 is up, the middle column north (-z)."""
 
     def __init__(self, path):
         image = bpy.data.images.load(str(path))
@@ -37,14 +38,14 @@ class Panorama:
 
     @staticmethod
     def _halved(level):
-        """Weighted by solid angle; else ceiling and floor would count too much."""
+        """Half the size, weighted by solid angle; without that, ceiling and floor would weigh too much."""
         height, width = level.shape[:2]
         weight = np.sin((np.arange(height) + 0.5) / height * np.pi).astype(np.float32).reshape(height // 2, 2, 1, 1, 1)
         blocks = level.reshape(height // 2, 2, width // 2, 2, 3)
         return (blocks * weight).sum((1, 3)) / (2 * weight.sum((1, 3)))
 
     def look(self, direction, level):
-        """Colour in world directions (..., 3), between mip levels."""
+        """Colour in world directions (..., 3), interpolated between mip levels."""
         u = 0.5 + np.arctan2(direction[..., 0], -direction[..., 2]) / (2 * np.pi)
         v = np.arccos(np.clip(direction[..., 1], -1, 1)) / np.pi
         level = min(max(level, 0), len(self.levels) - 1)
@@ -89,7 +90,7 @@ def low_discrepancy(count):
 
 
 def specular(panorama, size, roughness, samples):
-    """One mip: the room as a mirror of that roughness sees it (GGX, importance sampled, view = normal)."""
+    """One mip: the reflection of the room at that roughness (GGX, importance sampled, view = normal)."""
     normal = cube_directions(size)
     if roughness == 0:
         return panorama.look(normal, max(0.0, np.log2(panorama.height / 2 / size)))
@@ -128,7 +129,7 @@ def diffuse(panorama, size):
 
 
 def shared_exponent(colour):
-    """E5B9G9R9 words."""
+    """Colours packed as E5B9G9R9 words."""
     colour = np.clip(colour, 0, 65408).astype(np.float64)
     exponent = np.maximum(-16, np.floor(np.log2(np.maximum(colour.max(-1), 1e-30)))) + 16
     step = 2.0 ** (exponent - 24)
@@ -162,21 +163,22 @@ def write_ktx2(path, levels):
     size = levels[0].shape[1]
     identifier = bytes([0xAB, 0x4B, 0x54, 0x58, 0x20, 0x32, 0x30, 0xBB, 0x0D, 0x0A, 0x1A, 0x0A])
     header = identifier + struct.pack("<9I", 123, 4, size, size, 0, 0, 6, len(levels), 2)
-    header += struct.pack("<4IQQ", header_size, len(format_descriptor), metadata_at, len(metadata), 0, 0) + b"".join(index)
+    header += struct.pack("<4IQQ", header_size, len(format_descriptor),
+                          metadata_at, len(metadata), 0, 0) + b"".join(index)
     path.write_bytes(header + format_descriptor + metadata + body)
     print(f"{path.name}: {path.stat().st_size // 1024} KiB, {size} px, {len(levels)} levels, "
           f"mean {float(np.mean(levels[0])):.3f}", flush=True)
 
 
 def main():
-    arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("picture", type=Path, nargs="?", default=DEFAULT)
-    arguments.add_argument("--size", type=int, default=128)
-    chosen = arguments.parse_args()
-    panorama = Panorama(chosen.picture)
-    count = int(np.log2(chosen.size // SMALLEST_MIP)) + 1
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("picture", type=Path, nargs="?", default=DEFAULT)
+    parser.add_argument("--size", type=int, default=128)
+    args = parser.parse_args()
+    panorama = Panorama(args.picture)
+    count = int(np.log2(args.size // SMALLEST_MIP)) + 1
     few = {1: 64, 2: 128, 3: 256}
-    mips = [specular(panorama, chosen.size >> i, i / (count - 1), few.get(i, 512)) for i in range(count)]
+    mips = [specular(panorama, args.size >> i, i / (count - 1), few.get(i, 512)) for i in range(count)]
     LIGHT.mkdir(exist_ok=True)
     write_ktx2(LIGHT / "room_specular.ktx2", mips)
     write_ktx2(LIGHT / "room_diffuse.ktx2", [diffuse(panorama, DIFFUSE_SIZE)])

@@ -1,9 +1,9 @@
-"""Makes the pictures that the game and its page show from pictures that the game has taken of itself.
+"""Makes the pictures of the menu, of links and of the icon from screenshots of the game.
 
-    TESSERAE_SHOTS_OF=card,share,icon TESSERAE_GRAPHICS=high cargo xtask shots
+    TESSERAE_SHOTS_OF=card,share,icon TESSERAE_GRAPHICS=high cargo xtask screenshots
     python assets/source/pictures.py shots
 
-Writes assets/pictures/<game>.jpg for the menu, assets/pictures/share.jpg for whoever links to the page, and
+Writes assets/pictures/<game>.jpg for the menu, assets/pictures/share.jpg for links to the page, and
 assets/icons/icon.png, emblem.png and favicon.png. Needs Pillow.
 """
 
@@ -14,14 +14,14 @@ from PIL import Image, ImageDraw
 
 ASSETS = Path(__file__).resolve().parent.parent
 CARD, SHARE = (480, 300), (1200, 630)
-# The program's icon: as a system installs it, which cuts it to its own shape, and with round corners on the page
-# before the start and in the browser's tab.
+# The program's icon: square for the operating system, which gives it its own shape, and with round corners for the
+# start page and the browser's tab.
 ICON, ROUNDED = 512, {"emblem": 224, "favicon": 48}
 LARGEST_CARD = 40_000
 
 
 def filled(picture, size):
-    """The middle of a picture in another shape and size."""
+    """The picture cropped to another shape and resized."""
     shape = size[0] / size[1]
     width = min(picture.width, picture.height * shape)
     height = width / shape
@@ -30,7 +30,7 @@ def filled(picture, size):
 
 
 def save_card(picture, path):
-    """As good as fits into the size that a card may take."""
+    """Saves with the best quality that stays below LARGEST_CARD bytes."""
     for quality in range(88, 40, -4):
         picture.save(path, quality=quality, optimize=True, progressive=True)
         if path.stat().st_size <= LARGEST_CARD:
@@ -38,7 +38,7 @@ def save_card(picture, path):
 
 
 def rounded(picture, share):
-    """With round corners, whose radius is a share of the width; drawn larger and made smaller, so that they are smooth."""
+    """Adds round corners (radius as a share of the width), drawn at four times the size so that they are smooth."""
     size, fine = picture.width, 4
     mask = Image.new("L", (size * fine, size * fine))
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, size * fine - 1, size * fine - 1), size * fine * share, fill=255)

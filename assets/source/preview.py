@@ -1,7 +1,7 @@
 """Renders finished models: `python preview.py out.png name ... [--camera=x,y,z] [--target=x,y,z]`.
 
 All positions are in glTF/Bevy axes. A model may be placed several times with `--at name=x,y,z`; a name without
-`--at` stands at the origin. The room picture, if it was rendered (see room.py), lights the scene.
+`--at` stands at the origin. The picture of the room lights the scene, if room.py has rendered it.
 """
 
 import argparse
@@ -37,7 +37,7 @@ def place(folder, name, position):
 
 
 def light(scene):
-    """The warm key light, and the room (or a plain warm grey) all round."""
+    """The warm key light, and the room (or a plain warm grey) as surroundings."""
     lamp = bpy.data.lights.new("key", "SUN")
     lamp.energy, lamp.color, lamp.angle = 3.0, (1.0, 0.86, 0.68), math.radians(3)
     key = bpy.data.objects.new("key", lamp)
@@ -55,7 +55,7 @@ def light(scene):
 
 
 def look(scene, camera, target, lens):
-    """Puts the camera."""
+    """Places the camera."""
     data = bpy.data.cameras.new("camera")
     data.lens, data.clip_start = lens, 0.01
     view = bpy.data.objects.new("camera", data)
@@ -66,33 +66,33 @@ def look(scene, camera, target, lens):
 
 
 def main():
-    arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("picture", type=Path)
-    arguments.add_argument("names", nargs="*")
-    arguments.add_argument("--at", action="append", default=[], metavar="name=x,y,z")
-    arguments.add_argument("--models", type=Path, default=ASSETS / "models")
-    arguments.add_argument("--camera", type=triple, default=(0, 5, 5.5))
-    arguments.add_argument("--target", type=triple, default=(0, 0, 0))
-    arguments.add_argument("--lens", type=float, default=40)
-    arguments.add_argument("--samples", type=int, default=32)
-    arguments.add_argument("--size", default="900x560")
-    chosen = arguments.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("picture", type=Path)
+    parser.add_argument("names", nargs="*")
+    parser.add_argument("--at", action="append", default=[], metavar="name=x,y,z")
+    parser.add_argument("--models", type=Path, default=ASSETS / "models")
+    parser.add_argument("--camera", type=triple, default=(0, 5, 5.5))
+    parser.add_argument("--target", type=triple, default=(0, 0, 0))
+    parser.add_argument("--lens", type=float, default=40)
+    parser.add_argument("--samples", type=int, default=32)
+    parser.add_argument("--size", default="900x560")
+    args = parser.parse_args()
 
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.threads_mode, scene.render.threads = "FIXED", 2
-    for name in chosen.names:
-        place(chosen.models, name, (0, 0, 0))
-    for entry in chosen.at:
+    for name in args.names:
+        place(args.models, name, (0, 0, 0))
+    for entry in args.at:
         name, position = entry.split("=")
-        place(chosen.models, name, triple(position))
+        place(args.models, name, triple(position))
     light(scene)
-    look(scene, chosen.camera, chosen.target, chosen.lens)
-    scene.cycles.samples, scene.cycles.use_denoising = chosen.samples, True
-    scene.render.resolution_x, scene.render.resolution_y = map(int, chosen.size.split("x"))
+    look(scene, args.camera, args.target, args.lens)
+    scene.cycles.samples, scene.cycles.use_denoising = args.samples, True
+    scene.render.resolution_x, scene.render.resolution_y = map(int, args.size.split("x"))
     scene.view_settings.view_transform = "AgX"
-    scene.render.filepath = str(chosen.picture.resolve())
+    scene.render.filepath = str(args.picture.resolve())
     bpy.ops.render.render(write_still=True)
 
 

@@ -1,11 +1,11 @@
 """The table: a round-cornered top, 13 by 9, with a felt inset and a moulded walnut edge.
 
-Origin: centre of the upper surface. Both textures tile, so the nap of the felt shows close up.
+Origin: centre of the upper surface. Both textures tile, so that the nap of the felt is visible close up.
 """
 
 import math
 
-from kit import mesh, pixels, textured, tile, uvmap
+from lib import mesh, pixels, textured, tile, uvmap
 
 HALF_X, HALF_Y = 6.5, 4.5
 CORNER = 0.7
@@ -30,7 +30,7 @@ def felt(finish):
 
 
 def edge(finish):
-    """The cross-section swept round; u runs along the edge, v across it."""
+    """The cross-section swept around the top; u runs along the edge, v across it."""
     loops = [outline(inset) for inset, _ in EDGE]
     around = len(loops[0])
     vertices = [(x, y, height) for loop, (_, height) in zip(loops, EDGE) for x, y in loop]

@@ -1,21 +1,21 @@
-"""Tabula: the carved marble slab, its discs, the hand tray and the dice tower's bench mates.
+"""Tabula: the carved marble slab, its discs and the trough beside it.
 
 Origin of the slab: centre of the playing surface, field x -2.76..2.76, y -2.11..2.11, outer 5.8 x 4.5, 0.30 thick.
 """
 from dataclasses import replace
 
 import tabula_art
-from kit import Maps, material, mesh
-from kit import boxmap
-from kit import canvas as cv
-from kit import ornament as orn
-from kit import plan, sweep
-from kit.bone import BONE
-from kit.metal import BRONZE, GOLD
-from kit.nodes import srgb
-from kit.stone import MARBLE
-from kit.surface import Surface
-from kit.wood import WALNUT
+from lib import Maps, material, mesh
+from lib import boxmap
+from lib import canvas as cv
+from lib import ornament as orn
+from lib import plan, sweep
+from lib.bone import BONE
+from lib.metal import BRONZE, GOLD
+from lib.nodes import srgb
+from lib.stone import MARBLE
+from lib.surface import Surface
+from lib.wood import WALNUT
 
 HALF = (2.90, 2.25)
 RIM_PROFILE = [(-.14, 0), (-.128, .030), (-.112, .052), (-.092, .060), (-.032, .060), (-.012, .052), (0, .032),
@@ -23,7 +23,8 @@ RIM_PROFILE = [(-.14, 0), (-.128, .030), (-.112, .052), (-.092, .060), (-.032, .
 RIM_MIDDLE = .062
 DISC = (.17, .07)                        # radius, height
 VERDIGRIS = srgb("4f7a66")
-GREY_VEINED = replace(MARBLE, body=srgb("dedbd4"), cloud=srgb("bdbcb8"), vein=srgb("565a62"), width=.045, scale=.8, seed=2)
+GREY_VEINED = replace(MARBLE, body=srgb("dedbd4"), cloud=srgb("bdbcb8"),
+                      vein=srgb("565a62"), width=.045, scale=.8, seed=2)
 WORN_GILT = replace(GOLD, bright=srgb("d09a36"), tarnish=srgb("6e4718"), patina=.4, gloss=.38)
 AGED_BONE = replace(BONE, pale=srgb("ead4a2"), deep=srgb("cda96c"), stain=srgb("7d5527"), seed=3)
 
@@ -57,7 +58,7 @@ def disc(name, finish, profile):
 
 
 def build_bone_disc(studio):
-    """Turned bone: two rings, a sunk middle with a dot, brown in the cuts."""
+    """Turned bone: two rings, a sunk middle with a dot, brown in the grooves."""
     radius, top = DISC
 
     def turned(n):
@@ -76,7 +77,7 @@ def build_bone_disc(studio):
 
 
 def build_bronze_disc(studio):
-    """Cast bronze: a raised rim and boss, six petals between, green in the hollows."""
+    """Cast bronze: a raised rim and boss, six petals between, green in the recesses."""
     radius, top = DISC
     art = cv.Canvas(-radius, radius, -radius, radius, 1500)
     g = art.window(0, 0, radius)
@@ -102,7 +103,7 @@ def build_bronze_disc(studio):
 
 
 def build_hand_tray(studio):
-    """A long trough: hand x -2.6..-0.1, off bin x 0.1..2.6 with a bear carved in its floor."""
+    """A long trough: hand x -2.6..-0.1, off x 0.1..2.6, with a bear carved into its floor."""
     art = cv.Canvas(-.30, .30, -.20, .20, 600)
     g = art.window(0, 0, .4)
     shape = orn.bear(g, .46)
@@ -116,7 +117,8 @@ def build_hand_tray(studio):
     case = material("case", replace(WALNUT, seed=5))
     long = dict(rounding=.012, along="X")
     parts = [
-        mesh.box("floor", (-2.66, 2.66), (-.24, .24), (-.03, 0), material("floor", floor), rounding=0, plank=(0, 1, .3)),
+        mesh.box("floor", (-2.66, 2.66), (-.24, .24), (-.03, 0),
+                 material("floor", floor), rounding=0, plank=(0, 1, .3)),
         mesh.box("south", (-2.7, 2.7), (-.275, -.225), (-.04, .13), case, plank=(2, .5, .2), **long),
         mesh.box("north", (-2.7, 2.7), (.225, .275), (-.04, .13), case, plank=(5, .9, .1), **long),
     ]

@@ -1,15 +1,15 @@
-"""The carving of the tabula slab: ivy and roundel points, an inscription, worn gilding.
+"""The carving of the Tabula slab: points with ivy and roundels, an inscription, worn gilding.
 
 The six-letter words are those of a board cut into the forum pavement of Timgad:
 VENARI LAVARI LVDERE RIDERE (to hunt, to bathe, to play, to laugh: that is to live).
-Everything in units of 10 cm on the slab's texture plane.
+Unit: 10 cm on the texture plane of the slab.
 """
 from dataclasses import dataclass
 
 import numpy as np
 
-from kit import canvas as cv
-from kit import ornament as orn
+from lib import canvas as cv
+from lib import ornament as orn
 
 BASE, LENGTH, PITCH, BAR = 2.08, 1.75, .42, .22
 WORDS = (("VENARI", "LAVARI"), ("LVDERE", "RIDERE"))
@@ -18,7 +18,7 @@ LINE, DEPTH = .026, .011          # width and depth of a carved line
 
 @dataclass
 class Carving:
-    """Layers over the slab: height (units), gilding (0..1), stain of the sunk grounds (0..1)."""
+    """Layers over the slab: height (units), gilding (0..1), stain of the sunken grounds (0..1)."""
     height: np.ndarray
     gilt: np.ndarray
     stain: np.ndarray
@@ -30,7 +30,7 @@ def columns():
 
 
 class Carver:
-    """Cuts lines and sunk grounds into the layers of a canvas."""
+    """Cuts lines and sunken grounds into the layers of a canvas."""
 
     def __init__(self, canvas):
         self.canvas = canvas
@@ -49,19 +49,19 @@ class Carver:
         g.over(self.out.stain, mask, stain)
 
     def raised(self, g, d, height, width):
-        """A rounded relief of d, its own stain cleared."""
+        """A rounded relief of d without stain."""
         self.out.height[g.at] += height * orn.bevel(d, width)
         g.over(self.out.stain, cv.cover(d, g.px), 0)
 
     def blade(self, g):
-        """The point itself: a slender spear from the base (y = 0) upwards."""
+        """The outline of a point: a slender spear from the base (y = 0) upwards."""
         t = np.linspace(0, 1, 15)
         w = .178 * (1 - t ** 1.5) ** .9
         y = .02 + t * (LENGTH - .30)
         return cv.polygon(g, list(zip(w, y)) + list(zip(-w[::-1][1:], y[::-1][1:])))
 
     def ivy_point(self, g):
-        """A sunk, stained ground with a vine of ivy leaves in relief; a leaf above the tip."""
+        """A sunken, stained ground with a vine of ivy leaves in relief; a leaf above the tip."""
         d = self.blade(g)
         self.sink(g, d, .010, .85)
         self.line(g, d)
@@ -115,7 +115,7 @@ def inscription(carver):
 
 
 def borders(carver, rim):
-    """Lines round the field and beside the bar, and a bead row on the rim at half sizes `rim`."""
+    """Lines around the field and beside the bar, and a row of beads on the rim at half sizes `rim`."""
     g = carver.canvas.window(0, 0, 99)
     carver.line(g, cv.box(g, 2.738, BASE + .012), .026)
     for x in (-BAR, BAR):
@@ -132,7 +132,7 @@ def borders(carver, rim):
 
 
 def wear(canvas, gilt):
-    """Rubs the gilding away in patches and scratches."""
+    """Wears the gilding off in patches and scratches."""
     patches = cv.fbm(canvas.x * 1.7, canvas.y * 1.7, 31, 5)
     fine = cv.fbm(canvas.x * 40, canvas.y * 40, 37, 2)
     return gilt * cv.smoothstep(-.28, .12, patches + .55 * fine + .12)

@@ -1,19 +1,20 @@
-"""The throwing tray: a leather floor between walnut rails; and its variant in front of the dice tower.
+"""The dice tray: a leather floor between walnut rails; and its variant in front of the dice tower.
 
-Origin: centre of the floor, floor at 0. Inside 1.60 (x) by 2.20 (y); rails 0.10 wide, 0.16 high: low enough to see the dice behind them.
+Origin: centre of the floor, floor at 0. Inside 1.60 (x) by 2.20 (y); rails 0.10 wide and 0.16 high, low enough to see
+the dice behind them.
 """
 
 from dataclasses import replace
 
-from kit import Maps, material, mesh, uvmap
-from kit.leather import OXBLOOD
-from kit.wood import WALNUT
+from lib import Maps, material, mesh, uvmap
+from lib.leather import OXBLOOD
+from lib.wood import WALNUT
 
 INNER_X, INNER_Y = 0.80, 1.10
 RAIL = 0.10
 RAIL_TOP, FOOT = 0.16, -0.04
 OUTER_X, OUTER_Y = INNER_X + RAIL, INNER_Y + RAIL
-TOWER = 0.385  # half width of the gap the tower stands in
+TOWER = 0.385  # half width of the gap for the tower
 
 
 def floor():

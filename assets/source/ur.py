@@ -1,30 +1,34 @@
 """The board of Ur with its discs, tally sticks and bowl.
 
-The box: squares of pitch 0.52, top at z = 0, walls down to -0.40. Every square is its own plaque: raised in its
-middle, sunk to the bitumen at its edges. The texture is an atlas of square designs, see `ur_art.place`.
+The box: squares of pitch 0.52, top at z = 0, walls down to -0.40. Every square is its own plaque: raised in the
+middle, sunken to the bitumen at the edges. The texture is an atlas of square designs, see `ur_art.place`.
 """
 import math
 import random
 from dataclasses import replace
 
 import ur_art
-from kit import Maps, material, mesh
-from kit import canvas as cv
-from kit import plan
-from kit.bone import BONE, SHELL
-from kit.metal import COPPER
-from kit.nodes import srgb
-from kit.stone import BITUMEN, LAPIS, RED_LIMESTONE
-from kit.surface import Surface
+from lib import Maps, material, mesh
+from lib import canvas as cv
+from lib import plan
+from lib.bone import BONE, SHELL
+from lib.metal import COPPER
+from lib.nodes import srgb
+from lib.stone import BITUMEN, LAPIS, RED_LIMESTONE
+from lib.surface import Surface
 
 HALF = ur_art.PITCH / 2
-SEAM = .012                                # how far the seams lie below the plaques
+SEAM = .012                                # depth of the seams below the plaques
 
 
 def panel(verts, coordinates, faces, corner, right, up, width, height, at):
-    """One plaque: a raised rectangle in a sunk frame. `corner`: its middle in space; `at`: its middle in the atlas."""
+    """One plaque: a raised rectangle in a sunken frame.
+
+    `corner`: its centre in space; `at`: its centre in the atlas.
+    """
     start = len(verts)
-    out = [right[1] * up[2] - right[2] * up[1], right[2] * up[0] - right[0] * up[2], right[0] * up[1] - right[1] * up[0]]
+    out = [right[1] * up[2] - right[2] * up[1], right[2] * up[0] - \
+        right[0] * up[2], right[0] * up[1] - right[1] * up[0]]
     for inset, drop in ((0, SEAM), (.011, .002), (.016, 0)):
         for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
             x, y = sx * (width / 2 - inset), sy * (height / 2 - inset)
@@ -40,7 +44,8 @@ def box():
     verts, coordinates, faces = [], [], []
     cells = {(round((x + 3.5 * ur_art.PITCH) / ur_art.PITCH), round(y / ur_art.PITCH)) for _, x, y in ur_art.squares()}
     for index, (_, x, y) in enumerate(ur_art.squares()):
-        panel(verts, coordinates, faces, (x, y, 0), (1, 0, 0), (0, 1, 0), ur_art.PITCH, ur_art.PITCH, ur_art.place(index))
+        panel(verts, coordinates, faces, (x, y, 0), (1, 0, 0),
+              (0, 1, 0), ur_art.PITCH, ur_art.PITCH, ur_art.place(index))
     for column, row in sorted(cells):
         x, y = (column - 3.5) * ur_art.PITCH, row * ur_art.PITCH
         for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
@@ -60,13 +65,14 @@ def stones(inlay):
         shell = replace(SHELL, pale=srgb("f3e9d2"), deep=srgb("d9c399"), stain=srgb("a07c4b"), canals=.4)(n)
         shade = n.grey(n.blend(tone, .80, 1.06))
         shell = Surface(n.mix(1.0, shell.colour, shade, "MULTIPLY"), shell.roughness, shell.height)
-        made = shell.over(n, lapis, replace(LAPIS, veins=.3, gloss=.3)(n)).over(n, red, RED_LIMESTONE(n)).over(n, bitumen, BITUMEN(n))
+        made = shell.over(n, lapis, replace(LAPIS, veins=.3, gloss=.3)(n)).over(
+            n, red, RED_LIMESTONE(n)).over(n, bitumen, BITUMEN(n))
         return plan.raised(n, made, height)
     return finish
 
 
 def build_board(studio):
-    """The box with all its plaques in one atlas; every plaque is cut from another piece of stone."""
+    """The box with all its plaques in one atlas; every plaque comes from another piece of stone."""
     verts, coordinates, faces = box()
     art = cv.Canvas(*ur_art.RECT, 200 if studio.fast else 700)
     board = mesh.solid("plaques", verts, faces, material("inlay", stones(ur_art.inlay(art))))
@@ -82,12 +88,13 @@ def build_board(studio):
         for i in range(first, first + 12):
             grain[i].vector = [a + b for a, b in zip(verts[i], shift)]
     mesh.smooth(board, 50)
-    studio.bake(board, Maps(colour=1024, normal=1024, orm=512, colour_quality=80, normal_quality=82, occlusion_reach=.2))
+    studio.bake(board, Maps(colour=1024, normal=1024, orm=512, colour_quality=80, normal_quality=82,
+                            occlusion_reach=.2))
     studio.export("ur", board)
 
 
 def build_disc(studio, name, body, dot):
-    """A disc of `body` with five inlaid dots on either face; radius 0.17, height 0.08, standing on z = 0."""
+    """A disc of `body` with five inlaid dots on each face; radius 0.17, height 0.08, standing on z = 0."""
     radius, top, soft = .17, .08, .02
     q = .066
     spots = [(0, 0), (q, q), (-q, q), (q, -q), (-q, -q)]
@@ -115,7 +122,7 @@ def build_shell_disc(studio):
 
 
 def build_tally(studio):
-    """A bone counting stick 0.50 x 0.05 x 0.04 lying along x on z = 0, cross-cut near both ends."""
+    """A bone tally stick, 0.50 x 0.05 x 0.04, along x on z = 0, cross-cut near both ends."""
     def notched(n):
         x, _, _ = n.split(n.position())
         cuts = 0.0
@@ -123,7 +130,8 @@ def build_tally(studio):
             cuts = n.largest(cuts, n.remap(n.math("ABSOLUTE", n.minus(x, place)), .0036, .0016))
         return replace(BONE, seed=9)(n).tint(n, n.times(cuts, .8), srgb("3a2413")).engrave(n, cuts, .005)
 
-    stick = mesh.box("tally", (-.25, .25), (-.025, .025), (0, .04), material("bone", notched), rounding=.012, segments=3)
+    stick = mesh.box("tally", (-.25, .25), (-.025, .025), (0, .04),
+                     material("bone", notched), rounding=.012, segments=3)
     mesh.smooth(stick, 40)
     mesh.weighted_normals(stick)
     studio.bake(stick, Maps(colour=256, normal=256, orm=128, occlusion_reach=.04))
@@ -133,8 +141,10 @@ def build_tally(studio):
 def build_bowl(studio):
     """A shallow bowl of hammered copper, radius 0.45, height 0.22, standing on its foot on z = 0."""
     outer = [(0, .008), (.16, .008), (.18, 0), (.20, .002)]
-    outer += [(.20 + .245 * math.sin(math.radians(a)), .215 - .21 * math.cos(math.radians(a))) for a in range(12, 91, 13)]
-    inner = [(.425 * math.sin(math.radians(a)), .212 - .185 * math.cos(math.radians(a)) ** .8) for a in range(84, 0, -12)]
+    outer += [(.20 + .245 * math.sin(math.radians(a)), .215 - .21 * math.cos(math.radians(a)))
+               for a in range(12, 91, 13)]
+    inner = [(.425 * math.sin(math.radians(a)), .212 - .185 * math.cos(math.radians(a)) ** .8)
+              for a in range(84, 0, -12)]
     profile = outer + [(.450, .219), (.444, .222), (.434, .219)] + inner + [(0, .027)]
     bowl = mesh.smooth(mesh.lathe("bowl", profile, material("copper", hammered), 40), 50)
     studio.bake(bowl, Maps(colour=512, normal=512, orm=256, occlusion_reach=.3, grime=.4))

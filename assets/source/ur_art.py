@@ -1,18 +1,18 @@
-"""The inlays of the Ur board: which stone lies where, as masks over its atlas.
+"""The inlays of the Ur board: masks of the stones over the texture atlas.
 
 The atlas holds the twenty squares in four rows of five and, below them, five wall panels
-which the walls share. Units: 10 cm.
+which the walls share. Unit: 10 cm.
 """
 from dataclasses import dataclass
 
 import numpy as np
 
-from kit import canvas as cv
+from lib import canvas as cv
 
 PITCH = .52
 WALL = .40
 RECT = (0, 5 * PITCH, -WALL, 4 * PITCH)   # the atlas
-PLAQUE = .247                     # half size of a plaque; the rest of the square is bitumen
+PLAQUE = .247                     # half size of a plaque; the rest of a square is bitumen
 
 # Patterns by row (north, middle, south) and column; "." is the river's gap.
 LAYOUT = ("RESD..RD", "SDSRDEDS", "RESD..RD")
@@ -47,7 +47,7 @@ def squares():
 
 
 class Inlayer:
-    """Lays stones into the layers; every stone gets a hairline of bitumen round it."""
+    """Adds stones to the layers, each with a hairline of bitumen around it."""
 
     SEAM = .0055
 
@@ -72,7 +72,7 @@ class Inlayer:
         g.over(out.height, body, -.004 + .004 * edge + lift)
 
     def plaque(self, g, seed):
-        """The shell ground of a square, its corners a little rounded, its tone its own."""
+        """The shell ground of a square, with slightly rounded corners and its own tone."""
         self.lay(g, cv.box(g, PLAQUE - .02, PLAQUE - .02) - .02, "shell")
         tone = np.random.default_rng(seed).uniform(.2, .8)
         g.over(self.out.tone, cv.cover(cv.box(g, PLAQUE, PLAQUE), g.px), tone)
@@ -82,7 +82,7 @@ class Inlayer:
         self.lay(g, np.abs(cv.box(g, half, half)) - width / 2, stone)
 
     def rosette(self, g):
-        """Eight petals, lapis and red in turn, round a red eye, on shell."""
+        """Eight petals, lapis and red alternating around a red eye, on shell."""
         self.frame(g, "lapis", .225, .020)
         for k in range(8):
             h = g.turned(k * np.pi / 4)

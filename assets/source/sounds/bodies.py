@@ -8,13 +8,13 @@ from materials import (BONE, BRONZE, CLAY, COPPER, FELT, LEATHER, MARBLE, SHELL,
 
 @dataclass(frozen=True)
 class Striker:
-    """A piece in the hand of a player.
+    """A piece that strikes a surface.
 
     mass -- kg; edge -- radius of the edge that touches first, m; speed -- m/s
-    share -- of the mass that a blow on the rim or corner feels (the rest turns about the contact):
+    share -- effective share of the mass in a blow on the rim or corner (the rest turns about the contact):
              1 / (1 + r2 / k2) with k the radius of gyration, 0.2 for a disc on its rim
-    flat -- True for a disc, which claps down on its rim in more than one touch
-    disc -- (radius, thickness) in m where the piece itself rings audibly, else None
+    flat -- True for a disc, which lands with more than one contact
+    disc -- (radius, thickness) in m if the piece itself rings audibly, else None
     grit -- roughness of its surface, scales the noise of asperities
     """
 
@@ -30,15 +30,15 @@ class Striker:
 
 @dataclass(frozen=True)
 class Surface:
-    """What is struck: a top layer on a plate.
+    """A surface that is struck: a top layer on a plate.
 
-    top       -- the layer that is touched
-    plate     -- the body that sounds, with thickness (m), area (m2), lowest mode (Hz)
+    top       -- material of the top layer
+    plate     -- material of the plate, with thickness (m), area (m2), lowest mode (Hz)
     loss      -- its loss factor as mounted
-    air       -- Hz, below which it hardly radiates
-    sounding  -- how much of the plate is heard beside the click of the contact
-    touch     -- loss that it adds to a ringing coin
-    hush      -- (low Hz, high Hz, T60 s, level) of the noise of fibres and grains
+    air       -- Hz; below it the plate radiates poorly
+    sounding  -- level of the plate beside the click of the contact
+    touch     -- loss added to a ringing coin
+    hush      -- noise of fibres and grains: (low Hz, high Hz, T60 s, level)
     """
 
     top: Material
@@ -69,7 +69,7 @@ SURFACES = {
     "metal": Surface(COPPER, BRONZE, 0.0016, 0.022, 520, 0.012, 6000, 1.0, 0.0024, (3000, 14000, 0.005, 0.10)),
 }
 
-# Bodies that only the kit meets.
+# Bodies that only composites.py uses.
 STICK = Striker(WOOD, 0.0040, 0.0010, 0.6, 0.35, False, 0.3)  # a tally stick of 120 mm
 DIE_TOP = Surface(BONE, BONE, 0.014, 0.002, 9000, 0.10, 3000, 0.05, 0.0, (3500, 11000, 0.004, 0.12))
 STICK_TOP = Surface(WOOD, WOOD, 0.005, 0.004, 900, 0.12, 2500, 0.2, 0.0, (1500, 8000, 0.005, 0.15))

@@ -1,9 +1,9 @@
 """Write every sound of the game.
 
-    python assets/source/sounds/build.py [--figures DIR] [--table]
+    python assets/source/sounds/build.py [--spectrograms DIR] [--table]
 
---figures DIR  also draws one spectrogram per kind of sound into DIR (not committed)
---table        also renews the measured table in README.md beside this file
+--spectrograms DIR  also draws one spectrogram per kind of sound into DIR (not committed)
+--table             also renews the measured table in README.md beside this file
 Needs numpy, scipy and the program oggenc (vorbis-tools).
 """
 
@@ -13,26 +13,26 @@ from pathlib import Path
 
 import numpy as np
 
+import composites
 import finish
-import kit
 import measure
-import room
+import room_tone
 from bodies import STRIKERS, SURFACES
 from impact import named
 
 HERE = Path(__file__).resolve().parent
 OUT = HERE.parents[1] / "sounds"
-LEVEL_SHARE = 0.5  # of the true difference in dB between pairs; all of it would drown felt
+LEVEL_SHARE = 0.5  # of the true difference in dB between pairs; the full difference would make felt inaudible
 MARKS = ("<!-- table -->", "<!-- /table -->")
 
 
 def variants(striker: str, surface: str) -> int:
-    """Four of what is heard at every move, three of the rest."""
+    """Four for the sounds of every move, three for the others."""
     return 4 if striker in ("bone", "wood") and surface in ("wood", "felt", "leather") else 3
 
 
 def write(name: str, recipe) -> float:
-    """Make one sound, write it, return the peak that it had before normalisation."""
+    """Make and write one sound; return its peak before normalisation."""
     rng = finish.seed(name)
     raw = recipe(rng)
     wet = finish.clean(finish.table_room(rng, raw))
@@ -60,8 +60,8 @@ def build() -> dict:
             impacts[name], peaks[name] = group(name, variants(striker, surface), recipe)
     loudest = max(peaks.values())
     level = {k: round(LEVEL_SHARE * 20 * np.log10(p / loudest), 1) for k, p in peaks.items()}
-    others = {name: group(name, count, recipe)[0] for name, (recipe, count) in kit.KIT.items()}
-    finish.encode(OUT / "room.ogg", room.room(finish.seed("room")), quality=0.0)
+    others = {name: group(name, count, recipe)[0] for name, (recipe, count) in composites.COMPOSITES.items()}
+    finish.encode(OUT / "room.ogg", room_tone.room_tone(finish.seed("room")), quality=0.0)
     others["room"] = ["room.ogg"]
     index = {"impacts": impacts, "others": others, "level_db": level}
     (OUT / "index.json").write_text(json.dumps(index, indent=1) + "\n")
@@ -69,11 +69,11 @@ def build() -> dict:
 
 
 def table(index: dict) -> str:
-    """Measure what was written, as players hear it."""
+    """Measure the written files, as players hear them."""
     lines = [measure.HEADER]
     for name, files in (index["impacts"] | index["others"]).items():
         if name not in ("room", "win"):
-            found = [measure.figures(finish.decode(OUT / f)) for f in files]
+            found = [measure.measure(finish.decode(OUT / f)) for f in files]
             lines.append(measure.row(name, measure.mean(found)))
     return "\n".join(lines)
 
@@ -87,19 +87,19 @@ def renew_readme(text: str) -> None:
 
 
 def main() -> None:
-    options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    options.add_argument("--figures", type=Path, metavar="DIR")
-    options.add_argument("--table", action="store_true")
-    chosen = options.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--spectrograms", type=Path, metavar="DIR")
+    parser.add_argument("--table", action="store_true")
+    args = parser.parse_args()
     index = build()
     size = sum(f.stat().st_size for f in OUT.iterdir())
     print(f"{len(list(OUT.glob('*.ogg')))} files, {size / 1024:.0f} KiB")
-    if chosen.table:
+    if args.table:
         renew_readme(table(index))
-    if chosen.figures:
-        from figures import draw
+    if args.spectrograms:
+        from spectrograms import draw
 
-        draw(index, OUT, chosen.figures)
+        draw(index, OUT, args.spectrograms)
 
 
 if __name__ == "__main__":

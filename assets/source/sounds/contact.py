@@ -1,4 +1,4 @@
-"""The force between two bodies that knock together (Hertz contact)."""
+"""The force between two colliding bodies (Hertz contact)."""
 
 import numpy as np
 
@@ -9,7 +9,7 @@ def contact_time(a: Material, b: Material, mass: float, radius: float, speed: fl
     """Length of an elastic impact, s.
 
     mass   -- of the striker, kg (the other body is taken as heavy)
-    radius -- of the rounded edge that touches, m
+    radius -- of the rounded edge at the contact, m
     speed  -- of approach, m/s
     """
     compliance = (1 - a.poisson**2) / a.young + (1 - b.poisson**2) / b.young

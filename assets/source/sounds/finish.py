@@ -1,4 +1,4 @@
-"""From raw pressure to a file: a little room, clean ends, one peak level, Vorbis."""
+"""From raw pressure to a file: a little reverberation, clean ends, one peak level, Vorbis."""
 
 import subprocess
 import zlib
@@ -19,7 +19,7 @@ def seed(name: str) -> np.random.Generator:
 
 
 def table_room(rng, sound: np.ndarray, wet: float = 0.035, t60: float = 0.16) -> np.ndarray:
-    """Add a few early reflections and a soft tail, `wet` in share of the dry energy's root."""
+    """Add a few early reflections and a soft tail; `wet` is relative to the root of the dry energy."""
     n = int(t60 * RATE)
     tail = rng.standard_normal(n) * np.exp(-6.91 * np.arange(n) / n)
     tail = sosfilt(butter(1, 3500, fs=RATE, output="sos"), tail)
@@ -58,7 +58,7 @@ def encode(path: Path, sound: np.ndarray, quality: float = 4.0) -> None:
 
 
 def encode_even(path: Path, sound: np.ndarray, peak: float = PEAK) -> None:
-    """Encode so that the peak is right after decoding: Vorbis moves that of a click by up to 2 dB."""
+    """Encode so that the decoded peak is right: Vorbis changes the peak of a click by up to 2 dB."""
     sound = normal(sound, peak)
     for _ in range(4):
         encode(path, sound)
@@ -67,7 +67,7 @@ def encode_even(path: Path, sound: np.ndarray, peak: float = PEAK) -> None:
 
 
 def decode(path: Path) -> np.ndarray:
-    """Read back what was written, -1..1."""
+    """Read a file back as samples from -1 to 1."""
     raw = subprocess.run(["oggdec", "-Q", "-R", "-b", "16", "-o", "-", str(path)],
                          check=True, capture_output=True).stdout
     return np.frombuffer(raw, "<i2") / 32768.0

@@ -1,4 +1,4 @@
-"""One knock of a piece on a surface, as pressure over time."""
+"""One impact of a piece on a surface, as pressure over time."""
 
 import numpy as np
 from scipy.signal import butter, fftconvolve, resample_poly, sosfilt
@@ -21,7 +21,7 @@ def noise(rng, seconds: float, low: float, high: float, t60: float, rate: int = 
 
 
 def touches(rng, flat: bool) -> list[tuple[float, float]]:
-    """Times (s) and strengths of the contacts of one landing: dice tip, discs clap round."""
+    """Times (s) and strengths of the contacts of one landing: dice tip over, discs wobble on their rim."""
     out = [(0.0, 1.0)]
     count = rng.integers(0, 3) if flat else rng.integers(0, 2)
     at = 0.0
@@ -36,9 +36,9 @@ def knock(rng, striker: Striker, surface: Surface, speed: float = 1.0,
           own: modes.Bank | None = None) -> np.ndarray:
     """Sound of one landing at RATE; `speed` scales the striker's usual speed.
 
-    The plate answers the force, the air next to the piece answers the change of the force
-    (the piece is too small to ring itself, except a coin), fibres and grains add a little noise.
-    `own` replaces the modes of the piece, `single` leaves out the second touches.
+    The plate responds to the force, the air next to the piece to the change of the force (the piece is too
+    small to ring itself, except a coin); fibres and grains add a little noise. `own` replaces the modes of
+    the piece, `single` leaves out the later contacts.
     """
     fine = RATE * FINE
     velocity = striker.speed * speed
@@ -73,7 +73,7 @@ def named(rng, striker: str, surface: str, **options) -> np.ndarray:
 
 
 def mix(events: list[tuple[float, np.ndarray]], seconds: float) -> np.ndarray:
-    """Lay sounds at their times (s) on a strip of silence."""
+    """Add sounds at their times (s) to silence."""
     out = np.zeros(int(seconds * RATE))
     for at, sound in events:
         start = int(at * RATE)

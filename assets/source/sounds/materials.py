@@ -1,14 +1,14 @@
-"""What the pieces and the tables are made of: the numbers every sound starts from."""
+"""Materials of the pieces and the table: the constants of every sound."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Material:
-    """An isotropic stand-in for a real material.
+    """An isotropic approximation of a real material.
 
-    young   -- stiffness that a contact feels, Pa (for wood: across the grain)
-    bending -- stiffness that a vibrating plate feels, Pa (for wood: mean of both directions)
+    young   -- stiffness in a contact, Pa (for wood: across the grain)
+    bending -- stiffness of a vibrating plate, Pa (for wood: mean of both directions)
     poisson -- Poisson's ratio
     density -- kg/m3
     loss    -- loss factor eta of a free body (T60 = 2.2 / (eta f))

@@ -1,4 +1,4 @@
-"""Figures that describe a knock: where its energy lies and how fast it dies."""
+"""Measurements of a sound: the distribution of its energy and its decay."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ EDGES = (0, 150, 700, 3000, 8000, RATE / 2)  # Hz
 
 
 @dataclass
-class Figures:
+class Measurement:
     """centroid in Hz; bands as shares between EDGES; t20, t60 in s; length in s."""
 
     centroid: float
@@ -19,7 +19,7 @@ class Figures:
     length: float
 
 
-def figures(sound: np.ndarray) -> Figures:
+def measure(sound: np.ndarray) -> Measurement:
     """Bands from the first 150 ms; decay from the backward-integrated energy after the peak.
 
     t20: time until 20 dB of the energy are gone; t60: three times that from -5 to -25 dB.
@@ -32,17 +32,17 @@ def figures(sound: np.ndarray) -> Figures:
     left = np.cumsum(sound[np.abs(sound).argmax() :][::-1] ** 2)[::-1]
     level = 10 * np.log10(left / left[0] + 1e-12)
     after = lambda db: np.argmax(level < -db) / RATE
-    return Figures((power * freq).sum() / power.sum(), bands / bands.sum(),
+    return Measurement((power * freq).sum() / power.sum(), bands / bands.sum(),
                    after(20), 3 * (after(25) - after(5)), len(sound) / RATE)
 
 
-def mean(items: list[Figures]) -> Figures:
+def mean(items: list[Measurement]) -> Measurement:
     """Average over variants."""
     pick = lambda key: np.mean([getattr(i, key) for i in items], axis=0)
-    return Figures(*(pick(k) for k in ("centroid", "bands", "t20", "t60", "length")))
+    return Measurement(*(pick(k) for k in ("centroid", "bands", "t20", "t60", "length")))
 
 
-def row(name: str, f: Figures) -> str:
+def row(name: str, f: Measurement) -> str:
     """One line of the Markdown table."""
     shares = " | ".join(f"{100 * b:.0f}" for b in f.bands[1:])
     return f"| {name} | {f.centroid:.0f} | {shares} | {1e3 * f.t20:.0f} | {1e3 * f.t60:.0f} |"

@@ -1,4 +1,4 @@
-"""Banks of decaying sinusoids: how plates and discs answer a knock.
+"""Banks of decaying sinusoids: the response of plates, discs and sticks to an impact.
 
 A bank is three arrays of equal length: frequency in Hz, T60 in s, amplitude.
 """
@@ -9,7 +9,7 @@ import numpy as np
 
 from materials import Material
 
-TOP = 17_000.0  # Hz; higher modes are not kept
+TOP = 17_000.0  # Hz; higher modes are left out
 DISC_RATIOS = np.array([1.0, 1.73, 2.33, 3.91, 4.11, 6.3, 6.7])  # free disc, thin-plate theory
 DISC_LAMBDA = 5.25  # of its lowest mode (two nodal diameters)
 
@@ -35,7 +35,7 @@ class Bank:
 
 def plate(rng, material: Material, thickness: float, area: float, lowest: float,
           loss: float, air: float) -> Bank:
-    """Modes of a plate with random places of blow and edge.
+    """Modes of a plate that is struck at a random point.
 
     thickness -- m; area -- m2; lowest -- Hz; loss -- loss factor as mounted
     air       -- Hz; below it the plate radiates poorly (its coincidence frequency)
@@ -51,7 +51,7 @@ def plate(rng, material: Material, thickness: float, area: float, lowest: float,
 
 
 def disc(rng, material: Material, radius: float, thickness: float, damping: float) -> Bank:
-    """Bending modes of a free disc such as a coin; `damping` is added by what it touches.
+    """Bending modes of a free disc such as a coin; `damping` comes from the surface it touches.
 
     radius, thickness -- m. Struck coins are not perfectly round, so each mode is a close pair.
     """
@@ -65,7 +65,7 @@ def disc(rng, material: Material, radius: float, thickness: float, damping: floa
 
 
 def bar(rng, material: Material, length: float, thickness: float, damping: float) -> Bank:
-    """Bending modes of a free stick (length, thickness in m); `damping` is added by the hand."""
+    """Bending modes of a free stick (length, thickness in m); `damping` comes from the hand."""
     speed = 1.6 * material.plate_speed()  # sticks are split along the grain, where wood is stiffer
     first = 1.028 * thickness / length**2 * speed
     freq = first * np.array([1.0, 2.76, 5.40, 8.93, 13.3]) * (1 + 0.02 * rng.standard_normal(5))

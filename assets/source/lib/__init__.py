@@ -1,4 +1,4 @@
-"""Shared helpers of the model scripts; see README.md."""
+"""The library of the model scripts; assets/README.md explains how a script uses it."""
 
 from .bake import Maps, textured, use_material
 from .studio import Studio

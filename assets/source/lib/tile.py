@@ -1,6 +1,6 @@
 """Tileable texture sets made with numpy alone: felt, and wood with its grain along u.
 
-Every function returns (colour, normal, orm) as pixels in the sense of pixels.py.
+Both functions, `felt` and `wood`, return (colour, normal, orm) as pixels (see pixels.py).
 """
 
 import numpy as np
@@ -12,7 +12,7 @@ def _display(hexcode):
 
 
 def perlin(u, v, cells_u, cells_v, random):
-    """Periodic gradient noise, about -0.7..0.7, with a whole number of cells each way."""
+    """Periodic gradient noise, about -0.7..0.7, with a whole number of cells in each direction."""
     angles = random.uniform(0, 2 * np.pi, (cells_v, cells_u))
     gradient_u, gradient_v = np.cos(angles), np.sin(angles)
     u, v = u * cells_u, v * cells_v
@@ -37,7 +37,7 @@ def layered(u, v, cells_u, cells_v, octaves, random, gain=0.55):
 
 
 def fibres(size, length, width, angle, random):
-    """Periodic noise of streaks: Gaussian of the given sigmas (texels), lying at an angle in radians."""
+    """Periodic noise of streaks: a Gaussian with the given sigmas (texels), at an angle in radians."""
     frequency = np.fft.fftfreq(size)
     along = frequency[None, :] * np.cos(angle) + frequency[:, None] * np.sin(angle)
     across = frequency[:, None] * np.cos(angle) - frequency[None, :] * np.sin(angle)
@@ -70,7 +70,7 @@ def _unit(size):
 
 
 def felt(size=512, dark="143f2b", pale="2c6b4b", seed=3):
-    """Wool felt: short fibres lying in all directions over a soft unevenness."""
+    """Wool felt: short fibres in all directions over a soft unevenness."""
     random = np.random.default_rng(seed)
     u, v = _unit(size)
     height = sum(np.maximum(fibres(size, 3.6, 0.75, angle, random), 0) ** 2

@@ -1,13 +1,13 @@
-"""Texture coordinates for carpentry: every part seen square on from its six sides, packed in rows.
+"""Box mapping: texture coordinates from six straight views of every part, packed in rows.
 
-For objects joined out of boxes and prisms it wastes less of the texture than an automatic unwrap, keeps all
-scales equal and lets lettering lie straight.
+For objects joined from boxes and prisms this wastes less of the texture than an automatic unwrap, keeps all scales
+equal and keeps lettering straight.
 """
 
 import bmesh
 from mathutils import Vector
 
-# For each looking direction: the axes that become u and v.
+# For each view direction: the axes that become u and v.
 VIEWS = [tuple(Vector(axis) for axis in view) for view in (
     ((0, 0, 1), (1, 0, 0), (0, 1, 0)), ((0, 0, -1), (1, 0, 0), (0, -1, 0)),
     ((0, -1, 0), (1, 0, 0), (0, 0, 1)), ((0, 1, 0), (-1, 0, 0), (0, 0, 1)),
@@ -16,7 +16,7 @@ VIEWS = [tuple(Vector(axis) for axis in view) for view in (
 
 def unwrap(target, margin=.006, weigh=None):
     """Writes the UV map. `margin`: gap between islands, in units. `weigh(normal)` scales islands facing that
-    way (e.g. 0.5 for undersides nobody sees)."""
+    way (for example 0.5 for undersides that are never seen)."""
     work = bmesh.new()
     work.from_mesh(target.data)
     work.normal_update()
@@ -32,12 +32,12 @@ def unwrap(target, margin=.006, weigh=None):
 
 
 def _view_of(face):
-    """The index of the view that sees the face most squarely."""
+    """The index of the view that the face points at most directly."""
     return max(range(6), key=lambda k: face.normal.dot(VIEWS[k][0]))
 
 
 def _islands(work):
-    """Groups of faces that hang together and look the same way."""
+    """Groups of connected faces with the same view."""
     view, seen = {face: _view_of(face) for face in work.faces}, set()
     for start in work.faces:
         if start in seen:
@@ -56,10 +56,11 @@ def _islands(work):
 
 
 def _flatten(faces, view, weigh):
-    """The island's loops with flat coordinates from (0, 0), lying on its longer side; and its size."""
+    """The island's loops with flat coordinates from (0, 0), longer side along u; and its size."""
     out, right, up = view
     scale = weigh(out) if weigh else 1.0
-    points = {loop: (loop.vert.co.dot(right) * scale, loop.vert.co.dot(up) * scale) for face in faces for loop in face.loops}
+    points = {loop: (loop.vert.co.dot(right) * scale, loop.vert.co.dot(up) * scale)
+              for face in faces for loop in face.loops}
     for _ in range(2):
         low = [min(p[i] for p in points.values()) for i in (0, 1)]
         size = [max(p[i] for p in points.values()) - low[i] for i in (0, 1)]
@@ -71,7 +72,7 @@ def _flatten(faces, view, weigh):
 
 
 def _pack(sizes):
-    """Lower left corners of rectangles set in rows, tallest first, and the edge of the square they fill."""
+    """Lower left corners of rectangles packed in rows, tallest first, and the edge length of their square."""
     order = sorted(range(len(sizes)), key=lambda i: (-sizes[i][1], -sizes[i][0]))
     edge = max(max(w for w, _ in sizes), sum(w * h for w, h in sizes) ** .5)
     while True:

@@ -1,6 +1,6 @@
 """Ornaments as signed distances on a canvas window: leaves, rosettes, letters, a bear, a head.
 
-All are drawn around the window's origin, y up, in the window's units; `g` is a window.
+All are drawn around the origin of the window `g`, y up, in its units.
 """
 import numpy as np
 
@@ -42,8 +42,8 @@ def letter(g, char, height):
 
 
 def ivy_leaf(g, size):
-    """A five-lobed ivy leaf, tip towards +y, about `size` from its stalk's end to the tip."""
-    half = [.40, .58, .76, .60, .64, .94, .68, .62, 1.08]    # from the stalk round to the tip
+    """A five-lobed ivy leaf, tip towards +y, about `size` long from the end of the stalk to the tip."""
+    half = [.40, .58, .76, .60, .64, .94, .68, .62, 1.08]    # from the stalk around to the tip
     ring = half + half[-2:0:-1]
     return cv.polar(g.turned(-np.pi / 2), np.array(ring) * size * .56)
 
@@ -75,9 +75,11 @@ BEAR = [(-.46, .10), (-.40, .24), (-.24, .31), (-.05, .30), (.08, .35), (.18, .3
         (-.36, -.20), (-.32, -.31), (-.46, -.31), (-.47, -.10)]
 
 # A crowned head in profile, facing right, in a box of about 1 x 1.2.
-HEAD = [(-.30, -.52), (-.22, -.30), (-.30, -.12), (-.34, .10), (-.30, .26), (.20, .26), (.22, .16), (.27, .04), (.35, -.06),
-        (.26, -.10), (.28, -.17), (.24, -.20), (.27, -.26), (.22, -.36), (.10, -.37), (.08, -.44), (.22, -.56), (.0, -.60)]
-CROWN = [(-.34, .24), (-.38, .50), (-.24, .38), (-.18, .56), (-.06, .40), (.02, .58), (.10, .40), (.22, .52), (.24, .24)]
+HEAD = [(-.30, -.52), (-.22, -.30), (-.30, -.12), (-.34, .10), (-.30, .26), (.20, .26), (.22, .16), (.27, .04),
+        (.35, -.06), (.26, -.10), (.28, -.17), (.24, -.20), (.27, -.26), (.22, -.36),
+        (.10, -.37), (.08, -.44), (.22, -.56), (.0, -.60)]
+CROWN = [(-.34, .24), (-.38, .50), (-.24, .38), (-.18, .56),
+         (-.06, .40), (.02, .58), (.10, .40), (.22, .52), (.24, .24)]
 
 
 def scaled(points, size):

@@ -1,4 +1,4 @@
-"""Bone, shell and horn: the pale and honey-coloured hard stuff pieces and dice are cut from."""
+"""Bone, shell and horn: the pale and honey-coloured materials of pieces and dice."""
 
 from dataclasses import dataclass
 
@@ -8,9 +8,9 @@ from .surface import Surface
 
 @dataclass(frozen=True)
 class Bone:
-    """pale, deep: the two colours of the streaks. stain: colour in the canals and of long handling.
+    """pale, deep: the two colours of the streaks. stain: colour of the canals and of wear.
 
-    canals: 0..1, the fine brown flecks of real bone. gloss: roughness. seed: another cut of the bone.
+    canals: 0..1, the fine brown flecks of real bone. gloss: roughness. seed: selects another piece of bone.
     """
 
     pale: tuple

@@ -1,4 +1,4 @@
-"""Masks and patterns laid over a model seen from above: drawn layers, dots, counterchanged squares."""
+"""Masks and patterns projected onto a model from above: drawn layers, dots, chequered squares."""
 
 import numpy as np
 
@@ -12,7 +12,7 @@ def layers(n, name, *arrays):
 
 
 def stamped(n, name, width, height, *arrays, centre=(0, 0)):
-    """Like `layers`, but lying on the plan: a rectangle of width x height units round `centre`; 0 outside."""
+    """Like `layers`, projected from above onto a rectangle of width x height units around `centre`; 0 outside."""
     place = n.shift(n.position(), (width / 2 - centre[0], height / 2 - centre[1], 0))
     place = n.scale(place, (1 / width, 1 / height, 0))
     look = n.add("ShaderNodeTexImage", {"Vector": place}, image=stacked(name, arrays), extension="CLIP")
@@ -31,7 +31,7 @@ def raised(n, surface, height):
 
 
 def dots(n, points, radius, blur=.004):
-    """1 inside circles of that radius round the (x, y) points of the plan."""
+    """1 inside circles of that radius around the (x, y) points, seen from above."""
     x, y, _ = n.split(n.position())
     flat, nearest = n.combine(x, y, 0), 9.0
     for px, py in points:
@@ -46,14 +46,14 @@ def from_axis(n):
 
 
 def facing_up(n):
-    """1 on faces that look up."""
+    """1 on faces that point up."""
     return n.remap(n.split(n.normal())[2], .6, .8)
 
 
 def squares(n, pitch, columns, rows, first, second, seam=.007):
-    """Counterchanged squares of two planed woods round the origin: `first` on the corner at -x, -y.
+    """Chequered squares of two woods around the origin: `first` in the corner at -x, -y.
 
-    Every square is cut from another part of its plank, the grain of `second` turned; dark seams between.
+    Every square comes from another part of its plank, the grain of `second` is turned; dark seams between.
     """
     half = (columns * pitch / 2, rows * pitch / 2, 0)
     place = n.scale(n.shift(n.position(), half), (1 / pitch, 1 / pitch, 0))

@@ -1,6 +1,6 @@
 """A thin, readable layer over Blender's shader node trees.
 
-`Nodes` adds nodes with their inputs in one call; every helper returns an output socket, so shader maths
+`Nodes` adds nodes with their inputs in one call; every helper returns an output socket, so that shader maths
 reads like ordinary expressions. Colours are linear RGB triples; `srgb("6b4428")` converts from hex.
 """
 

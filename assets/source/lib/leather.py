@@ -1,4 +1,4 @@
-"""Leather: a net of fine creases round small pebbles, darker in the creases, polished where rubbed."""
+"""Leather: a net of fine creases around small pebbles, darker in the creases, polished by use."""
 
 from dataclasses import dataclass
 

@@ -1,7 +1,7 @@
 """Building blocks: prisms with rounded edges, lathed solids, booleans; joined, smoothed and unwrapped.
 
-Lengths are world units (1 = 10 cm), axes are Blender's (x east, y AWAY from the south player, z up).
-Every solid gets two attributes the finishes read: `grain` (per vertex, x along the grain) and `wear` (per
+Lengths are world units (1 = 10 cm), axes are Blender's (x east, y north, away from the south player, z up).
+Every solid gets two attributes that the finishes read: `grain` (per vertex, x along the grain) and `wear` (per
 corner, 1 on rounded edges).
 """
 
@@ -100,7 +100,7 @@ def box(name, x, y, z, material, **options):
 
 
 def round_rectangle(half_x, half_y, radius, steps=6):
-    """Counter-clockwise outline of a rectangle round the origin with rounded corners."""
+    """Counter-clockwise outline of a rectangle around the origin with rounded corners."""
     outline = []
     for corner, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
         for step in range(steps + 1):
@@ -111,13 +111,13 @@ def round_rectangle(half_x, half_y, radius, steps=6):
 
 
 def arc(centre, radius, start, end, steps):
-    """Points on a circle, angles in degrees, for lathe profiles."""
+    """Points on a circle for lathe profiles; angles in degrees."""
     angles = [math.radians(start + (end - start) * i / steps) for i in range(steps + 1)]
     return [(centre[0] + radius * math.cos(a), centre[1] + radius * math.sin(a)) for a in angles]
 
 
 def lathe(name, profile, material, segments=32, along="X", plank=(0, 0, 0), uv=None):
-    """Turns a profile [(radius, z), ...] round the z axis; faces look out when the profile runs bottom to top
+    """Turns a profile [(radius, z), ...] around the z axis. Faces point outwards if the profile runs from bottom to top
     outside (and down again inside). A radius of 0 closes the solid with a fan.
 
     `uv`, if given, maps (profile index, turn 0..1) to a texture coordinate: see `uvmap.turned`.
@@ -164,7 +164,7 @@ def select(*objects):
 
 
 def join(name, *parts):
-    """One object out of several; materials are kept as slots, so a joined object bakes into one atlas."""
+    """Joins several objects; materials are kept as slots, so the joined object bakes into one atlas."""
     select(*parts)
     if len(parts) > 1:
         bpy.ops.object.join()
@@ -174,7 +174,7 @@ def join(name, *parts):
 
 
 def cut(target, tool, operation="DIFFERENCE"):
-    """Exact boolean; the tool is used up. New faces keep the tool's material (added as a slot)."""
+    """Exact boolean difference; removes the tool. New faces keep the tool's material (added as a slot)."""
     for slot in tool.data.materials:
         if slot.name not in target.data.materials:
             target.data.materials.append(slot)
@@ -188,7 +188,7 @@ def cut(target, tool, operation="DIFFERENCE"):
 
 
 def without_slivers(target):
-    """Triangles as stout as flat ground allows: across one thinner than a pixel, textures and normals have no meaning."""
+    """Triangulates flat faces without slivers: below the width of a pixel, textures and normals are undefined."""
     work = bmesh.new()
     work.from_mesh(target.data)
     bmesh.ops.dissolve_degenerate(work, dist=1e-5, edges=work.edges)
@@ -226,7 +226,7 @@ def triangles(target):
 
 
 def drop_underside(target):
-    """Removes the faces that look straight down and are never seen."""
+    """Removes the faces that point straight down and are never seen."""
     work = bmesh.new()
     work.from_mesh(target.data)
     bmesh.ops.delete(work, geom=[f for f in work.faces if f.normal.z < -0.98], context="FACES")

@@ -1,4 +1,4 @@
-"""Sounds of the things around the board: cup, tower, tallies, coins, purse, cube, book."""
+"""Sounds made of several knocks or of noise: cup, tower, tallies, coins, purse, cube, book."""
 
 import numpy as np
 from scipy.signal import butter, sosfilt
@@ -18,7 +18,7 @@ def lowpass(sound: np.ndarray, top: float) -> np.ndarray:
 
 
 def hollow(sound: np.ndarray, freq: float, width: float, gain: float) -> np.ndarray:
-    """Add the air of a hollow body: a resonance at `freq`, `width` wide (Hz)."""
+    """Add the air resonance of a hollow body at `freq`, `width` wide (Hz)."""
     band = butter(1, [freq - width / 2, freq + width / 2], "band", fs=RATE, output="sos")
     return sound + gain * sosfilt(band, sound)
 
@@ -29,7 +29,7 @@ def die_on_die(rng) -> np.ndarray:
 
 
 def cup_rattle(rng) -> np.ndarray:
-    """One stroke of the shaken cup: dice meet leather, then each other. Play one per stroke."""
+    """One stroke of a shaken cup: dice hit the leather and each other. Play one per stroke."""
     events = [(rng.uniform(0, 0.012), knock(rng, DIE, CUP, rng.uniform(0.7, 1.0), 0.2))]
     for _ in range(rng.integers(2, 4)):
         events.append((rng.uniform(0.01, 0.11), knock(rng, DIE, CUP, rng.uniform(0.3, 0.8), 0.2)))
@@ -40,21 +40,21 @@ def cup_rattle(rng) -> np.ndarray:
 
 
 def tower_step(rng) -> np.ndarray:
-    """A die drops on one sheet-metal step inside the tower and tips over its edge."""
+    """A die drops onto one sheet-metal step inside the tower and tips over its edge."""
     events = [(0.0, knock(rng, DIE, STEP, seconds=0.3)),
               (rng.uniform(0.018, 0.045), 0.45 * knock(rng, DIE, STEP, 0.6, seconds=0.3))]
     return hollow(mix(events, 0.35), rng.uniform(520, 600), 160, 0.7)
 
 
 def tally(rng) -> np.ndarray:
-    """A tally stick laid against the others."""
+    """A tally stick is put beside the others."""
     stick = modes.bar(rng, WOOD, rng.uniform(0.112, 0.124), 0.0045, 0.06)
     first = knock(rng, STICK, STICK_TOP, seconds=0.15, own=stick)
     return mix([(0.0, first), (rng.uniform(0.012, 0.03), 0.3 * first)], 0.2)
 
 
 def coin_on_coin(rng) -> np.ndarray:
-    """A silver coin rings on another that lies free: both sound."""
+    """A silver coin rings on another loose coin: both sound."""
     other = modes.disc(rng, SILVER, *COIN.disc, 0.004)
     top = modes.disc(rng, SILVER, *COIN.disc, COIN_TOP.touch)
     both = modes.Bank(*(np.concatenate(p) for p in zip(
@@ -64,7 +64,7 @@ def coin_on_coin(rng) -> np.ndarray:
 
 
 def coin_on_stack(rng) -> np.ndarray:
-    """A coin claps flat on a stack: the same chink, choked."""
+    """A coin lands flat on a stack: the same sound, damped."""
     return knock(rng, COIN, STACK_TOP, 0.8, seconds=0.2)
 
 
@@ -88,7 +88,7 @@ def purse(rng) -> np.ndarray:
 
 
 def slide(rng) -> np.ndarray:
-    """A piece is pushed a hand's breadth over the board: many small jolts of rough on rough."""
+    """A piece slides about 10 cm over the board: many small random impacts."""
     seconds = rng.uniform(0.16, 0.26)
     n = int(seconds * RATE)
     jolts = (rng.random(n) < 0.02) * rng.exponential(1.0, n)
@@ -99,19 +99,19 @@ def slide(rng) -> np.ndarray:
 
 
 def cube_turn(rng) -> np.ndarray:
-    """The doubling cube is turned over: it tips on an edge, then lies down on its face."""
+    """The doubling cube is turned over: it tips on an edge, then lands on its face."""
     tip = named(rng, "bone", "wood", speed=0.35, seconds=0.2)
     lie = named(rng, "bone", "wood", speed=0.5, seconds=0.2)
     return lowpass(mix([(0.0, tip), (rng.uniform(0.07, 0.10), lie)], 0.35), 5000)
 
 
 def ui_click(rng) -> np.ndarray:
-    """A finger tip on the leather of the table: for buttons."""
+    """A fingertip on the leather of the table: for buttons."""
     return lowpass(named(rng, "bone", "leather", speed=0.5, seconds=0.15, single=True), 3500)
 
 
 def page(rng) -> np.ndarray:
-    """A leaf of the rule book is turned."""
+    """A page of the rulebook is turned."""
     seconds = rng.uniform(0.28, 0.34)
     n = int(seconds * RATE)
     t = np.linspace(0, 1, n)
@@ -122,7 +122,7 @@ def page(rng) -> np.ndarray:
 
 
 def win(rng) -> np.ndarray:
-    """A drum roll of knuckles, in bone and wood: faster, then two firm knocks. No melody."""
+    """A roll of knocks on bone and wood that gets faster, then two firm knocks."""
     events, at, gap = [], 0.0, 0.135
     for k in range(9):
         what = "bone" if k % 3 == 2 else "wood"
@@ -135,7 +135,7 @@ def win(rng) -> np.ndarray:
     return mix(events, at + 0.8)
 
 
-KIT = {  # name -> (recipe, how many variants)
+COMPOSITES = {  # name -> (recipe, number of variants)
     "die_on_die": (die_on_die, 3),
     "cup_rattle": (cup_rattle, 6),
     "tower_step": (tower_step, 4),

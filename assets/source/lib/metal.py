@@ -1,4 +1,4 @@
-"""Worked metals: cast or hammered, tarnished in the hollows, rubbed bright on the edges."""
+"""Metals: cast or hammered, tarnished in the recesses, worn bright on the edges."""
 
 from dataclasses import dataclass
 

@@ -1,9 +1,8 @@
-"""Board bodies: a profile swept round an outline, unwrapped by peeling its sides outwards.
+"""Board bodies: a profile swept around an outline, unwrapped by unrolling its sides outwards.
 
-The texture plane of such a body is its plan: inside, (u, v) is simply (x, y); the rim and the
-sides lie round it, unrolled outwards. So a `Canvas` over `Body.rect` paints top and sides in
-one go, without seams, and points on the field have the same coordinates in both.
-Units: 1 = 10 cm, z up, y away from the south player.
+The texture plane of such a body is its view from above: inside, (u, v) is simply (x, y); the rim and the sides are
+unrolled around it. So a `Canvas` over `Body.rect` paints top and sides together, without seams, and points on the field
+have the same coordinates in both. Unit: 10 cm; z up, y north.
 """
 import math
 from dataclasses import dataclass
@@ -54,8 +53,8 @@ class Body:
 
 
 def peel(profile, tight=.4):
-    """How far outwards (units) each profile point lies in the texture plane; long drops (the sides, seldom
-    looked at) get `tight` of their length."""
+    """Distance outwards (units) of each profile point in the texture plane; long drops (the sides, rarely seen)
+    get `tight` of their length."""
     out = [profile[0][0]]
     for (e0, z0), (e1, z1) in zip(profile, profile[1:]):
         length = math.hypot(e1 - e0, z1 - z0)
@@ -64,15 +63,15 @@ def peel(profile, tight=.4):
 
 
 def texture_rect(outline, profile, margin=.02):
-    """The texture rectangle of the body that `sweep` makes of the same arguments."""
+    """The texture rectangle of the body that `sweep` makes from the same arguments."""
     points = outline(peel(profile)[-1])
     xs, ys = [p[0] for p in points], [p[1] for p in points]
     return min(xs) - margin, max(xs) + margin, min(ys) - margin, max(ys) + margin
 
 
 def sweep(name, outline, profile):
-    """A body whose top is the outline grown by profile[0][0], its sides the `profile` points (e, z)
-    from there outwards and down; open below."""
+    """A body, open below: its top is the outline grown by profile[0][0], its sides follow the `profile` points (e, z)
+    from there outwards and down."""
     rect = texture_rect(outline, profile)
     verts, plane, n = [], [], len(outline(0))
     for (e, z), t in zip(profile, peel(profile)):

@@ -1,4 +1,4 @@
-"""What a material looks like at a point, and how it becomes a Blender material that can be baked.
+"""The appearance of a material at a point, and its conversion to a Blender material that can be baked.
 
 A *finish* (see wood.py, bone.py, ...) is anything callable as `finish(nodes) -> Surface`.
 """
@@ -25,7 +25,7 @@ class Surface:
     metallic: Any = 0.0
 
     def over(self, nodes, mask, top):
-        """This surface with `top` laid in where `mask` (0..1) is 1."""
+        """This surface with `top` inlaid where `mask` (0..1) is 1."""
         return Surface(
             nodes.mix(mask, self.colour, top.colour),
             nodes.blend(mask, self.roughness, top.roughness),
@@ -53,9 +53,10 @@ def material(name, finish, relief=1.0):
     nodes = Nodes(made)
     surface = finish(nodes)
     bump = nodes.add("ShaderNodeBump", {"Height": surface.height, "Strength": 1.0, "Distance": relief}).outputs[0]
-    inputs = {"Base Color": surface.colour, "Roughness": surface.roughness, "Metallic": surface.metallic, "Normal": bump}
+    inputs = {"Base Color": surface.colour, "Roughness": surface.roughness,
+              "Metallic": surface.metallic, "Normal": bump}
     shader = nodes.add("ShaderNodeBsdfPrincipled", inputs, name="shader").outputs[0]
-    # The two emission nodes let the bake read colour and roughness/metal exactly, whatever the metallic value is.
+    # Through the two emission nodes the bake reads colour and roughness/metal exactly, for any metallic value.
     nodes.add("ShaderNodeEmission", {"Color": surface.colour}, name="bake colour")
     packed = nodes.combine(1.0, surface.roughness, surface.metallic)
     nodes.add("ShaderNodeEmission", {"Color": packed}, name="bake rough metal")

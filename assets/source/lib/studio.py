@@ -1,4 +1,4 @@
-"""The workshop a model script builds in: a clean scene, the bake and the export."""
+"""The environment of a model script: an empty scene, the bake and the export."""
 
 import os
 import tempfile
@@ -15,7 +15,7 @@ MODELS = Path(__file__).resolve().parents[2] / "models"
 
 @contextmanager
 def quiet():
-    """Swallows the renderer's progress lines, which it writes past Python."""
+    """Hides the progress lines of the renderer, which bypass Python's output."""
     shown = os.dup(1)
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
@@ -49,7 +49,7 @@ class Studio:
         return target
 
     def export(self, name, *objects):
-        """Writes `name`.glb with these objects (positions as they stand) and reports its size."""
+        """Writes `name`.glb with these objects (at their present positions) and reports its size."""
         for each in objects:
             for attribute in ("grain", "wear"):
                 if attribute in each.data.attributes:

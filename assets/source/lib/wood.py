@@ -1,4 +1,4 @@
-"""Solid wood: growth rings, fibre and pores in three dimensions, so end grain and long grain agree."""
+"""Solid wood: growth rings, fibre and pores in three dimensions, so that end grain and long grain match."""
 
 from dataclasses import dataclass
 
@@ -8,10 +8,10 @@ from .surface import Surface
 
 @dataclass(frozen=True)
 class Wood:
-    """A species. Vary `seed` to take another plank: `replace(WALNUT, seed=3)`.
+    """A species. Vary `seed` for another plank: `replace(WALNUT, seed=3)`.
 
     early, late: colours of spring and autumn wood. rings: growth rings per unit. pores, fibre: 0..1 strengths.
-    flame: how far the rings wander. gloss: roughness of the finished surface. worn: colour of rubbed edges.
+    flame: how far the rings wander. gloss: roughness of the finished surface. worn: colour of worn edges.
     """
 
     early: tuple
@@ -52,7 +52,7 @@ class Wood:
         return Surface(colour, rough, n.minus(height, n.times(late, 0.0008)))
 
     def _rings(self, n, grain):
-        """Position inside the growth ring (0..1) and the darkness of the late wood there."""
+        """Position within the growth ring (0..1) and the darkness of the late wood there."""
         slow = n.noise(n.scale(grain, (0.2, 0.9, 0.9)), 1.1, 2, 0.5)
         quick = n.noise(n.scale(grain, (0.5, 3, 3)), 1.6, 2)
         width = n.noise(n.scale(grain, (0.02, 2.2, 2.2)), 1.0, 1)
@@ -62,7 +62,7 @@ class Wood:
         return ring, n.times(n.math("POWER", ring, 2.2), n.remap(ring, 1.0, 0.92))
 
     def _wear(self, n, colour, fibre):
-        """Handling rubs the rounded edges lighter (attribute `wear`, written by the bevels)."""
+        """Use wears the rounded edges lighter (attribute `wear`, written by the bevels)."""
         rub = n.noise(n.grain(), 7.0, 3)
         amount = n.times(n.attribute_value("wear"), n.remap(n.plus(rub, n.times(fibre, 0.3)), 0.45, 0.8))
         return n.mix(n.times(amount, self.wear), colour, self.worn)
@@ -74,7 +74,8 @@ MAPLE = Wood(srgb("ecd5aa"), srgb("cda569"), rings=12, pores=0.2, fibre=0.7, glo
 WENGE = Wood(srgb("482417"), srgb("26100a"), rings=14, pores=0.5, worn=srgb("7a4c33"), seed=14)
 EBONY = Wood(srgb("34221a"), srgb("160c08"), rings=10, pores=0.4, gloss=0.3, worn=srgb("5c4233"), seed=24)
 OAK = Wood(srgb("b98d57"), srgb("8a5f34"), rings=10, pores=0.75, fibre=1.2, gloss=0.42, worn=srgb("d7b482"), seed=31)
-EBONISED_OAK = Wood(srgb("2f2621"), srgb("14100e"), rings=10, pores=0.75, fibre=1.2, gloss=0.38, worn=srgb("6b5542"), wear=0.5, seed=34)
+EBONISED_OAK = Wood(srgb("2f2621"), srgb("14100e"), rings=10, pores=0.75,
+                    fibre=1.2, gloss=0.38, worn=srgb("6b5542"), wear=0.5, seed=34)
 OLIVE = Wood(srgb("b58a4c"), srgb("5d3d1e"), rings=9, pores=0.2, flame=2.2, gloss=0.34, worn=srgb("d6b277"), seed=41)
 CORK_OAK = Wood(srgb("cfa46c"), srgb("a67843"), rings=8, pores=0.7, fibre=1.1, gloss=0.44, worn=srgb("e6c898"), seed=44)
 BOXWOOD = Wood(srgb("e3c481"), srgb("cda45c"), rings=14, pores=0.1, fibre=0.5, gloss=0.32, worn=srgb("f2dca8"), seed=51)

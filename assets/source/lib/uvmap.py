@@ -1,4 +1,4 @@
-"""Texture coordinates."""
+"""Texture coordinates: automatic, from above, for lathed solids and for cubes."""
 
 import math
 
@@ -10,7 +10,7 @@ from .mesh import select
 
 
 def unwrap(target, angle=60.0, margin=0.012):
-    """Automatic islands for every part, packed into one square; nothing is done if a UV map exists."""
+    """Automatic islands for every part, packed into one square; does nothing if a UV map exists."""
     if target.data.uv_layers:
         return target
     target.data.uv_layers.new(name="UVMap")
@@ -26,7 +26,7 @@ def unwrap(target, angle=60.0, margin=0.012):
 
 
 def planar(target, x, y):
-    """Seen from above: the ranges x and y (each from, to) fill the whole texture."""
+    """From above: the ranges x and y (each from, to) fill the whole texture."""
     layer = target.data.uv_layers.get("UVMap") or target.data.uv_layers.new(name="UVMap")
     for loop, slot in zip(target.data.loops, layer.data):
         place = target.data.vertices[loop.vertex_index].co
@@ -35,7 +35,7 @@ def planar(target, x, y):
 
 
 def tiled(target, size, origin=(0, 0)):
-    """Seen from above, one repeat of a tileable texture every `size` units."""
+    """From above: a tileable texture that repeats every `size` units."""
     return planar(target, (origin[0], origin[0] + size), (origin[1], origin[1] + size))
 
 
@@ -63,7 +63,7 @@ def turned(profile, bottom_until, side_until):
     return coordinate
 
 
-# The six sides of a cube in Blender axes: outward direction, and which way its picture's right and up point.
+# The six sides of a cube in Blender axes: outward direction, and the directions of right and up in the texture.
 CUBE_SIDES = {
     (0, 0, 1): ((1, 0, 0), (0, 1, 0)),
     (0, 0, -1): ((1, 0, 0), (0, -1, 0)),
@@ -75,8 +75,8 @@ CUBE_SIDES = {
 
 
 def boxed(target, half):
-    """A cube of half edge `half`: its sides (in the order of CUBE_SIDES), with what is drilled into them, fill a
-    3 x 2 grid, first row below."""
+    """A cube of half edge `half`: its sides (in the order of CUBE_SIDES), including holes drilled into them, fill a
+    3 x 2 grid, first row at the bottom."""
     layer = target.data.uv_layers.get("UVMap") or target.data.uv_layers.new(name="UVMap")
     sides = [(Vector(out), Vector(right), Vector(up)) for out, (right, up) in CUBE_SIDES.items()]
     for face in target.data.polygons:

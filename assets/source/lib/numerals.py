@@ -1,7 +1,7 @@
 """Engraved numerals, drawn as broad-nib strokes so that no font is needed.
 
-A digit is a list of strokes; a stroke is a list of (x, y, half width). A digit stands about 1 high and 0.6
-wide round the origin.
+A digit is a list of strokes; a stroke is a list of (x, y, half width). A digit is about 1 high and 0.6 wide, centred on
+the origin.
 """
 
 import math
@@ -10,7 +10,7 @@ import numpy as np
 
 
 def _arc(cx, cy, rx, ry, start, end, thin, thick, steps=28):
-    """Part of an ellipse (degrees); the stroke is thick where it runs upright, thin where it runs flat."""
+    """Part of an ellipse (degrees); the stroke is thick where it is vertical, thin where it is horizontal."""
     points = []
     for i in range(steps + 1):
         angle = math.radians(start + (end - start) * i / steps)
@@ -40,7 +40,7 @@ def depth(text, size, height):
     """Square picture of a V-cut number: 0 outside, growing with the distance from the edge of the cut.
 
     `size`: pixels, first row at the bottom; the picture covers -1..1. `height`: height of the digits there.
-    Values are in the same measure (a stroke of half width 0.08 at height 1 is 0.08 deep at its middle).
+    Values have the same unit (a stroke of half width 0.08 at height 1 is 0.08 deep in the middle).
     """
     step = (np.arange(size) + 0.5) / size * 2 - 1
     x, y = np.meshgrid(step, step)

@@ -1,4 +1,4 @@
-"""Spectrograms of the finished files, for eyes that want to check ears."""
+"""Spectrograms of the finished files, to check them by eye."""
 
 from pathlib import Path
 
@@ -31,7 +31,7 @@ def sheet(title: str, files: list[Path], target: Path) -> None:
 
 
 def draw(index: dict, sounds: Path, folder: Path) -> None:
-    """impacts.png: the first variant of every pair; kit.png: of everything else."""
+    """impacts.png: the first variant of every pair; others.png: of everything else."""
     folder.mkdir(parents=True, exist_ok=True)
     for title in ("impacts", "others"):
         files = [sounds / names[0] for names in index[title].values()]

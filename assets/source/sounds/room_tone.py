@@ -1,4 +1,4 @@
-"""A quiet room at night, as a loop without a seam."""
+"""The tone of a quiet room at night, as a seamless loop."""
 
 import numpy as np
 
@@ -7,10 +7,10 @@ SECONDS = 24.0
 PEAK = 0.25  # of full scale; the game plays it far softer than that
 
 
-def hush(rng) -> np.ndarray:
-    """Air and distance: noise that falls by 7 dB per octave between 60 and 1500 Hz.
+def noise(rng) -> np.ndarray:
+    """Background noise that falls by 7 dB per octave between 60 and 1500 Hz.
 
-    It is made in the frequency domain over exactly one loop, so the end runs into the start.
+    It is made in the frequency domain over exactly one loop, so the end continues into the start.
     """
     n = int(SECONDS * RATE)
     freq = np.fft.rfftfreq(n, 1 / RATE)
@@ -21,14 +21,14 @@ def hush(rng) -> np.ndarray:
     return np.fft.irfft(spectrum, n)
 
 
-def breath(rng, depth: float) -> np.ndarray:
-    """A slow swell around 1 that closes on itself after one loop."""
+def swell(rng, depth: float) -> np.ndarray:
+    """A slow swell around 1 that repeats after one loop."""
     t = np.arange(int(SECONDS * RATE)) / (SECONDS * RATE)
     waves = [np.sin(2 * np.pi * (k * t + rng.random())) / k for k in range(1, 7)]
     return 1 + depth * np.sum(waves, axis=0)
 
 
-def room(rng) -> np.ndarray:
+def room_tone(rng) -> np.ndarray:
     """The loop, SECONDS long."""
-    sound = hush(rng) * breath(rng, 0.16)
+    sound = noise(rng) * swell(rng, 0.16)
     return sound * (PEAK / np.abs(sound).max())

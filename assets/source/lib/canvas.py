@@ -1,15 +1,14 @@
-"""Drawing on a metric grid with numpy: the masks and reliefs behind carving, inlay and tooling.
+"""Drawing on a metric grid with numpy: the masks and reliefs of carving, inlay and tooling.
 
-A `Canvas` covers a rectangle of the model's plan (units: 1 = 10 cm; x right, y away from
-the south player). Shapes are signed distances (units, negative inside); `cover` turns a
-distance into an antialiased mask, `groove` into a V-cut, so everything drawn is sharp at
-any size and fits the geometry it lies on.
+A `Canvas` covers a rectangle of the model seen from above (unit: 10 cm; x east, y north). Shapes are signed distances
+(units, negative inside); `cover` turns a distance into an antialiased mask, `groove` into a V-cut, so everything drawn
+is sharp at any size and fits the geometry below it.
 """
 import numpy as np
 
 
 class Canvas:
-    """A pixel grid over [x0, x1] x [y0, y1] with `density` pixels a unit; row 0 is the south edge."""
+    """A pixel grid over [x0, x1] x [y0, y1] with `density` pixels per unit; row 0 is the south edge."""
 
     def __init__(self, x0, x1, y0, y1, density):
         self.rect = (x0, x1, y0, y1)
@@ -51,7 +50,7 @@ class Window:
         layer[self.at] += (value - layer[self.at]) * mask
 
     def deepest(self, layer, depth):
-        """Cuts `depth` (negative numbers) into `layer` where it is deeper than what is there."""
+        """Cuts `depth` (negative numbers) into `layer` wherever that is deeper than the present value."""
         layer[self.at] = np.minimum(layer[self.at], depth)
 
 
@@ -74,7 +73,7 @@ def box(g, hw, hh, cx=0.0, cy=0.0):
 
 
 def diamond(g, hw, hh, cx=0.0, cy=0.0):
-    """A lozenge with half diagonals hw, hh."""
+    """A rhombus with half diagonals hw, hh."""
     return (np.abs(g.x - cx) / hw + np.abs(g.y - cy) / hh - 1) * hw * hh / np.hypot(hw, hh)
 
 
@@ -168,5 +167,5 @@ def noise(x, y, seed):
 
 
 def fbm(x, y, seed, octaves=4, gain=.5):
-    """Fractal noise: `octaves` of `noise`, each twice as fine and `gain` as strong."""
+    """Fractal noise: `octaves` of `noise`, each twice as fine as the one before and `gain` times as strong."""
     return sum(gain ** k * noise(x * 2 ** k, y * 2 ** k, seed + k) for k in range(octaves))

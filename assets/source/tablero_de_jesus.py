@@ -1,20 +1,20 @@
 """Tablero de Jesus: 7x7 squares of cork oak and olive, a tooled leather border; the purse.
 
-Squares of pitch 0.44 (field to 1.54), leather to 1.79, a wooden edge to 1.90; top z = 0, 0.14 thick.
+Squares of pitch 0.44. Half sizes: field 1.54, leather 1.79, wooden edge 1.90. Top at z = 0, 0.14 thick.
 """
 import math
 from dataclasses import replace
 
 import numpy as np
 
-from kit import Maps, material, mesh
-from kit import canvas as cv
-from kit import ornament as orn
-from kit import plan, sweep
-from kit.leather import DARK, TAN
-from kit.metal import GOLD
-from kit.nodes import srgb
-from kit.wood import CORK_OAK, OLIVE
+from lib import Maps, material, mesh
+from lib import canvas as cv
+from lib import ornament as orn
+from lib import plan, sweep
+from lib.leather import DARK, TAN
+from lib.metal import GOLD
+from lib.nodes import srgb
+from lib.wood import CORK_OAK, OLIVE
 
 PITCH, FIELD, LEATHER, OUTER = .44, 1.54, 1.79, 1.90
 PROFILE = [(FIELD - OUTER, 0), (FIELD - OUTER + .004, -.005), (LEATHER - OUTER - .004, -.005), (LEATHER - OUTER, .010),
@@ -22,7 +22,7 @@ PROFILE = [(FIELD - OUTER, 0), (FIELD - OUTER + .004, -.005), (LEATHER - OUTER -
 
 
 def tooling(canvas):
-    """Stamped relief of the leather (units, negative) and the gold left in it (0..1)."""
+    """Stamped relief of the leather (units, negative) and the gold that is left in it (0..1)."""
     relief, gilt = canvas.zeros(), canvas.zeros()
 
     def press(g, d, width, depth, gold=0.0):
@@ -70,7 +70,8 @@ def build_board(studio):
         leather = replace(DARK, pebble=105, depth=.0016)(n)
         leather = leather.tint(n, n.times(n.remap(pressed, -.001, -.008), .7), srgb("170a06"))
         leather = plan.raised(n, leather.over(n, n.times(gold, .8), replace(GOLD, patina=.5, gloss=.4)(n)), pressed)
-        field = plan.squares(n, PITCH, 7, 7, CORK_OAK, replace(OLIVE, early=srgb("9c7038"), late=srgb("45290f"), rings=12))
+        field = plan.squares(n, PITCH, 7, 7, CORK_OAK, replace(
+            OLIVE, early=srgb("9c7038"), late=srgb("45290f"), rings=12))
         x, y, z = n.split(n.grain())
         beside = n.math("GREATER_THAN", n.math("ABSOLUTE", x), n.math("ABSOLUTE", y))
         turned = n.add("ShaderNodeMix", {0: beside, 4: n.combine(x, y, z), 5: n.combine(y, x, z)},
@@ -78,12 +79,13 @@ def build_board(studio):
         return field.over(n, hide, leather).over(n, edge, replace(OLIVE, seed=47)(n, turned))
 
     board = mesh.smooth(body.finished(material("board", finish)), 40)
-    studio.bake(board, Maps(colour=1024, normal=1024, orm=512, colour_quality=86, normal_quality=88, occlusion_reach=.2))
+    studio.bake(board, Maps(colour=1024, normal=1024, orm=512, colour_quality=86, normal_quality=88,
+                            occlusion_reach=.2))
     studio.export("jesus", board)
 
 
 def build_purse(studio):
-    """A drawstring pouch, radius 0.35, height 0.35, standing on z = 0, its neck gathered in folds."""
+    """A drawstring pouch on z = 0, radius and height 0.35, its neck gathered in folds."""
     rings = [(0, .004), (.20, .0), (.27, .012), (.322, .05), (.345, .10), (.335, .15), (.290, .195), (.215, .230),
              (.140, .252), (.105, .268), (.100, .280), (.125, .300), (.165, .325), (.190, .343), (.178, .340),
              (.120, .303), (.075, .280), (0, .270)]
@@ -112,7 +114,7 @@ def build_purse(studio):
 
 
 def ring(name, radius, z, thick, finish, around=20, across=6):
-    """A cord tied round the neck, following the folds loosely."""
+    """A cord around the neck that follows the folds loosely."""
     verts = []
     for i in range(around):
         a = 2 * math.pi * i / around

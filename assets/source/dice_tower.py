@@ -1,21 +1,22 @@
-"""The dice tower, after the late Roman one found at Vettweiss-Froitzheim: openwork bronze walls, three sloping plates.
+"""The dice tower (model name: pyrgus), after the late Roman one found at Vettweiss-Froitzheim: openwork bronze walls,
+three sloping plates.
 
-Origin: middle of the base on the ground. Base 0.75 x 0.75, height 1.5, open above; the mouth, 0.55 wide and 0.42
-high, looks south (-y). On its frieze the find's wish: VTERE FELIX VIVAS (use it happily and live).
+Origin: middle of the base on the ground. Base 0.75 x 0.75, height 1.5, open at the top; the mouth, 0.55 wide and 0.42
+high, faces south (-y). The frieze has the inscription of the find: VTERE FELIX VIVAS (use it happily and live).
 """
 from dataclasses import replace
 
 import numpy as np
 from mathutils import Vector
 
-from kit import Maps, material, mesh
-from kit import boxmap
-from kit import canvas as cv
-from kit import ornament as orn
-from kit import plan
-from kit.metal import BRONZE
-from kit.nodes import srgb
-from kit.surface import Surface
+from lib import Maps, material, mesh
+from lib import boxmap
+from lib import canvas as cv
+from lib import ornament as orn
+from lib import plan
+from lib.metal import BRONZE
+from lib.nodes import srgb
+from lib.surface import Surface
 
 HALF, HEIGHT = .375, 1.5
 POST = .07                                 # edge of a corner post
@@ -26,7 +27,7 @@ INNER = HALF - POST
 WALLS = {"south": (Vector((1, 0, 0)), Vector((0, -1, 0))), "north": (Vector((-1, 0, 0)), Vector((0, 1, 0))),
          "east": (Vector((0, 1, 0)), Vector((1, 0, 0))), "west": (Vector((0, -1, 0)), Vector((-1, 0, 0)))}
 
-# The plates, as (y, z) of their upper side where they hang on a wall and at their free end.
+# The plates, as (y, z) of their upper side at the wall and at the free end.
 PLATES = (((HALF - .01, 1.15), (HALF - .45, .95)), ((-HALF + .01, .82), (-HALF + .45, .62)),
           ((HALF - .01, .45), (-HALF, .04)))
 
@@ -47,7 +48,7 @@ def lettering():
 
 
 def bronze(letters):
-    """Cast bronze with green in the pores; raised letters, rubbed bright."""
+    """Cast bronze with green in the pores; raised letters, worn bright."""
     def finish(n):
         x, y, z = n.split(n.position())
         nx, ny, up = n.split(n.normal())
@@ -79,7 +80,7 @@ def clipped(a, b, low, high, left, right):
 
 
 def bars(low, high):
-    """Centre lines of a diamond lattice between the posts from z = low to high: (line, leans right?)."""
+    """Centre lines of a diamond lattice between the posts from z = low to high: (line, whether it leans right)."""
     pitch, slope = 2 * INNER / 4, 1.55
     reach = 2 * INNER * slope
     for k in range(-40, 40):

@@ -1,4 +1,4 @@
-"""Images as numpy arrays: (height, width, channels), values 0..1, FIRST ROW AT THE BOTTOM as in Blender."""
+"""Images as numpy arrays: (height, width, channels), values 0..1, first row at the bottom as in Blender."""
 
 import bpy
 import numpy as np

@@ -1,4 +1,4 @@
-"""Tablero di Berona: 3x6 squares of oak and ebonised oak, iron corner straps; the nesting tokens.
+"""Tablero di Berona: 3x6 squares of oak and ebonised oak, iron corner straps; tokens that nest.
 
 Squares of pitch 0.62 (field 1.86 x 0.93 half sizes), border 0.22 wide, top z = 0, 0.16 thick.
 """
@@ -7,12 +7,12 @@ from dataclasses import replace
 import bmesh
 from mathutils import Matrix
 
-from kit import Maps, material, mesh
-from kit import boxmap, plan, uvmap
-from kit.bone import HORN
-from kit.metal import IRON
-from kit.nodes import srgb
-from kit.wood import BOXWOOD, EBONISED_OAK, OAK
+from lib import Maps, material, mesh
+from lib import boxmap, plan, uvmap
+from lib.bone import HORN
+from lib.metal import IRON
+from lib.nodes import srgb
+from lib.wood import BOXWOOD, EBONISED_OAK, OAK
 
 PITCH, HALF, BORDER, THICK = .62, (1.86, .93), .22, .16
 OUTER = (HALF[0] + BORDER, HALF[1] + BORDER)
@@ -24,15 +24,17 @@ def rails(wood):
     (x, y), (a, b) = HALF, OUTER
     soft = dict(rounding=.014, segments=3)
     return [
-        mesh.prism("south", [(-a, -b), (a, -b), (x, -y), (-x, -y)], -THICK, 0, wood, along="X", plank=(1, .4, .2), **soft),
+        mesh.prism("south", [(-a, -b), (a, -b), (x, -y), (-x, -y)], - \
+                   THICK, 0, wood, along="X", plank=(1, .4, .2), **soft),
         mesh.prism("north", [(-a, b), (a, b), (x, y), (-x, y)], -THICK, 0, wood, along="X", plank=(7, 2.2, .6), **soft),
-        mesh.prism("west", [(-a, -b), (-a, b), (-x, y), (-x, -y)], -THICK, 0, wood, along="Y", plank=(3, 1.2, .4), **soft),
+        mesh.prism("west", [(-a, -b), (-a, b), (-x, y), (-x, -y)], - \
+                   THICK, 0, wood, along="Y", plank=(3, 1.2, .4), **soft),
         mesh.prism("east", [(a, -b), (a, b), (x, y), (x, -y)], -THICK, 0, wood, along="Y", plank=(9, .8, .9), **soft),
     ]
 
 
 def bed(wood):
-    """What one sees through the joint between the border and the field."""
+    """The dark base, visible through the joint between the border and the field."""
     (x, y), wide, high = HALF, .02, (-.03, -.006)
     ends = [("bed", (-x - wide, x + wide), around) for around in ((-y - wide, -y + wide), (y - wide, y + wide))]
     sides = [("bed", around, (-y, y)) for around in ((-x - wide, -x + wide), (x - wide, x + wide))]
@@ -40,7 +42,7 @@ def bed(wood):
 
 
 def strap(sx, sy, iron):
-    """The strap of the corner at (sx, sy): an angle with pointed arms, lapped over both sides, four nails."""
+    """The strap of the corner at (sx, sy): an angle bracket with pointed arms over both sides, and four nails."""
     a, b = OUTER
     wide, reach, tip = .155, .42, .09
     inset = .030
@@ -51,7 +53,8 @@ def strap(sx, sy, iron):
         return sx * (a - inset - u), sy * (b - inset - v)
 
     parts = [mesh.prism("strap", [place(u, v) for u, v in outline], -.004, STRAP, iron, rounding=.005, segments=2)]
-    for u, v in ((wide / 2, wide / 2), (reach - .02, wide / 2), (.25, wide / 2), (wide / 2, reach - .02), (wide / 2, .25)):
+    for u, v in ((wide / 2, wide / 2), (reach - .02, wide / 2), (.25, wide / 2),
+                 (wide / 2, reach - .02), (wide / 2, .25)):
         parts.append(nail(*place(u, v), iron))
     near_x, near_y = sorted((sx * (a - .30), sx * (a + STRAP))), sorted((sy * (b - .30), sy * (b + STRAP)))
     side_x, side_y = sorted((sx * (a - .004), sx * (a + STRAP))), sorted((sy * (b - .004), sy * (b + STRAP)))
@@ -72,7 +75,7 @@ def nail(x, y, iron):
 
 
 def rusty(n):
-    """Black iron with a little rust where it is not rubbed."""
+    """Black iron, slightly rusty where no hand polishes it."""
     rust = n.remap(n.noise(n.grain(), 16.0, 5, .65), .56, .72)
     return replace(IRON, gloss=.4)(n).tint(n, n.times(rust, .5), srgb("4f2f1e"))
 
@@ -117,12 +120,13 @@ def build_token(studio, name, finish):
 
 
 def build_horn(studio):
-    """First's token: dark honey horn."""
-    build_token(studio, "token_horn", replace(HORN, pale=srgb("a8701f"), deep=srgb("57300f"), stain=srgb("1d0f06"), canals=.3))
+    """The token of the first seat: dark honey horn."""
+    build_token(studio, "token_horn", replace(HORN, pale=srgb("a8701f"),
+                deep=srgb("57300f"), stain=srgb("1d0f06"), canals=.3))
 
 
 def build_boxwood(studio):
-    """Second's token: pale boxwood."""
+    """The token of the second seat: pale boxwood."""
     build_token(studio, "token_box", BOXWOOD)
 
 

@@ -13,10 +13,11 @@ from .uvmap import unwrap
 
 @dataclass(frozen=True)
 class Maps:
-    """Edge length in pixels of each map, JPEG qualities, and how the maps are made.
+    """Edge length of each map in pixels, JPEG qualities and settings of the bake.
 
-    occlusion_reach: how far (units) a surface darkens its neighbours. grime: 0..1, how much of the occlusion is
-    also painted into the colour, as dirt in corners. samples: anti-aliasing samples of the colour bake.
+    occlusion_reach: distance (units) over which a surface darkens its neighbours. grime: 0..1, share of the
+    occlusion that is also painted into the colour, as dirt in corners. samples: anti-aliasing samples of the colour
+    bake.
     """
 
     colour: int = 1024
@@ -31,7 +32,7 @@ class Maps:
     occlusion_samples: int = 48
 
     def fast(self):
-        """A rough version for trying things out."""
+        """A draft version: small maps, few samples."""
         return Maps(max(self.colour // 4, 128), max(self.normal // 4, 128), max(self.orm // 4, 64),
                     85, 90, 80, self.occlusion_reach, self.grime, 1, 8)
 
@@ -62,7 +63,7 @@ def bake(target, maps, folder):
 
 
 def _bake_emission(target, node_name, size, space):
-    """Bakes what the emission node of that name in each material says, free of any lighting."""
+    """Bakes the emission node of that name in each material, without lighting."""
     rewired = []
     for slot in target.material_slots:
         tree = slot.material.node_tree
@@ -105,7 +106,7 @@ def _bake_pass(target, kind, size, space):
         material.node_tree.nodes.active = node
         added.append((material.node_tree, node))
     select(target)
-    # The whole picture is filled: what lies between the islands shows in small mipmaps and at grazing angles.
+    # Fill the gaps between the islands too: they show in small mipmaps and at grazing angles.
     bpy.ops.object.bake(type=kind, margin=size, margin_type="EXTEND", use_clear=True)
     for tree, node in added:
         tree.nodes.remove(node)
@@ -115,7 +116,7 @@ def _bake_pass(target, kind, size, space):
 
 
 def textured(name, colour, normal, orm, normal_strength=1.0):
-    """Material over finished texture files (paths), laid out as glTF wants it."""
+    """A material of finished texture files (paths) in the layout of glTF."""
     made = bpy.data.materials.new(name)
     nodes = Nodes(made)
 

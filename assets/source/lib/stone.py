@@ -50,5 +50,6 @@ class Stone:
 
 MARBLE = Stone(srgb("e9e6e0"), srgb("d3d0cb"), srgb("72747a"))
 LAPIS = Stone(srgb("1a3a92"), srgb("0d2362"), srgb("8f9bb8"), veins=0.45, width=0.03, scale=4.0, flecks=srgb("d9b25a"))
-RED_LIMESTONE = Stone(srgb("9b3d2a"), srgb("7b2a1e"), srgb("c98a6c"), veins=0.4, scale=4.0, gloss=0.45, grain_depth=0.003)
+RED_LIMESTONE = Stone(srgb("9b3d2a"), srgb("7b2a1e"), srgb("c98a6c"),
+                      veins=0.4, scale=4.0, gloss=0.45, grain_depth=0.003)
 BITUMEN = Stone(srgb("1c1713"), srgb("120e0b"), srgb("2c241d"), veins=0.3, scale=3.0, gloss=0.5, grain_depth=0.005)
