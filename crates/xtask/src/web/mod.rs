@@ -2,53 +2,56 @@
 
 mod bindings;
 mod module;
-mod optimiser;
-mod packing;
+mod packaging;
 mod server;
 mod site;
 mod standard_library;
+mod wasm_opt;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Result;
 
-use crate::{folders, needs, packages};
+use crate::{packages, paths, requirements};
 
 pub use server::Server;
 
 /// How much work goes into the build.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Effort {
+pub enum Profile {
     /// Small: link-time optimisation, `wasm-opt`, the strongest compression. Minutes to half an hour.
     Full,
     /// Quick and larger.
     Fast,
 }
 
-/// What the page shows.
+/// The content of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Program {
+pub enum Page {
     /// The game.
     Game,
-    /// An empty scene of the same engine, to measure the game beside it.
+    /// An empty scene of the same engine, as a baseline for measurements.
     Empty,
 }
 
-/// The folder that is published.
-pub fn dist() -> Result<PathBuf> {
-    folder(Program::Game)
-}
-
-/// The page with this in it.
-fn folder(program: Program) -> Result<PathBuf> {
-    match program {
-        Program::Game => Ok(folders::root()?.join("web/dist")),
-        Program::Empty => Ok(folders::target()?.join("web/empty")),
+/// The folder that a page is built into; the game's is published.
+///
+/// # Errors
+///
+/// If this program was not started by cargo.
+pub fn folder(page: Page) -> Result<PathBuf> {
+    match page {
+        Page::Game => Ok(paths::root()?.join("web/dist")),
+        Page::Empty => Ok(paths::target()?.join("web/empty")),
     }
 }
 
-/// Fetches the tools that the build needs, as far as they are not here.
+/// Downloads the tools that the build needs, unless they are there.
+///
+/// # Errors
+///
+/// If a tool is not available.
 pub fn prepare() -> Result<()> {
     standard_library::ensure()?;
     bindings::tool()?;
@@ -56,31 +59,38 @@ pub fn prepare() -> Result<()> {
 }
 
 /// Builds the page from nothing, and of the game a zip for itch.io in the target folder.
-pub fn build(effort: Effort, program: Program) -> Result<()> {
-    // Build scripts and macros are compiled for this machine, so its compiler is needed; the sound library is not.
-    packages::ensure(&[&needs::BUILD[..1]])?;
-    let module = module::build(effort, program)?;
-    let stage = folders::target()?.join("web");
+///
+/// # Errors
+///
+/// If a tool is missing, the game does not compile, or a file cannot be written.
+pub fn build(profile: Profile, page: Page) -> Result<()> {
+    packages::ensure(&[requirements::COMPILER])?;
+    let module = module::build(profile, page)?;
+    let stage = paths::target()?.join("web");
     let bound = bindings::make(&module, &stage.join("bound"))?;
-    if effort == Effort::Full {
-        optimiser::shrink(&bound.wasm)?;
+    if profile == Profile::Full {
+        wasm_opt::shrink(&bound.wasm)?;
     }
-    let dist = folder(program)?;
+    let dist = folder(page)?;
     site::assemble(&bound, &dist)?;
-    packing::compress(&dist, effort)?;
-    packing::report(&dist)?;
+    packaging::compress(&dist, profile)?;
+    packaging::print_sizes(&dist)?;
     println!("page: {}", dist.display());
-    if program == Program::Game {
+    if page == Page::Game {
         let archive = stage.join("tesserae-itch.zip");
-        packing::archive(&dist, &archive)?;
+        packaging::archive(&dist, &archive)?;
         println!("for itch.io: {}", archive.display());
     }
     Ok(())
 }
 
 /// Serves the page on loopback until the program is stopped.
-pub fn serve(port: u16, program: Program) -> Result<ExitCode> {
-    let server = Server::start(&folder(program)?, port)?;
+///
+/// # Errors
+///
+/// If the page has not been built, or the port is taken.
+pub fn serve(port: u16, page: Page) -> Result<ExitCode> {
+    let server = Server::start(&folder(page)?, port)?;
     println!("serving {} (stop with Ctrl-C)", server.address());
     server.join()?;
     Ok(ExitCode::SUCCESS)

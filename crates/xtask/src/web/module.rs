@@ -1,51 +1,71 @@
 //! The game compiled to WebAssembly.
 
 use std::env;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
 use super::standard_library::{self, StandardLibrary, TARGET};
-use super::{Effort, Program};
-use crate::cargo::{cargo, must};
-use crate::folders;
+use super::{Page, Profile};
+use crate::paths;
+use crate::process::{cargo, run};
 
-/// Compiles a program and returns the module, not yet bound to JavaScript.
-pub fn build(effort: Effort, program: Program) -> Result<PathBuf> {
+/// Compiles a page's program and returns the module, not yet bound to JavaScript.
+///
+/// # Errors
+///
+/// If the standard library is not available or the build fails.
+pub fn build(profile: Profile, page: Page) -> Result<PathBuf> {
     let library = standard_library::ensure()?;
-    let profile = profile(effort);
-    let (target, built) = match program {
-        Program::Game => (["--bin", "tesserae"], "tesserae.wasm"),
-        Program::Empty => (["--example", "empty"], "examples/empty.wasm"),
+    let profile = match profile {
+        Profile::Full => "web",
+        Profile::Fast => "web-fast",
+    };
+    let (target, module) = match page {
+        Page::Game => (["--bin", "tesserae"], "tesserae.wasm"),
+        Page::Empty => (["--example", "empty"], "examples/empty.wasm"),
     };
     let mut command = cargo(["build", "--package", "tesserae", "--profile", profile])?;
     command.args(target);
     command.args(["--target", TARGET, "--config", &short_paths()?]);
     if library == StandardLibrary::FromSource {
+        // RUSTC_BOOTSTRAP lets the stable compiler take the unstable flag.
         command.args(["-Z", "build-std=std,panic_abort"]).env("RUSTC_BOOTSTRAP", "1");
     }
-    must(&mut command)?;
-    Ok(folders::target()?.join(TARGET).join(profile).join(built))
-}
-
-fn profile(effort: Effort) -> &'static str {
-    match effort {
-        Effort::Full => "web",
-        Effort::Fast => "web-fast",
-    }
+    run(&mut command)?;
+    Ok(paths::target()?.join(TARGET).join(profile).join(module))
 }
 
 /// The setting that keeps this machine's folders out of the module's log lines and panic messages.
 ///
-/// Given by `--config` and not by `RUSTFLAGS`, which would displace the flags of `.cargo/config.toml`. The workspace is
+/// Passed by `--config` and not by `RUSTFLAGS`, which would replace the flags of `.cargo/config.toml`. The workspace is
 /// not among them: Cargo names its files by relative paths anyway, and with flags that differ from clone to clone, no
 /// clone could use what another one has built.
 fn short_paths() -> Result<String> {
     let home = env::home_dir().context("no home folder")?;
     let crates = env::var_os("CARGO_HOME").map_or_else(|| home.join(".cargo"), PathBuf::from).join("registry/src");
-    // The last one that fits counts, so the widest stands first.
-    let names =
-        [(home, "home"), (folders::target()?, "target"), (crates, "crates"), (standard_library::sysroot()?, "rust")];
-    let flags = names.map(|(path, name)| format!("'--remap-path-prefix={}={name}'", path.display()));
-    Ok(format!("target.{TARGET}.rustflags=[{}]", flags.join(",")))
+    let (target, rust) = (paths::target()?, standard_library::sysroot()?);
+    // The last prefix that fits counts, so the widest comes first.
+    Ok(remap_flags(&[(&home, "home"), (&target, "target"), (&crates, "crates"), (&rust, "rust")]))
+}
+
+/// A setting of Cargo that gives folders other names in everything the compiler writes.
+fn remap_flags(names: &[(&Path, &str)]) -> String {
+    let flags: Vec<_> =
+        names.iter().map(|(path, name)| format!("'--remap-path-prefix={}={name}'", path.display())).collect();
+    format!("target.{TARGET}.rustflags=[{}]", flags.join(","))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn folders_are_renamed_in_the_given_order() {
+        assert_eq!(
+            remap_flags(&[(Path::new("/home/ann"), "home"), (Path::new("/home/ann/.cargo"), "crates")]),
+            "target.wasm32-unknown-unknown.rustflags=\
+             ['--remap-path-prefix=/home/ann=home','--remap-path-prefix=/home/ann/.cargo=crates']"
+        );
+    }
 }

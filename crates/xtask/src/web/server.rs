@@ -1,4 +1,4 @@
-//! A small static server on loopback: right types, compressed copies where the browser takes them.
+//! A small static server on loopback: content types, and compressed copies where the browser accepts them.
 
 use std::fs;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
@@ -9,7 +9,8 @@ use oxhttp::model::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CO
 use oxhttp::model::{Body, Method, Request, Response, StatusCode};
 use oxhttp::{ListeningServer, Server as Listener};
 
-/// A running server, with a thread for each connection: browsers open several at once and keep them. It goes on until the program ends.
+/// A running server, with a thread for each connection: browsers open several at once and keep them. It runs until the
+/// program ends.
 pub struct Server {
     listening: ListeningServer,
     address: SocketAddr,
@@ -17,52 +18,60 @@ pub struct Server {
 
 impl Server {
     /// Serves a folder on 127.0.0.1. Port 0 takes any free one.
+    ///
+    /// # Errors
+    ///
+    /// If the folder holds no page, or the port is taken.
     pub fn start(folder: &Path, port: u16) -> Result<Self> {
         anyhow::ensure!(folder.join("index.html").is_file(), "nothing to serve yet: run `cargo xtask web` first");
-        let cannot = || format!("cannot listen on 127.0.0.1:{port}");
-        // The library takes no listener of ours, so a free port is found, let go and taken again.
+        let cannot_listen = || format!("cannot listen on 127.0.0.1:{port}");
+        // The library accepts no listener, only an address: a free port is found, released and bound again.
         let address = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).and_then(|free| free.local_addr());
-        let address = address.with_context(cannot)?;
+        let address = address.with_context(cannot_listen)?;
         let folder = folder.to_owned();
-        let listener = Listener::new(move |request| answer(&folder, request)).bind(address);
-        Ok(Self { listening: listener.spawn().with_context(cannot)?, address })
+        let listener = Listener::new(move |request| respond(&folder, request)).bind(address);
+        Ok(Self { listening: listener.spawn().with_context(cannot_listen)?, address })
     }
 
-    /// The address for the browser's bar.
+    /// The address to open in a browser.
     pub fn address(&self) -> String {
         format!("http://{}/", self.address)
     }
 
     /// Serves until the program is stopped.
+    ///
+    /// # Errors
+    ///
+    /// If the server breaks off.
     pub fn join(self) -> Result<()> {
         Ok(self.listening.join()?)
     }
 }
 
-fn answer(folder: &Path, request: &Request<Body>) -> Response<Body> {
+fn respond(folder: &Path, request: &Request<Body>) -> Response<Body> {
     if ![Method::GET, Method::HEAD].contains(request.method()) {
-        return said(StatusCode::METHOD_NOT_ALLOWED, "only GET\n");
+        return plain_text(StatusCode::METHOD_NOT_ALLOWED, "only GET\n");
     }
-    let Some(path) = file(request.uri().path()).filter(|path| folder.join(path).is_file()) else {
-        return said(StatusCode::NOT_FOUND, "not found\n");
+    let Some(path) = requested_file(request.uri().path()).filter(|path| folder.join(path).is_file()) else {
+        return plain_text(StatusCode::NOT_FOUND, "not found\n");
     };
     let accepted = request.headers().get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let full = folder.join(&path);
     let copy = [("br", "br"), ("gzip", "gz")]
         .into_iter()
-        .filter(|(encoding, _)| takes(accepted, encoding))
-        .map(|(encoding, ending)| (encoding, PathBuf::from(format!("{}.{ending}", full.display()))))
+        .filter(|(encoding, _)| accepts(accepted, encoding))
+        .map(|(encoding, extension)| (encoding, PathBuf::from(format!("{}.{extension}", full.display()))))
         .find(|(_, copy)| copy.is_file());
     let (encoding, source) = copy.map_or((None, full), |(encoding, copy)| (Some(encoding), copy));
     let Ok(bytes) = fs::read(&source) else {
-        return said(StatusCode::INTERNAL_SERVER_ERROR, "this file cannot be read\n");
+        return plain_text(StatusCode::INTERNAL_SERVER_ERROR, "this file cannot be read\n");
     };
     let name = path.to_string_lossy();
-    // The names of the game's own files change with their contents, except for those that others link to.
+    // Names with a hash change with the contents of the file; files that other sites link to have none.
     let cache =
         if path.components().count() == 1 && name.contains('-') { "max-age=31536000, immutable" } else { "no-cache" };
     let mut response = Response::builder()
-        .header(CONTENT_TYPE, kind(&path))
+        .header(CONTENT_TYPE, content_type(&path))
         .header(CACHE_CONTROL, cache)
         .header(VARY, ACCEPT_ENCODING.as_str());
     if let Some(encoding) = encoding {
@@ -72,21 +81,21 @@ fn answer(folder: &Path, request: &Request<Body>) -> Response<Body> {
     response.body(body).unwrap_or_else(|error| unreachable!("plain headers are refused: {error}"))
 }
 
-fn said(status: StatusCode, text: &'static str) -> Response<Body> {
+fn plain_text(status: StatusCode, text: &'static str) -> Response<Body> {
     let response = Response::builder().status(status).body(text.into());
     response.unwrap_or_else(|error| unreachable!("an answer without headers is refused: {error}"))
 }
 
-/// The file that an address names, relative to the served folder; none if it would lead out of it.
-fn file(url: &str) -> Option<PathBuf> {
+/// The file that a URL names, relative to the served folder; none if it would lead out of the folder.
+fn requested_file(url: &str) -> Option<PathBuf> {
     let path = url.split(['?', '#']).next()?.strip_prefix('/')?;
     let path = if path.is_empty() { "index.html" } else { path };
     let path = PathBuf::from(path);
     path.components().all(|part| matches!(part, Component::Normal(_))).then_some(path)
 }
 
-/// Whether a list of encodings names this one, and does not refuse it with a weight of nought.
-fn takes(accepted: &str, encoding: &str) -> bool {
+/// Whether an `Accept-Encoding` list names this encoding, and does not refuse it with a weight of 0.
+fn accepts(accepted: &str, encoding: &str) -> bool {
     accepted.split(',').any(|choice| {
         let mut parts = choice.split(';').map(str::trim);
         let weight = |part: &str| part.strip_prefix("q=").and_then(|weight| weight.parse::<f32>().ok());
@@ -94,7 +103,7 @@ fn takes(accepted: &str, encoding: &str) -> bool {
     })
 }
 
-fn kind(path: &Path) -> &'static str {
+fn content_type(path: &Path) -> &'static str {
     match path.extension().and_then(|extension| extension.to_str()) {
         Some("html") => "text/html; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",
@@ -142,28 +151,36 @@ mod tests {
 
     #[test]
     fn the_bare_address_is_the_page() {
-        assert_eq!(file("/"), Some("index.html".into()));
-        assert_eq!(file("/?from=home"), Some("index.html".into()));
-        assert_eq!(file("/assets/models/ur.glb?h=1"), Some("assets/models/ur.glb".into()));
+        assert_eq!(requested_file("/"), Some("index.html".into()));
+        assert_eq!(requested_file("/?from=home"), Some("index.html".into()));
+        assert_eq!(requested_file("/assets/models/ur.glb?h=1"), Some("assets/models/ur.glb".into()));
     }
 
     #[test]
     fn no_address_leads_out_of_the_folder() {
-        assert_eq!(file("/../Cargo.toml"), None);
-        assert_eq!(file("/assets/../../Cargo.toml"), None);
-        assert_eq!(file("//etc/hostname"), None);
+        assert_eq!(requested_file("/../Cargo.toml"), None);
+        assert_eq!(requested_file("/assets/../../Cargo.toml"), None);
+        assert_eq!(requested_file("//etc/hostname"), None);
     }
 
     #[test]
     fn an_encoding_is_taken_where_it_is_named_and_not_refused() {
-        assert!(takes("gzip, deflate, br, zstd", "br"));
-        assert!(takes("br;q=0.5", "br"));
-        assert!(!takes("br;q=0, gzip", "br"));
-        assert!(!takes("gzip", "br"));
+        assert!(accepts("gzip, deflate, br, zstd", "br"));
+        assert!(accepts("br;q=0.5", "br"));
+        assert!(!accepts("br;q=0, gzip", "br"));
+        assert!(!accepts("gzip", "br"));
     }
 
+    /// Browsers compile a module while it is downloaded only if it comes with its own type.
     #[test]
-    fn a_module_is_streamed_as_a_module() {
-        assert_eq!(kind(Path::new("tesserae-0123.wasm")), "application/wasm");
+    fn every_file_that_is_published_has_a_type_of_its_own() -> Result<()> {
+        assert_eq!(content_type(Path::new("tesserae-0123.wasm")), "application/wasm");
+        let root = crate::paths::root()?;
+        let assets = super::super::site::published_assets(&root.join("assets"))?;
+        assert!(!assets.is_empty());
+        for path in assets {
+            assert_ne!(content_type(&path), "application/octet-stream", "{}", path.display());
+        }
+        Ok(())
     }
 }

@@ -1,4 +1,4 @@
-//! Putting the page together: names that change with the contents, the list for the service worker.
+//! Assembling the page: file names with a hash of the contents, the list of files for the service worker.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,39 +7,43 @@ use anyhow::{Context, Result, ensure};
 use serde_json::{Map, Value, json};
 
 use super::bindings::Bound;
-use super::packing::files;
-use crate::folders;
+use super::packaging::{files, slashed};
+use crate::paths;
 
-/// The page's own files that `index.html` refers to.
-const PARTS: &[&str] = &["style.css", "sound.js", "mirror.js", "transfer.js", "loader.js"];
-/// What the first picture needs; loaded behind the bar, so that the progress is a true one.
-const FIRST: &[&str] = &["light"];
-/// What serves to make assets and is not one.
+/// The page's own files that `index.html` refers to; they are published under names with a hash.
+const HASHED: &[&str] = &["style.css", "sound.js", "mirror.js", "transfer.js", "loader.js"];
+/// The folders of assets that the first frame needs: they are loaded behind the progress bar.
+const PRELOADED: &[&str] = &["light"];
+/// The extensions of files that assets are made from; these are not published.
 const SOURCES: &[&str] = &["svg", "sh", "py", "blend"];
 
 /// Fills `dist` from nothing.
+///
+/// # Errors
+///
+/// If a file is missing or cannot be written, or `index.html` does not refer to each part exactly once.
 pub fn assemble(bound: &Bound, dist: &Path) -> Result<()> {
-    let root = folders::root()?;
+    let root = paths::root()?;
     let page = root.join("web");
     if dist.exists() {
         fs::remove_dir_all(dist).with_context(|| format!("cannot empty {}", dist.display()))?;
     }
     copy_assets(&root.join("assets"), &dist.join("assets"))?;
     if bound.snippets.is_dir() {
-        copy(&bound.snippets, &dist.join("snippets"), |_| true)?;
+        copy(&bound.snippets, &dist.join("snippets"), &files(&bound.snippets)?)?;
     }
-    let wasm = place(&bound.wasm, dist, "tesserae", "wasm")?;
-    let script = place(&bound.script, dist, "tesserae", "js")?;
+    let wasm = copy_hashed(&bound.wasm, dist, "tesserae", "wasm")?;
+    let script = copy_hashed(&bound.script, dist, "tesserae", "js")?;
     let mut index = read(&page.join("index.html"))?;
-    for part in PARTS {
-        let (name, ending) = part.rsplit_once('.').context("every part has an ending")?;
-        let placed = place(&page.join(part), dist, name, ending)?;
-        replace(&mut index, &format!("\"{part}\""), &format!("\"{placed}\""))?;
+    for part in HASHED {
+        let (name, extension) = part.rsplit_once('.').context("every part has an extension")?;
+        let published = copy_hashed(&page.join(part), dist, name, extension)?;
+        replace(&mut index, &format!("\"{part}\""), &format!("\"{published}\""))?;
     }
     let build = json!({
         "script": format!("./{script}"),
-        "wasm": sized(dist, Path::new(&wasm))?,
-        "first": first(dist)?,
+        "wasm": path_and_size(dist, Path::new(&wasm))?,
+        "first": preloaded(dist)?,
     });
     replace(&mut index, "{\"build\": \"none\"}", &build.to_string())?;
     fs::write(dist.join("index.html"), index)?;
@@ -47,16 +51,27 @@ pub fn assemble(bound: &Bound, dist: &Path) -> Result<()> {
     write_worker(&page.join("worker.js"), dist)
 }
 
-/// Assets keep their paths: the game asks for them by name.
+/// Assets keep their paths: the game loads them by name.
 fn copy_assets(from: &Path, to: &Path) -> Result<()> {
-    copy(from, to, |path| {
-        let source = path.extension().is_some_and(|ending| SOURCES.iter().any(|known| ending == *known));
-        !source && !path.starts_with("source") && !path.ends_with("README.md")
-    })
+    copy(from, to, &published_assets(from)?)
 }
 
-fn copy(from: &Path, to: &Path, wanted: impl Fn(&Path) -> bool) -> Result<()> {
-    for path in files(from)?.iter().filter(|path| wanted(path)) {
+/// The assets without what they are made from, relative to their folder.
+///
+/// # Errors
+///
+/// If the folder cannot be read.
+pub fn published_assets(assets: &Path) -> Result<Vec<PathBuf>> {
+    let mut paths = files(assets)?;
+    paths.retain(|path| {
+        let source = path.extension().is_some_and(|extension| SOURCES.iter().any(|known| extension == *known));
+        !source && !path.starts_with("source") && !path.ends_with("README.md")
+    });
+    Ok(paths)
+}
+
+fn copy(from: &Path, to: &Path, paths: &[PathBuf]) -> Result<()> {
+    for path in paths {
         let target = to.join(path);
         fs::create_dir_all(target.parent().unwrap_or(to))?;
         fs::copy(from.join(path), &target).with_context(|| format!("cannot copy {}", path.display()))?;
@@ -65,11 +80,11 @@ fn copy(from: &Path, to: &Path, wanted: impl Fn(&Path) -> bool) -> Result<()> {
 }
 
 /// Copies a file under a name that holds a hash of its contents; returns that name.
-fn place(from: &Path, dist: &Path, name: &str, ending: &str) -> Result<String> {
+fn copy_hashed(from: &Path, dist: &Path, name: &str, extension: &str) -> Result<String> {
     let bytes = fs::read(from).with_context(|| format!("cannot read {}", from.display()))?;
-    let placed = format!("{name}-{}.{ending}", hash(&bytes));
-    fs::write(dist.join(&placed), bytes).with_context(|| format!("cannot write {placed}"))?;
-    Ok(placed)
+    let published = format!("{name}-{}.{extension}", hash(&bytes));
+    fs::write(dist.join(&published), bytes).with_context(|| format!("cannot write {published}"))?;
+    Ok(published)
 }
 
 fn hash(bytes: &[u8]) -> String {
@@ -81,26 +96,23 @@ fn read(path: &Path) -> Result<String> {
 }
 
 fn replace(text: &mut String, old: &str, new: &str) -> Result<()> {
-    ensure!(text.matches(old).count() == 1, "{old} must stand in the page exactly once");
+    ensure!(text.matches(old).count() == 1, "{old} must occur in the page exactly once");
     *text = text.replace(old, new);
     Ok(())
 }
 
-fn sized(dist: &Path, path: &Path) -> Result<Value> {
+/// A file of the page for the loader, which shows its progress in bytes.
+fn path_and_size(dist: &Path, path: &Path) -> Result<Value> {
     let bytes = fs::metadata(dist.join(path)).with_context(|| format!("no {}", path.display()))?.len();
     Ok(json!({ "path": slashed(path), "bytes": bytes }))
 }
 
-fn first(dist: &Path) -> Result<Vec<Value>> {
+fn preloaded(dist: &Path) -> Result<Vec<Value>> {
     let paths = files(&dist.join("assets"))?.into_iter().filter(|path| {
-        let license = path.extension().is_some_and(|ending| ending == "txt");
-        !license && FIRST.iter().any(|folder| path.starts_with(folder))
+        let license = path.extension().is_some_and(|extension| extension == "txt");
+        !license && PRELOADED.iter().any(|folder| path.starts_with(folder))
     });
-    paths.map(|path| sized(dist, &PathBuf::from("assets").join(path))).collect()
-}
-
-fn slashed(path: &Path) -> String {
-    path.components().map(|part| part.as_os_str().to_string_lossy()).collect::<Vec<_>>().join("/")
+    paths.map(|path| path_and_size(dist, &PathBuf::from("assets").join(path))).collect()
 }
 
 /// Writes the service worker with the hash of every file, so that an update fetches only what has changed.
@@ -118,7 +130,7 @@ fn write_worker(from: &Path, dist: &Path) -> Result<()> {
 mod tests {
     use super::*;
 
-    /// A page around a module that does nothing, in a folder of its own.
+    /// A page around an empty module, in a temporary folder.
     fn page(name: &str) -> Result<PathBuf> {
         let stage = std::env::temp_dir().join(format!("tesserae-page-{name}-{}", std::process::id()));
         fs::create_dir_all(&stage)?;
@@ -135,18 +147,18 @@ mod tests {
     fn everything_that_the_page_refers_to_is_there() -> Result<()> {
         let dist = page("whole")?;
         let index = read(&dist.join("index.html"))?;
-        let named = index.split('"').filter(|word| {
-            word.rsplit_once('.').is_some_and(|(name, ending)| {
-                let known = ["js", "css", "wasm", "png", "webmanifest", "ttf", "ktx2"].contains(&ending);
+        let words = index.split('"').filter(|word| {
+            word.rsplit_once('.').is_some_and(|(name, extension)| {
+                let known = ["js", "css", "wasm", "png", "webmanifest", "ttf", "ktx2"].contains(&extension);
                 known && !name.contains(['<', ' '])
             })
         });
-        let named: Vec<_> = named.collect();
+        let named: Vec<_> = words.collect();
         assert!(named.len() > 10, "{named:?}");
         for name in named {
             assert!(dist.join(name).is_file(), "{name}");
         }
-        fs::remove_dir_all(dist.parent().context("no stage")?)?;
+        fs::remove_dir_all(dist.parent().context("no folder")?)?;
         Ok(())
     }
 
@@ -160,7 +172,7 @@ mod tests {
             let source = name.contains("assets/source") || name.ends_with(".svg") || name.ends_with("README.md");
             assert!(!source, "{name}");
         }
-        fs::remove_dir_all(dist.parent().context("no stage")?)?;
+        fs::remove_dir_all(dist.parent().context("no folder")?)?;
         Ok(())
     }
 }

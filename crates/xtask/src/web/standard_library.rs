@@ -1,13 +1,17 @@
 //! Rust's standard library for the browser: downloaded ready-made, or failing that, compiled from source.
+//!
+//! The second way serves machines without access to rustup's servers, which can add no target: Debian packages the
+//! library's sources (`debian.rs`), and Cargo compiles them along with the game. It is used only after
+//! `rustup target add` has failed.
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 
-use crate::cargo::{clean, told};
-use crate::{debian, folders};
+use crate::process::{in_workspace, output};
+use crate::{debian, paths};
 
 /// The target of the browser build.
 pub const TARGET: &str = "wasm32-unknown-unknown";
@@ -22,13 +26,19 @@ pub enum StandardLibrary {
 }
 
 /// The toolchain's own folder.
+///
+/// # Errors
+///
+/// If there is no rustc.
 pub fn sysroot() -> Result<PathBuf> {
-    let mut rustc = Command::new("rustc");
-    clean(&mut rustc)?;
-    Ok(told(rustc.args(["--print", "sysroot"]))?.into())
+    Ok(output(in_workspace("rustc")?.args(["--print", "sysroot"]))?.into())
 }
 
-/// Sees to it that the standard library is there in one form or the other.
+/// Makes the standard library available in one form or the other.
+///
+/// # Errors
+///
+/// If neither rustup nor Debian provides it.
 pub fn ensure() -> Result<StandardLibrary> {
     let sysroot = sysroot()?;
     let sources = sysroot.join("lib/rustlib/src/rust/library");
@@ -39,10 +49,10 @@ pub fn ensure() -> Result<StandardLibrary> {
     if sources.is_symlink() && sources.join("std").is_dir() {
         return Ok(StandardLibrary::FromSource);
     }
-    if rustup_brings_it()? {
+    if add_target()? {
         return Ok(StandardLibrary::Installed);
     }
-    eprintln!("xtask: rustup cannot bring the target {TARGET}: the standard library is compiled from source");
+    eprintln!("xtask: rustup cannot add the target {TARGET}: the standard library is compiled from source");
     if !sources.join("std").is_dir() {
         link_sources(&sources).with_context(|| {
             format!(
@@ -53,22 +63,23 @@ pub fn ensure() -> Result<StandardLibrary> {
     Ok(StandardLibrary::FromSource)
 }
 
-fn rustup_brings_it() -> Result<bool> {
-    let mut rustup = Command::new("rustup");
-    clean(&mut rustup)?;
+/// Has rustup download the library; returns whether it could.
+fn add_target() -> Result<bool> {
+    let mut rustup = in_workspace("rustup")?;
     rustup.args(["target", "add", TARGET]).stdout(Stdio::null());
     Ok(rustup.status().is_ok_and(|status| status.success()))
 }
 
-/// Fetches the sources of exactly this compiler's library from Debian and links them to where cargo looks for them.
+/// Downloads the sources of exactly this compiler's library from Debian and links them to where cargo looks for them.
 fn link_sources(link: &Path) -> Result<()> {
-    let version = compiler_version()?;
-    let folder = folders::cache()?.join("tools").join(format!("rust-src-{version}"));
+    let rustc = output(in_workspace("rustc")?.arg("--version"))?;
+    let version = version_number(&rustc).with_context(|| format!("rustc does not print its version: {rustc}"))?;
+    let folder = paths::cache()?.join("tools").join(format!("rust-src-{version}"));
     let library = folder.join(format!("usr/src/rustc-{version}/library"));
     if !library.join("std").is_dir() {
         let package = format!("rust-src={version}*");
-        let part = format!("usr/src/rustc-{version}/library/");
-        debian::unpack(&folder, &["trixie-backports", "testing"], &[&package], &[&part])?;
+        let prefix = format!("usr/src/rustc-{version}/library/");
+        debian::unpack(&folder, &["trixie-backports", "testing"], &[&package], &[&prefix])?;
     }
     if let Some(parent) = link.parent() {
         fs::create_dir_all(parent).with_context(|| format!("cannot make {}", parent.display()))?;
@@ -86,16 +97,23 @@ fn symlink(to: &Path, link: &Path) -> Result<()> {
 
 #[cfg(not(unix))]
 fn symlink(_to: &Path, _link: &Path) -> Result<()> {
-    bail!("only done on Linux")
+    anyhow::bail!("only available on Linux")
 }
 
-/// The version of the compiler, as `1.95.0`.
-pub fn compiler_version() -> Result<String> {
-    let mut rustc = Command::new("rustc");
-    clean(&mut rustc)?;
-    let text = told(rustc.arg("--version"))?;
-    match text.split_whitespace().nth(1) {
-        Some(version) => Ok(version.to_owned()),
-        None => bail!("rustc does not say its version: {text}"),
+/// `1.95.0` of `rustc 1.95.0 (59807616e 2026-04-14)`; nothing for a nightly or beta, of which Debian has no package.
+fn version_number(text: &str) -> Option<&str> {
+    let version = text.strip_prefix("rustc ")?.split_whitespace().next()?;
+    version.split('.').all(|part| part.parse::<u32>().is_ok()).then_some(version)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_compilers_version_is_the_one_that_debian_names_its_package_by() {
+        assert_eq!(version_number("rustc 1.95.0 (59807616e 2026-04-14)"), Some("1.95.0"));
+        assert_eq!(version_number("rustc 1.97.0-nightly (0a1b2c3d4 2026-05-01)"), None);
+        assert_eq!(version_number("error: no toolchain"), None);
     }
 }
