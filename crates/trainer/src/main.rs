@@ -1,4 +1,105 @@
 //! Makes what the bots know: training, solving, packing and measuring.
+//!
+//! Everything is seeded and can be resumed: a run that is stopped goes on from its last checkpoint when it is started again
+//! with the same folder.
 #![forbid(unsafe_code)]
 
-fn main() {}
+mod checkpoint;
+mod float_net;
+mod games;
+mod lessons;
+mod progress;
+mod returns;
+mod training;
+
+use std::{path::PathBuf, process::ExitCode};
+
+use anyhow::Result;
+use clap::{Args, Parser, Subcommand};
+use tesserae_rules::Kind;
+
+/// Makes what the bots of Tesserae know.
+#[derive(Parser)]
+#[command(version, name = "tesserae-trainer")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Train the nets of a game by self-play; goes on where it was stopped
+    Train(Train),
+    /// Write the knowledge of a game to a file of `assets/bots`
+    Pack(Pack),
+}
+
+/// The arguments of `train`.
+#[derive(Args, Clone, Debug)]
+struct Train {
+    /// The game
+    game: Kind,
+    /// How many games to play in all; the step of learning falls towards the last
+    #[arg(long, default_value_t = 500_000)]
+    games: u64,
+    /// The folder for checkpoints and snapshots
+    #[arg(long)]
+    work: PathBuf,
+    /// What every throw is drawn from
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games are played between two updates of the nets
+    #[arg(long, default_value_t = 200)]
+    batch: u64,
+    /// How many threads play
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=2))]
+    threads: u8,
+    /// The step of learning at the first game
+    #[arg(long, default_value_t = 0.05)]
+    first_step: f32,
+    /// The step of learning at the last game
+    #[arg(long, default_value_t = 0.0015)]
+    last_step: f32,
+    /// λ at the first game; it falls to 0 in the first half
+    #[arg(long, default_value_t = 0.7)]
+    lambda: f32,
+    /// Learn from a look-ahead of one throw instead of from the course of the game
+    #[arg(long)]
+    look_ahead: bool,
+    /// The hidden units of each net, instead of what the game proposes
+    #[arg(long, value_delimiter = ',')]
+    hidden: Vec<usize>,
+    /// Begin with the nets of this checkpoint or snapshot instead of with chance
+    #[arg(long)]
+    from: Option<PathBuf>,
+}
+
+/// The arguments of `pack`.
+#[derive(Args, Clone, Debug)]
+struct Pack {
+    /// The game
+    game: Kind,
+    /// The folder with checkpoints and snapshots
+    #[arg(long)]
+    work: PathBuf,
+    /// The file to write
+    #[arg(long)]
+    out: PathBuf,
+}
+
+fn main() -> ExitCode {
+    match run(&Cli::parse().command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("tesserae-trainer: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: &Command) -> Result<()> {
+    match command {
+        Command::Train(train) => training::train(games::course(train.game)?.as_ref(), train),
+        Command::Pack(pack) => games::pack(pack.game, &pack.work, &pack.out),
+    }
+}

@@ -1,0 +1,107 @@
+//! The state of a training run on disk.
+//!
+//! A file holds `TSCP`, the games played (u64), the number of nets (u32), for each its inputs, hidden units and outputs (u32
+//! each), and then the numbers of all nets (f32), little endian. It is written beside its place and moved there, so that it is
+//! always whole.
+
+use std::{fs, path::Path};
+
+use anyhow::{Context, Result, ensure};
+
+use crate::float_net::FloatNet;
+
+const MAGIC: &[u8; 4] = b"TSCP";
+
+/// Writes a checkpoint.
+///
+/// # Errors
+/// If the file cannot be written.
+pub fn write(path: &Path, games: u64, nets: &[FloatNet]) -> Result<()> {
+    let mut bytes = MAGIC.to_vec();
+    bytes.extend(games.to_le_bytes());
+    bytes.extend((nets.len() as u32).to_le_bytes());
+    for net in nets {
+        let shape = net.shape;
+        bytes.extend([shape.inputs, shape.hidden, shape.outputs].iter().flat_map(|size| (*size as u32).to_le_bytes()));
+    }
+    bytes.extend(nets.iter().flat_map(FloatNet::numbers).flat_map(f32::to_le_bytes));
+    let beside = path.with_extension("part");
+    fs::write(&beside, bytes).with_context(|| format!("cannot write {}", beside.display()))?;
+    fs::rename(&beside, path).with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// Reads a checkpoint into nets of the same shapes, and tells the games played.
+///
+/// # Errors
+/// If the file cannot be read or holds nets of other shapes.
+pub fn read(path: &Path, nets: &mut [FloatNet]) -> Result<u64> {
+    let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    read_bytes(&bytes, nets).with_context(|| format!("in {}", path.display()))
+}
+
+fn read_bytes(bytes: &[u8], nets: &mut [FloatNet]) -> Result<u64> {
+    let cut = "the checkpoint is cut short";
+    let (magic, rest) = bytes.split_first_chunk::<4>().context(cut)?;
+    ensure!(magic == MAGIC, "this is no checkpoint");
+    let (games, rest) = rest.split_first_chunk::<8>().context(cut)?;
+    let mut numbers = rest.as_chunks::<4>().0.iter();
+    let mut size = || numbers.next().map(|bytes| u32::from_le_bytes(*bytes) as usize).context(cut);
+    ensure!(size()? == nets.len(), "the checkpoint holds another number of nets");
+    for (at, net) in nets.iter().enumerate() {
+        let (told, shape) = ([size()?, size()?, size()?], net.shape);
+        let expected = [shape.inputs, shape.hidden, shape.outputs];
+        ensure!(told == expected, "net {at} of the checkpoint has the sizes {told:?} instead of {expected:?}");
+    }
+    let mut numbers = numbers.map(|bytes| f32::from_le_bytes(*bytes));
+    for net in nets {
+        net.set_numbers(&mut numbers)?;
+    }
+    Ok(u64::from_le_bytes(*games))
+}
+
+/// Reads the sizes of the hidden layers that a checkpoint has.
+///
+/// # Errors
+/// If the file is no checkpoint.
+pub fn hidden_sizes(path: &Path) -> Result<Vec<usize>> {
+    let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let cut = || format!("{} is no checkpoint", path.display());
+    ensure!(bytes.starts_with(MAGIC), cut());
+    let numbers: Vec<usize> = bytes
+        .get(12..)
+        .with_context(cut)?
+        .as_chunks::<4>()
+        .0
+        .iter()
+        .map(|bytes| u32::from_le_bytes(*bytes) as usize)
+        .take(64)
+        .collect();
+    let count = *numbers.first().with_context(cut)?;
+    (0..count).map(|net| numbers.get(1 + 3 * net + 1).copied().with_context(cut)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
+    use super::*;
+    use crate::float_net::{Output, Shape};
+
+    #[test]
+    fn nets_are_read_back_and_other_shapes_refused() {
+        let folder = std::env::temp_dir().join(format!("tesserae-checkpoint-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let path = folder.join("one.bin");
+        let shape = Shape { inputs: 3, hidden: 16, outputs: 2, output: Output::Chance };
+        let nets = [FloatNet::random(shape, &mut ChaCha8Rng::seed_from_u64(1))];
+        write(&path, 77, &nets).unwrap();
+        let mut others = [FloatNet::random(shape, &mut ChaCha8Rng::seed_from_u64(2))];
+        assert_eq!(read(&path, &mut others).unwrap(), 77);
+        assert!(nets[0].numbers().eq(others[0].numbers()));
+        assert_eq!(hidden_sizes(&path).unwrap(), [16]);
+        let mut wider = [FloatNet::random(Shape { hidden: 32, ..shape }, &mut ChaCha8Rng::seed_from_u64(2))];
+        assert!(read(&path, &mut wider).is_err());
+        fs::remove_dir_all(folder).unwrap();
+    }
+}

@@ -1,0 +1,202 @@
+//! The net that learns: floats, with the shape of [`tesserae_bots::Net`], which it is rounded to for play.
+
+use anyhow::{Context, Result, ensure};
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+use tesserae_bots::net::{GROUP, HIDDEN_BITS, INPUT_ONE, Net, Parts};
+
+/// What the outputs of a net mean.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub enum Output {
+    /// Chances: the sigmoid of the logit.
+    Chance,
+    /// Plain numbers.
+    #[expect(dead_code, reason = "for games whose unit is no chance")]
+    Number,
+}
+
+/// The sizes of a net.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub struct Shape {
+    /// The number of inputs.
+    pub inputs: usize,
+    /// The number of hidden units, a multiple of [`GROUP`].
+    pub hidden: usize,
+    /// The number of outputs.
+    pub outputs: usize,
+    /// What the outputs mean.
+    pub output: Output,
+}
+
+/// A net that learns.
+#[derive(Clone, Debug)]
+pub struct FloatNet {
+    /// Its sizes.
+    pub shape: Shape,
+    /// For each input one weight a hidden unit.
+    first: Vec<f32>,
+    first_bias: Vec<f32>,
+    /// For each output one weight a hidden unit.
+    second: Vec<f32>,
+    second_bias: Vec<f32>,
+}
+
+/// Room for the values of hidden units and their slopes.
+#[derive(Debug, Default)]
+pub struct Work {
+    sums: Vec<f32>,
+    hidden: Vec<f32>,
+    slopes: Vec<f32>,
+}
+
+impl FloatNet {
+    /// A net of small weights drawn by chance.
+    pub fn random(shape: Shape, rng: &mut ChaCha8Rng) -> Self {
+        let mut draw =
+            |count: usize, most: f32| (0..count).map(|_| rng.random_range(-most..most)).collect::<Vec<f32>>();
+        Self {
+            shape,
+            // So that sums are of the size at which the activation bends.
+            first: draw(shape.inputs * shape.hidden, (8.0 / shape.inputs as f32).sqrt().min(1.0)),
+            first_bias: draw(shape.hidden, 0.5),
+            second: draw(shape.outputs * shape.hidden, 0.1),
+            second_bias: vec![0.0; shape.outputs],
+        }
+    }
+
+    /// All its numbers in a fixed order.
+    pub fn numbers(&self) -> impl Iterator<Item = f32> {
+        [&self.first, &self.first_bias, &self.second, &self.second_bias].into_iter().flatten().copied()
+    }
+
+    /// Takes the numbers that [`FloatNet::numbers`] gave.
+    ///
+    /// # Errors
+    /// If there are fewer.
+    pub fn set_numbers(&mut self, numbers: &mut impl Iterator<Item = f32>) -> Result<()> {
+        for list in [&mut self.first, &mut self.first_bias, &mut self.second, &mut self.second_bias] {
+            for number in list {
+                *number = numbers.next().context("the nets of the checkpoint are cut short")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The net that plays.
+    ///
+    /// # Errors
+    /// If a number is not finite: the step was too large.
+    pub fn rounded(&self) -> Result<Net> {
+        ensure!(self.numbers().all(f32::is_finite), "the net has gone to infinity: the step of learning is too large");
+        let bits = |weights: &[f32]| {
+            let most = weights.iter().fold(0.01_f32, |most, weight| most.max(weight.abs()));
+            (5..=13).rev().find(|bits| most * ((1 << bits) as f32) < 32_000.0).unwrap_or(5)
+        };
+        let (first_bits, second_bits) = (bits(&self.first), bits(&self.second));
+        let weights = |list: &[f32], bits: u32| -> Vec<i16> {
+            list.iter().map(|weight| (weight * (1 << bits) as f32).round().clamp(-32_767.0, 32_767.0) as i16).collect()
+        };
+        let sums = |list: &[f32], bits: u32| -> Vec<i32> {
+            list.iter().map(|sum| (f64::from(*sum) * f64::from(1 << bits)).round() as i32).collect()
+        };
+        let Shape { inputs, hidden, outputs, .. } = self.shape;
+        Ok(Net::from_parts(&Parts {
+            inputs,
+            hidden,
+            outputs,
+            first_bits,
+            second_bits,
+            first: weights(&self.first, first_bits),
+            first_bias: sums(&self.first_bias, first_bits + INPUT_ONE.ilog2()),
+            second: weights(&self.second, second_bits),
+            second_bias: sums(&self.second_bias, second_bits + HIDDEN_BITS),
+        })?)
+    }
+
+    /// One step of gradient descent towards a target, with the cross-entropy of chances or the square of numbers as loss.
+    /// Returns the sum of the squared errors before the step.
+    pub fn learn(&mut self, inputs: &[(u16, i16)], target: &[f32], step: f32, work: &mut Work) -> f32 {
+        let size = self.shape.hidden;
+        work.sums.clear();
+        work.sums.extend_from_slice(&self.first_bias);
+        for (at, value) in inputs {
+            let value = f32::from(*value) * (1.0 / INPUT_ONE as f32);
+            let row = &self.first[usize::from(*at) * size..][..size];
+            for (sums, row) in work.sums.as_chunks_mut::<GROUP>().0.iter_mut().zip(row.as_chunks::<GROUP>().0) {
+                sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += value * weight);
+            }
+        }
+        work.hidden.clear();
+        work.hidden.extend(work.sums.iter().map(|sum| activation(*sum)));
+        work.slopes.clear();
+        work.slopes.resize(size, 0.0);
+        let mut loss = 0.0;
+        let rows = self.second.chunks_exact_mut(size).zip(&mut self.second_bias);
+        for ((row, bias), target) in rows.zip(target) {
+            let sum = row.iter().zip(&work.hidden).map(|(weight, hidden)| weight * hidden).sum::<f32>() + *bias;
+            let value = match self.shape.output {
+                Output::Chance => 1.0 / (1.0 + (-sum).exp()),
+                Output::Number => sum,
+            };
+            let error = target - value;
+            loss += error * error;
+            let change = step * error;
+            for ((weight, slope), hidden) in row.iter_mut().zip(&mut work.slopes).zip(&work.hidden) {
+                *slope += error * *weight;
+                *weight += change * hidden;
+            }
+            *bias += change;
+        }
+        for ((slope, sum), bias) in work.slopes.iter_mut().zip(&work.sums).zip(&mut self.first_bias) {
+            *slope *= step * activation_slope(*sum);
+            *bias += *slope;
+        }
+        for (at, value) in inputs {
+            let value = f32::from(*value) * (1.0 / INPUT_ONE as f32);
+            let row = &mut self.first[usize::from(*at) * size..][..size];
+            for (row, slopes) in row.as_chunks_mut::<GROUP>().0.iter_mut().zip(work.slopes.as_chunks::<GROUP>().0) {
+                row.iter_mut().zip(slopes).for_each(|(weight, slope)| *weight += value * slope);
+            }
+        }
+        loss
+    }
+}
+
+/// The clipped parabola of [`tesserae_bots::net`].
+fn activation(x: f32) -> f32 {
+    let x = x.clamp(-2.0, 2.0);
+    x - x * x.abs() * 0.25
+}
+
+/// Its slope, but never quite 0, so that no unit is stuck at its end.
+fn activation_slope(x: f32) -> f32 {
+    (1.0 - x.abs() * 0.5).max(0.02)
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use tesserae_bots::net::{Scratch, sigmoid};
+
+    use super::*;
+
+    #[test]
+    fn a_net_learns_what_one_layer_cannot_and_plays_it_when_rounded() {
+        let shape = Shape { inputs: 2, hidden: 16, outputs: 1, output: Output::Chance };
+        let mut net = FloatNet::random(shape, &mut ChaCha8Rng::seed_from_u64(1));
+        let mut work = Work::default();
+        let cases = [(0, 0, 0.1), (0, 1, 0.9), (1, 0, 0.9), (1, 1, 0.1)];
+        for _ in 0..20_000 {
+            for (a, b, target) in cases {
+                net.learn(&[(0, a * INPUT_ONE), (1, b * INPUT_ONE)], &[target], 0.1, &mut work);
+            }
+        }
+        let rounded = net.rounded().unwrap();
+        for (a, b, target) in cases {
+            let mut output = [0];
+            rounded.evaluate(&[a * INPUT_ONE, b * INPUT_ONE], &mut Scratch::default(), &mut output);
+            let chance = sigmoid(output[0]) as f32 / 1e6;
+            assert!((chance - target).abs() < 0.02, "{a} {b}: {chance} instead of {target}");
+        }
+    }
+}

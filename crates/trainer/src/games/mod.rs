@@ -1,0 +1,28 @@
+//! The games that can be trained, one file each.
+
+use std::path::Path;
+
+use anyhow::{Result, bail};
+use tesserae_rules::Kind;
+
+use crate::lessons::Course;
+
+/// How a game is trained.
+///
+/// # Errors
+/// If nobody has written that yet.
+pub fn course(kind: Kind) -> Result<Box<dyn Course>> {
+    match kind {
+        kind => bail!("there is no training for {} yet", kind.title()),
+    }
+}
+
+/// Writes the knowledge of a game.
+///
+/// # Errors
+/// If a checkpoint is missing or the file cannot be written.
+pub fn pack(kind: Kind, _work: &Path, _out: &Path) -> Result<()> {
+    match kind {
+        kind => bail!("nothing is packed for {} yet", kind.title()),
+    }
+}

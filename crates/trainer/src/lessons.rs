@@ -1,0 +1,73 @@
+//! What a net is to learn: positions with targets.
+
+use tesserae_bots::Net;
+
+/// How targets are made.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub enum Method {
+    /// From the course of the game: λ-returns.
+    Returns {
+        /// How far the later course counts: 0 only the next position, 1 only the end.
+        lambda: f32,
+    },
+    /// From the mean over all throws of the best that can be done with each.
+    LookAhead,
+}
+
+/// Positions with targets, in one list.
+#[derive(Debug, Default)]
+pub struct Lessons {
+    inputs: Vec<(u16, i16)>,
+    targets: Vec<f32>,
+    lessons: Vec<Lesson>,
+}
+
+/// Where a lesson lies in the lists.
+#[derive(Copy, Clone, Debug)]
+struct Lesson {
+    net: u16,
+    inputs: (u32, u32),
+    targets: (u32, u32),
+}
+
+impl Lessons {
+    /// Adds a position, told by its inputs as the net of this number sees it, and what that net should say about it.
+    pub fn push(&mut self, net: usize, inputs: &[i16], target: &[f32]) {
+        let from = (self.inputs.len() as u32, self.targets.len() as u32);
+        let present = (0_u16..).zip(inputs).filter(|(_, value)| **value != 0);
+        self.inputs.extend(present.map(|(at, value)| (at, *value)));
+        self.targets.extend_from_slice(target);
+        let (inputs, targets) = ((from.0, self.inputs.len() as u32), (from.1, self.targets.len() as u32));
+        self.lessons.push(Lesson { net: net as u16, inputs, targets });
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.lessons.len()
+    }
+
+    /// A lesson: the number of the net, its inputs other than 0, the target.
+    pub fn get(&self, at: usize) -> (usize, &[(u16, i16)], &[f32]) {
+        let Lesson { net, inputs, targets } = self.lessons[at];
+        (
+            usize::from(net),
+            &self.inputs[inputs.0 as usize..inputs.1 as usize],
+            &self.targets[targets.0 as usize..targets.1 as usize],
+        )
+    }
+}
+
+/// A game as the trainer sees it.
+pub trait Course: Sync {
+    /// The nets to be trained, with the sizes proposed.
+    fn shapes(&self) -> Vec<crate::float_net::Shape>;
+
+    /// Plays a game against itself for each of these generators, and adds what is to be learnt from it.
+    fn play(
+        &self,
+        nets: &[Net],
+        method: Method,
+        games: &mut dyn Iterator<Item = rand_chacha::ChaCha8Rng>,
+        lessons: &mut Lessons,
+    );
+}

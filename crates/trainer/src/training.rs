@@ -1,0 +1,119 @@
+//! Training by self-play: games in batches, lessons shuffled, the step falling to the end.
+
+use std::{fs, thread, time::Instant};
+
+use anyhow::{Context, Result, ensure};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use tesserae_bots::Net;
+
+use crate::{
+    Train, checkpoint,
+    float_net::{FloatNet, Work},
+    lessons::{Course, Lessons, Method},
+    progress::Meter,
+};
+
+/// Seconds between two checkpoints.
+const CHECKPOINT: u64 = 120;
+
+/// Trains the nets of a game, from the last checkpoint of the folder if there is one. Beside the checkpoint it leaves
+/// snapshots after 1, 2, 5, 10, 20, 50 … thousand games.
+///
+/// # Errors
+/// If the folder cannot be written, a checkpoint does not fit, or the nets go to infinity.
+pub fn train(course: &dyn Course, args: &Train) -> Result<()> {
+    fs::create_dir_all(&args.work).with_context(|| format!("cannot make {}", args.work.display()))?;
+    ensure!(args.batch > 0, "--batch must be at least 1");
+    let mut shapes = course.shapes();
+    ensure!(args.hidden.len() <= shapes.len(), "--hidden names more nets than the {} of this game", shapes.len());
+    shapes.iter_mut().zip(&args.hidden).for_each(|(shape, hidden)| shape.hidden = *hidden);
+    let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
+    let mut nets: Vec<FloatNet> = shapes.iter().map(|shape| FloatNet::random(*shape, &mut rng)).collect();
+    let path = args.work.join("checkpoint.bin");
+    let mut done = if path.exists() { checkpoint::read(&path, &mut nets)? } else { 0 };
+    if let Some(from) = args.from.as_ref().filter(|_| done == 0) {
+        checkpoint::read(from, &mut nets)?;
+    }
+    let mut meter = Meter::new(done);
+    let mut written = Instant::now();
+    let mut work = Work::default();
+    let mut mean_loss = 0.0;
+    while done < args.games {
+        let played: Vec<Net> = nets.iter().map(FloatNet::rounded).collect::<Result<_>>()?;
+        let part = done as f32 / args.games as f32;
+        let lambda = args.lambda * (1.0 - 2.0 * part).max(0.0);
+        let method = if args.look_ahead { Method::LookAhead } else { Method::Returns { lambda } };
+        let step = args.first_step * (args.last_step / args.first_step).powf(part);
+        let batch = play(course, &played, method, args, done..(done + args.batch).min(args.games));
+        mean_loss += 0.05 * (learn(&mut nets, &batch, step, args.seed ^ done, &mut work) - mean_loss);
+        let before = done;
+        done = (done + args.batch).min(args.games);
+        if let Some(mark) = mark(before, done) {
+            checkpoint::write(&args.work.join(format!("snapshot-{mark}.bin")), done, &nets)?;
+        }
+        if written.elapsed().as_secs() >= CHECKPOINT || done == args.games {
+            checkpoint::write(&path, done, &nets)?;
+            written = Instant::now();
+        }
+        meter.tell(done, args.games, "games", &format!("step {step:.4}, squared error {mean_loss:.5}"));
+    }
+    Ok(())
+}
+
+/// The last of 1, 2, 5, 10, 20, 50 … thousand that lies after the first number and not after the second.
+fn mark(before: u64, done: u64) -> Option<u64> {
+    let marks = (3..12).flat_map(|power| [1, 2, 5].map(|digit| digit * 10_u64.pow(power)));
+    marks.filter(|mark| before < *mark && *mark <= done).last()
+}
+
+/// Plays games; each has a generator of its own, so that threads make no difference to what is thrown.
+fn play(course: &dyn Course, nets: &[Net], method: Method, args: &Train, games: std::ops::Range<u64>) -> Vec<Lessons> {
+    let threads = u64::from(args.threads);
+    let share = |thread: u64| {
+        let mut lessons = Lessons::default();
+        let mine = games.clone().filter(|game| game % threads == thread);
+        let mut generators = mine.map(|game| {
+            let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
+            rng.set_stream(game + 1);
+            rng
+        });
+        course.play(nets, method, &mut generators, &mut lessons);
+        lessons
+    };
+    if threads == 1 {
+        return vec![share(0)];
+    }
+    let share = &share;
+    thread::scope(|scope| {
+        let running: Vec<_> = (0..threads).map(|thread| scope.spawn(move || share(thread))).collect();
+        running.into_iter().filter_map(|thread| thread.join().ok()).collect()
+    })
+}
+
+/// Learns all lessons in random order; tells the mean of the squared errors.
+fn learn(nets: &mut [FloatNet], batch: &[Lessons], step: f32, seed: u64, work: &mut Work) -> f32 {
+    let mut order: Vec<(usize, usize)> =
+        batch.iter().enumerate().flat_map(|(list, lessons)| (0..lessons.len()).map(move |at| (list, at))).collect();
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    for last in (1..order.len()).rev() {
+        order.swap(last, rng.random_range(0..=last));
+    }
+    let mut loss = 0.0;
+    for (list, at) in &order {
+        let (net, inputs, target) = batch[*list].get(*at);
+        loss += nets[net].learn(inputs, target, step, work);
+    }
+    loss / order.len().max(1) as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn snapshots_are_due_once_for_each_mark() {
+        let due: Vec<_> = (0..60).filter_map(|batch| mark(batch * 200, (batch + 1) * 200)).collect();
+        assert_eq!(due, [1_000, 2_000, 5_000, 10_000]);
+    }
+}
