@@ -1,72 +1,64 @@
-//! Whole games in a real window, with a real pointer and real keys: a virtual screen (`Xvfb`), Vulkan in software and `xdotool`.
+//! Whole games in a real window, with a real pointer and real keys: a virtual screen (`Xvfb`), Vulkan in software and
+//! `xdotool`.
 //!
-//! Each of the five games is played from the menu to its result, once by pointer and once by keyboard alone. What is pressed is read from the game's own
-//! reports (`TESSERAE_REPORT`), chosen by chance; whenever the table is at rest, every piece has to lie where the referee's position says.
-//! Rendering in software takes many minutes for the longer games: they run only when they are asked for, by
+//! Each of the five games is played from the menu to its result, once by pointer and once by keyboard alone. What is
+//! pressed is read from the game's own reports (`TESSERAE_REPORT`), chosen by chance; whenever the table is at rest,
+//! every piece has to lie where the referee's position says.
+//! Rendering in software takes many minutes for the longer games: they are ignored unless they are asked for, by
 //! `cargo test --workspace --test window -- --include-ignored`.
-//! Where `Xvfb` or `xdotool` is missing, or `TESSERAE_SKIP_WINDOW` is set, nothing is played and the reason is printed.
+//! Where `Xvfb` or `xdotool` is missing, or `TESSERAE_SKIP_WINDOW` is set, all games are ignored and the reason is
+//! printed. `#[ignore]` cannot be decided at run time, so these tests run in `libtest_mimic` instead of Rust's harness.
 
 mod display;
 mod impatience;
 mod player;
 mod table;
 
-use std::{sync::Mutex, time::Duration};
+use std::{process::ExitCode, time::Duration};
 
 use display::Display;
+use libtest_mimic::{Arguments, Trial};
 use player::{Hands, Player};
 use table::Table;
 use tesserae_rules::Kind;
 
-/// Software rendering takes every core there is: one window at a time.
-static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
-
-/// How long a whole game may take, on a busy machine.
+/// The longest time for a whole game, on a busy machine.
 const LONGEST: Duration = Duration::from_secs(3_600);
 
-fn play(kind: Kind, hands: Hands) {
-    let _alone = ONE_AT_A_TIME.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-    let display = match Display::open() {
-        Ok(display) => display,
-        Err(reason) => {
-            eprintln!("skipped: {reason}");
-            return;
-        }
-    };
-    let name = format!("{}-{hands:?}", kind.key());
-    let table = Table::open(&display, &name);
+/// A game that is short enough for every test run.
+const SHORT: Option<&str> = None;
+
+/// The games: the test's name, the game, the device, and how long it takes if it is too long for every test run.
+const GAMES: [(&str, Kind, Hands, Option<&str>); 10] = [
+    ("backgammon_by_pointer", Kind::Backgammon, Hands::Pointer, Some("up to 10 minutes")),
+    ("backgammon_by_keyboard", Kind::Backgammon, Hands::Keyboard, Some("up to 10 minutes")),
+    ("tabula_by_pointer", Kind::Tabula, Hands::Pointer, Some("up to 16 minutes")),
+    ("tabula_by_keyboard", Kind::Tabula, Hands::Keyboard, Some("up to 16 minutes")),
+    ("ur_by_pointer", Kind::Ur, Hands::Pointer, Some("up to 20 minutes")),
+    ("ur_by_keyboard", Kind::Ur, Hands::Keyboard, Some("up to 20 minutes")),
+    ("tablero_de_jesus_by_pointer", Kind::TableroDeJesus, Hands::Pointer, Some("up to 30 minutes")),
+    ("tablero_de_jesus_by_keyboard", Kind::TableroDeJesus, Hands::Keyboard, Some("up to 30 minutes")),
+    ("tablero_di_berona_by_pointer", Kind::TableroDiBerona, Hands::Pointer, SHORT),
+    ("tablero_di_berona_by_keyboard", Kind::TableroDiBerona, Hands::Keyboard, SHORT),
+];
+
+fn main() -> ExitCode {
+    // Software rendering takes every core there is: one window at a time.
+    let arguments = Arguments { test_threads: Some(1), ..Arguments::from_args() };
+    let skip_reason = Display::open().err();
+    if let Some(reason) = &skip_reason {
+        println!("no game is played: {reason}");
+    }
+    let trials = GAMES.map(|(name, kind, hands, duration)| {
+        Trial::test(name, move || Ok(play(name, kind, hands)))
+            .with_kind(duration.unwrap_or_default())
+            .with_ignored_flag(duration.is_some() || skip_reason.is_some())
+    });
+    libtest_mimic::run(&arguments, trials.into()).exit_code()
+}
+
+fn play(name: &str, kind: Kind, hands: Hands) {
+    let display = Display::open().unwrap_or_else(|reason| panic!("{name} cannot be played: {reason}"));
+    let table = Table::open(&display, &format!("{}-{hands:?}", kind.key()));
     Player::new(&display, table, hands, kind).play(LONGEST);
-}
-
-macro_rules! games {
-    ($($(#[$about:meta])* $name:ident: $kind:ident, $hands:ident;)*) => {
-        $(
-            #[test]
-            $(#[$about])*
-            fn $name() {
-                play(Kind::$kind, Hands::$hands);
-            }
-        )*
-    };
-}
-
-games! {
-    #[ignore = "takes up to ten minutes"]
-    backgammon_by_pointer: Backgammon, Pointer;
-    #[ignore = "takes up to ten minutes"]
-    backgammon_by_keyboard: Backgammon, Keyboard;
-    #[ignore = "takes up to sixteen minutes"]
-    tabula_by_pointer: Tabula, Pointer;
-    #[ignore = "takes up to sixteen minutes"]
-    tabula_by_keyboard: Tabula, Keyboard;
-    #[ignore = "takes up to twenty minutes"]
-    ur_by_pointer: Ur, Pointer;
-    #[ignore = "takes up to twenty minutes"]
-    ur_by_keyboard: Ur, Keyboard;
-    #[ignore = "takes up to half an hour"]
-    tablero_de_jesus_by_pointer: TableroDeJesus, Pointer;
-    #[ignore = "takes up to half an hour"]
-    tablero_de_jesus_by_keyboard: TableroDeJesus, Keyboard;
-    tablero_di_berona_by_pointer: TableroDiBerona, Pointer;
-    tablero_di_berona_by_keyboard: TableroDiBerona, Keyboard;
 }
