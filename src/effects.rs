@@ -142,7 +142,7 @@ fn show(effect: &Effect, shown: &mut Shown, seated: &Seated) -> f32 {
                 .bodies
                 .keys()
                 .copied()
-                .filter(|piece| shown.arrangement.kind(*piece) == Some(PieceKind::DoublingDie));
+                .filter(|piece| shown.arrangement.kind(*piece) == Some(PieceKind::DoublingCube));
             for die in dice.collect::<Vec<_>>() {
                 shown.send(die, Way::new(0.5, 0.3).landing(Surface::Bone, Surface::Wood));
             }

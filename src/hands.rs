@@ -1,6 +1,6 @@
 use bevy::prelude::*;
 use tesserae_referee::{Fact, Intent, Referee};
-use tesserae_rules::{Action, Ask, Game, Piece, Place, Seat, Step, meant};
+use tesserae_rules::{Action, Game, Pending, Piece, Place, Seat, Step, intended_step};
 
 use crate::{
     TableSystems,
@@ -90,7 +90,7 @@ pub fn targets(game: &dyn Game, from: Place, walked: &[Place]) -> Vec<(Place, Ve
 
 /// Adds the places that the same piece can reach with more than one die.
 fn follow_on(game: &dyn Game, from: Place, found: &mut Vec<(Place, Vec<Step>)>) {
-    let Ask::Act(seat) = game.ask() else { return };
+    let Pending::Act(seat) = game.pending() else { return };
     if game.dice().len() < 2 || matches!(from, Place::Hand(_)) {
         return;
     }
@@ -101,7 +101,7 @@ fn follow_on(game: &dyn Game, from: Place, found: &mut Vec<(Place, Vec<Step>)>) 
             continue;
         }
         let mut after = game.boxed();
-        if steps.iter().any(|step| after.act(&step.clone().into()).is_err()) || after.ask() != Ask::Act(seat) {
+        if steps.iter().any(|step| after.act(&step.clone().into()).is_err()) || after.pending() != Pending::Act(seat) {
             continue;
         }
         for step in steps_from(after.as_ref(), at, &[]) {
@@ -114,7 +114,7 @@ fn follow_on(game: &dyn Game, from: Place, found: &mut Vec<(Place, Vec<Step>)>) 
 
 /// Whether a piece belongs to the seat on turn, or to nobody.
 fn may_touch(game: &dyn Game, place: Place) -> bool {
-    let on_turn: Option<Seat> = game.ask().seat();
+    let on_turn: Option<Seat> = game.pending().seat();
     game.arrangement().owner(place).is_none_or(|owner| Some(owner) == on_turn)
 }
 
@@ -132,7 +132,7 @@ pub(crate) fn handle(
     const CLICK: f32 = 6.0;
     let Some(session) = referee.session() else { return };
     let game = session.game();
-    if throwing.is_busy() || !matches!(game.ask(), Ask::Act(_)) {
+    if throwing.is_busy() || !matches!(game.pending(), Pending::Act(_)) {
         if *hand != Hand::Empty {
             *hand = Hand::Empty;
         }
@@ -218,7 +218,7 @@ pub fn take_up(
     } else if !game.arrangement().stack(place).is_empty() && may_touch(game, place) && !sources(game).is_empty() {
         // Nothing can be done from here: any step from here is refused, and the refusal says why.
         if let Some(step) = sources(game).first().and_then(|from| steps_from(game, *from, &[]).into_iter().next()) {
-            intents.write(Intent::Step(meant(game, place, &step.path)));
+            intents.write(Intent::Step(intended_step(game, place, &step.path)));
         }
     }
 }
@@ -239,7 +239,7 @@ pub fn put_down(game: &dyn Game, place: Place, hand: &mut Hand, intents: &mut Me
         }
         None => {
             let path: Vec<Place> = walked.into_iter().chain([place]).collect();
-            intents.write(Intent::Step(meant(game, from, &path)));
+            intents.write(Intent::Step(intended_step(game, from, &path)));
             *hand = Hand::Empty;
         }
     }

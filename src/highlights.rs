@@ -1,6 +1,6 @@
 use bevy::prelude::*;
 use tesserae_referee::Referee;
-use tesserae_rules::{Ask, Place};
+use tesserae_rules::{Pending, Place};
 
 use crate::{
     TableSystems,
@@ -90,7 +90,7 @@ fn show(
     let (Some(seated), Some(glows)) = (seated, glows) else { return };
     let mut wanted: Vec<(Place, Says)> = Vec::new();
     if let Some(session) = referee.session()
-        && matches!(session.game().ask(), Ask::Act(_))
+        && matches!(session.game().pending(), Pending::Act(_))
         && queue.is_empty()
         && !throwing.is_busy()
         && !past.is_open()

@@ -1,7 +1,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 use tesserae_referee::{Intent, Referee};
-use tesserae_rules::{Action, Ask, Choice, Place, Seat};
+use tesserae_rules::{Action, Choice, Pending, Place, Seat};
 
 use crate::{
     TableSystems,
@@ -216,7 +216,7 @@ fn keys(
             intents.write(Intent::Choose(choice));
         }
     }
-    if !matches!(game.ask(), Ask::Act(_)) {
+    if !matches!(game.pending(), Pending::Act(_)) {
         cursor.set_if_neq(Cursor(None));
         return;
     }

@@ -2,7 +2,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use tesserae_dice::DieBody;
 use tesserae_referee::{Fact, Referee};
-use tesserae_rules::{Action, Ask, Die, DieKind, Game, Place, Step};
+use tesserae_rules::{Action, Die, DieKind, Game, Pending, Place, Step};
 
 use crate::{
     TableSystems,
@@ -73,7 +73,7 @@ impl DiceOrder {
     #[must_use]
     pub fn matters(self, game: &dyn Game) -> bool {
         let cubes = game.dice().iter().all(|die| die.kind == DieKind::Cube);
-        matches!(game.ask(), Ask::Act(_)) && cubes && self.faces(game.dice()).len() > 1
+        matches!(game.pending(), Pending::Act(_)) && cubes && self.faces(game.dice()).len() > 1
     }
 }
 

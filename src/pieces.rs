@@ -130,7 +130,8 @@ impl Shown {
         }
         let (place, level) = self.arrangement.find(piece)?;
         let mut goal = seated.board.spot(place, level, self.arrangement.stack(place).len());
-        if let (Some(PieceKind::DoublingDie), Some(value)) = (self.arrangement.kind(piece), self.arrangement.doubling())
+        if let (Some(PieceKind::DoublingCube), Some(value)) =
+            (self.arrangement.kind(piece), self.arrangement.doubling())
         {
             goal.rotation = seated.board.cube_attitude(value);
         }

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use serde::Serialize;
 use tesserae_dice::DieBody;
-use tesserae_rules::{Action, Ask, Game, Kind, Place, Seat};
+use tesserae_rules::{Action, Game, Kind, Pending, Place, Seat};
 
 use crate::{
     Launch,
@@ -118,8 +118,8 @@ fn report(
         let game = session.game();
         told.kind = Some(game.kind());
         told.position = Some(game.position());
-        told.turn = game.ask().seat();
-        told.throw_due = matches!(game.ask(), Ask::Throw(_));
+        told.turn = game.pending().seat();
+        told.throw_due = matches!(game.pending(), Pending::Throw(_));
         told.over = game.outcome().is_some();
         told.pieces_agree = *hand != Hand::Empty || agree(game, seated.board.as_ref(), &shown, pieces.iter());
         told.dice = dice.iter().next().filter(|_| !shaking).and_then(|at| see(at.translation()));

@@ -1,6 +1,6 @@
 use bevy::prelude::*;
 use tesserae_referee::{Fact, Referee, RefereeSystems};
-use tesserae_rules::{Ask, Kind};
+use tesserae_rules::{Kind, Pending};
 
 use crate::{
     TableSystems,
@@ -94,5 +94,5 @@ fn remember_refusal(mut facts: MessageReader<Fact>, mut refusal: ResMut<LastRefu
 /// Whether the game waits for a throw.
 #[must_use]
 pub fn throw_is_due(referee: &Referee) -> bool {
-    referee.session().is_some_and(|session| matches!(session.game().ask(), Ask::Throw(_)))
+    referee.session().is_some_and(|session| matches!(session.game().pending(), Pending::Throw(_)))
 }

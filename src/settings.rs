@@ -1,6 +1,6 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
-use tesserae_referee::Habits;
+use tesserae_referee::AutoPlay;
 use tesserae_rules::Seat;
 
 use crate::{TableSystems, one_tap::OneTap};
@@ -104,12 +104,16 @@ impl Settings {
     }
 }
 
-/// Keeps the referee's habits as the settings say.
+/// Keeps the referee's [`AutoPlay`] as the settings say.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
         .add_systems(Update, apply.in_set(TableSystems::Input).run_if(resource_changed::<Settings>));
 }
 
-fn apply(settings: Res<Settings>, mut habits: ResMut<Habits>) {
-    habits.set_if_neq(Habits { finish: !settings.confirm, pass: !settings.confirm, forced: settings.forced_moves });
+fn apply(settings: Res<Settings>, mut auto_play: ResMut<AutoPlay>) {
+    auto_play.set_if_neq(AutoPlay {
+        finish: !settings.confirm,
+        pass: !settings.confirm,
+        forced: settings.forced_moves,
+    });
 }

@@ -10,7 +10,7 @@ use bevy::{
 use tesserae_dice::DieBody;
 use tesserae_referee::{DiceSource, Intent, Referee};
 use tesserae_rules::{
-    Action, Ask, Choice, Header, Kind, Session,
+    Action, Choice, Header, Kind, Pending, Session,
     session::random::{generator, random_event},
 };
 
@@ -216,7 +216,9 @@ fn played(kind: Kind, until: Until) -> Option<Session> {
         let game = session.game();
         let there = match until {
             Until::Start => true,
-            Until::Moves(moves) => count >= moves && matches!(game.ask(), Ask::Act(_)) && game.actions().len() > 1,
+            Until::Moves(moves) => {
+                count >= moves && matches!(game.pending(), Pending::Act(_)) && game.actions().len() > 1
+            }
             Until::Decision => count > 12 && game.actions().iter().any(is_decision),
             Until::Result => game.outcome().is_some(),
         };

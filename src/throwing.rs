@@ -1,7 +1,7 @@
 use bevy::prelude::*;
 use tesserae_dice::{DieBody, Gesture, LayDice, Settled, Solid, Surface, ThrowDice, ThrowField};
 use tesserae_referee::{DiceSource, Fact, Intent, Referee};
-use tesserae_rules::{Ask, DieKind, Effect, Game, Seat, Throw, ThrowSpec};
+use tesserae_rules::{DieKind, Effect, Game, Pending, Seat, Throw, ThrowSpec};
 
 use crate::{
     TableSystems,
@@ -70,8 +70,8 @@ pub fn plugin(app: &mut App) {
 
 /// What is to be thrown now, if the dice on the table are thrown.
 fn due(referee: &Referee, source: &DiceSource) -> Option<ThrowSpec> {
-    match (referee.session()?.game().ask(), source) {
-        (Ask::Throw(spec), DiceSource::Physical) => Some(spec),
+    match (referee.session()?.game().pending(), source) {
+        (Pending::Throw(spec), DiceSource::Physical) => Some(spec),
         _ => None,
     }
 }
@@ -100,7 +100,7 @@ fn lay(
             Fact::Shown(Effect::Thrown { throw, .. }) if !matches!(*source, DiceSource::Physical) => {
                 let kind = game.dice().first().map_or(DieKind::Cube, |die| die.kind);
                 let kind = if throw.faces().contains(&0) { DieKind::Lot } else { kind };
-                let at = level_rest(&seated, game.ask().seat());
+                let at = level_rest(&seated, game.pending().seat());
                 lay.write(LayDice { shape: shape(kind), faces: throw.faces().to_vec(), at });
             }
             _ => {}
@@ -111,12 +111,12 @@ fn lay(
 /// The dice of a game, laid side by side; before the first throw, those that are to be thrown.
 pub(crate) fn as_they_lie(game: &dyn Game, seated: &Seated) -> LayDice {
     let lying = game.dice();
-    let (kind, faces) = match (lying.first(), game.ask()) {
+    let (kind, faces) = match (lying.first(), game.pending()) {
         (Some(die), _) => (die.kind, lying.iter().map(|die| die.face).collect()),
-        (None, Ask::Throw(spec)) => (spec.dice, vec![1; usize::from(spec.count)]),
+        (None, Pending::Throw(spec)) => (spec.dice, vec![1; usize::from(spec.count)]),
         (None, _) => (DieKind::Cube, vec![1, 1]),
     };
-    LayDice { shape: shape(kind), faces, at: level_rest(seated, game.ask().seat()) }
+    LayDice { shape: shape(kind), faces, at: level_rest(seated, game.pending().seat()) }
 }
 
 /// Where the dice of a seat lie at first, at the height of the ground.
@@ -207,7 +207,7 @@ fn request(
     if requests.read().count() == 0 || throwing.is_busy() {
         return;
     }
-    let Some(Ask::Throw(spec)) = referee.session().map(|session| session.game().ask()) else { return };
+    let Some(Pending::Throw(spec)) = referee.session().map(|session| session.game().pending()) else { return };
     match *source {
         DiceSource::Physical => {
             let seat = spec_seat(&spec);
@@ -226,7 +226,7 @@ fn request(
 }
 
 fn spec_seat(spec: &ThrowSpec) -> Option<Seat> {
-    Ask::Throw(*spec).seat()
+    Pending::Throw(*spec).seat()
 }
 
 /// What a throw needs of the world.
@@ -298,7 +298,7 @@ fn by_itself(
     else {
         return;
     };
-    if matches!(session.game().ask(), Ask::Throw(_)) && session.game().actions().is_empty() {
+    if matches!(session.game().pending(), Pending::Throw(_)) && session.game().actions().is_empty() {
         requests.write(ThrowRequest);
     }
 }

@@ -48,7 +48,7 @@ impl Board for Backgammon {
     fn model(&self, kind: PieceKind) -> Model {
         let (file, radius, height) = match kind {
             PieceKind::Man(Seat::First) => ("models/checker_light.glb", RADIUS, HEIGHT),
-            PieceKind::DoublingDie => ("models/doubling_die.glb", 0.14, 0.26),
+            PieceKind::DoublingCube => ("models/doubling_die.glb", 0.14, 0.26),
             _ => ("models/checker_dark.glb", RADIUS, HEIGHT),
         };
         Model { file, radius, height, surface: Surface::Wood }

@@ -1,7 +1,7 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_referee::{DiceSource, Fact, Intent, Referee, RefereeSystems};
 use tesserae_rules::{
-    Ask, Session, Source,
+    Pending, Session, Source,
     session::{random::throws_of, save},
 };
 
@@ -138,7 +138,7 @@ impl Keeper {
 /// How a session ended, if it has: nothing can be thrown, played or chosen any more.
 fn result(session: &Session) -> Option<String> {
     let game = session.game();
-    let over = game.ask() == Ask::Over && game.actions().is_empty();
+    let over = game.pending() == Pending::Over && game.actions().is_empty();
     over.then(|| game.prompt(session.header().both_names(game)))
 }
 

@@ -1,6 +1,6 @@
 use tesserae_rules::{
     Header, Kind, Session,
-    backgammon::foreign::{self, Id},
+    backgammon::interchange::{self, Id},
     session::{record, save},
 };
 
@@ -53,7 +53,7 @@ impl Format {
         match self {
             Self::Record => Ok(record::write(session)),
             Self::Save => Ok(save::save(session)),
-            Self::Mat => foreign::write_mat(session),
+            Self::Mat => interchange::write_mat(session),
         }
     }
 }
@@ -85,8 +85,8 @@ pub(super) fn read(text: &str) -> Result<Session, String> {
         let header = id.read(trimmed, Header::new(Kind::Backgammon))?;
         return Session::new(header).map_err(|error| error.to_string());
     }
-    if foreign::looks_like_mat(text) {
-        return foreign::read_mat(text, &Header::new(Kind::Backgammon).house_rules);
+    if interchange::looks_like_mat(text) {
+        return interchange::read_mat(text, &Header::new(Kind::Backgammon).house_rules);
     }
     let at = |kind| Header { start: Some(trimmed.to_owned()), ..Header::new(kind) };
     let nothing = "this is no saved game, no record, no .mat file, no XGID and no position of any of the five games";

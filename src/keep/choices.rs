@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
-use tesserae_rules::{Chosen, Kind};
+use tesserae_rules::{Kind, RuleValues};
 
 use super::{document, notices::Notices, storage::Storage};
 
@@ -29,7 +29,7 @@ pub struct Choices {
     /// The people, first seat to second.
     pub names: [String; 2],
     /// The house rules; what is not named has its default.
-    pub house_rules: Chosen,
+    pub house_rules: RuleValues,
     /// Where throws come from.
     pub dice: Dice,
 }

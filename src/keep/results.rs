@@ -1,7 +1,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use tesserae_referee::{Fact, Referee};
-use tesserae_rules::{Action, Ask, DieKind, Effect, Game, Kind, Outcome, Seat, Session, Throw, Thrower};
+use tesserae_rules::{Action, DieKind, Effect, Game, Kind, Outcome, Pending, Seat, Session, Throw, Thrower};
 
 use super::{Keeper, Shelf, document, notices::Notices, storage::Storage};
 use crate::TableSystems;
@@ -116,7 +116,7 @@ impl Current {
     fn catch_up(&mut self, session: &Session) {
         for event in session.events().iter().skip(self.seen) {
             self.seen += 1;
-            if let (Ask::Throw(spec), Action::Throw(throw)) = (self.game.ask(), &event.action) {
+            if let (Pending::Throw(spec), Action::Throw(throw)) = (self.game.pending(), &event.action) {
                 self.played.faces.count(spec.dice, spec.by, throw);
             }
             for effect in self.game.act_unchecked(&event.action) {

@@ -8,7 +8,7 @@ use bevy::{ecs::system::RunSystemOnce, prelude::*};
 use rand::{Rng, RngExt};
 use tesserae_referee::{DiceSource, Intent, Referee, RefereePlugin};
 use tesserae_rules::{
-    Action, Ask, Header, Kind, Session, Source,
+    Action, Header, Kind, Pending, Session, Source,
     session::{random::generator, random::random_event, save},
 };
 
@@ -99,7 +99,7 @@ fn a_killed_game_goes_on_where_it_stood() {
             let events = rng.random_range(1..60);
             play(&mut app, events, &mut rng);
             let (position, log) = (session(&app).game().position(), session(&app).events().to_vec());
-            if session(&app).game().ask() == Ask::Over && session(&app).game().actions().is_empty() {
+            if session(&app).game().pending() == Pending::Over && session(&app).game().actions().is_empty() {
                 break;
             }
             app = program(&folder.0);

@@ -4,7 +4,7 @@ use bevy_egui::{
     egui::{Align2, Ui, vec2},
 };
 use tesserae_referee::{DiceSource, Intent, Referee};
-use tesserae_rules::{Action, Ask, Choice, Session};
+use tesserae_rules::{Action, Choice, Pending, Session};
 
 use super::{
     icons::Icon,
@@ -28,7 +28,7 @@ pub fn show(
     let Some(session) = referee.session() else { return Ok(()) };
     let room = Room::of(ctx);
     let hidden = room == Room::Tight && wishes.open().is_some();
-    if throwing.is_busy() || !queue.is_empty() || hidden || session.game().ask() == Ask::Over {
+    if throwing.is_busy() || !queue.is_empty() || hidden || session.game().pending() == Pending::Over {
         return Ok(());
     }
     let (align, margin) = corner(room);
@@ -80,7 +80,7 @@ pub(super) fn lay(ui: &mut Ui, session: &Session, enters: bool) -> Option<Wish> 
         }
     };
     row(ui, |ui| {
-        if matches!(game.ask(), Ask::Throw(_)) && !enters {
+        if matches!(game.pending(), Pending::Throw(_)) && !enters {
             plaque(ui, Plaque::bone("Throw").icon(Icon::Hand).key(keys::THROW.name()), false, Wish::Throw);
         }
         let choices = game.actions().into_iter().filter_map(|action| match action {

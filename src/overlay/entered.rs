@@ -4,7 +4,7 @@ use bevy_egui::{
     egui::{Align2, TextStyle, Ui},
 };
 use tesserae_referee::{DiceSource, Intent, Referee};
-use tesserae_rules::{Ask, Throw, ThrowSpec, Thrower};
+use tesserae_rules::{Pending, Throw, ThrowSpec, Thrower};
 
 use super::{
     buttons::corner,
@@ -26,8 +26,8 @@ pub fn show(
     mut faces: Local<Vec<u8>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let spec = match referee.session().map(|session| session.game().ask()) {
-        Some(Ask::Throw(spec)) if matches!(*source, DiceSource::Entered) && queue.is_empty() => spec,
+    let spec = match referee.session().map(|session| session.game().pending()) {
+        Some(Pending::Throw(spec)) if matches!(*source, DiceSource::Entered) && queue.is_empty() => spec,
         _ => {
             faces.clear();
             return Ok(());

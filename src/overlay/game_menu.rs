@@ -4,7 +4,7 @@ use bevy_egui::{
     egui::{Label, ScrollArea, TextStyle, Ui},
 };
 use tesserae_referee::{Intent, Referee};
-use tesserae_rules::{Action, Choice, Kind, Session, backgammon::foreign::Id, session::record};
+use tesserae_rules::{Action, Choice, Kind, Session, backgammon::interchange::Id, session::record};
 
 use super::{
     icons::Icon,

@@ -1,5 +1,5 @@
 use bevy::prelude::*;
-use tesserae_rules::{Action, Ask, Choice, DieKind, Event, Game, Header, Seat, Session};
+use tesserae_rules::{Action, Choice, DieKind, Event, Game, Header, Pending, Seat, Session};
 
 /// What happened in a session, told for people. It is kept from pass to pass and goes on where it stopped.
 #[derive(Resource, Default)]
@@ -52,11 +52,11 @@ impl History {
 
 /// Tells one event that is about to happen in a game.
 fn tell(game: &dyn Game, event: &Event, lines: &mut Vec<Line>) {
-    let seat = game.ask().seat();
+    let seat = game.pending().seat();
     let word = match &event.action {
         Action::Throw(throw) => {
-            let kind = match game.ask() {
-                Ask::Throw(spec) => spec.dice,
+            let kind = match game.pending() {
+                Pending::Throw(spec) => spec.dice,
                 _ => DieKind::Cube,
             };
             let throw = Some((kind, throw.faces().to_vec()));

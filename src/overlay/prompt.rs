@@ -58,7 +58,7 @@ fn plate(ui: &mut Ui, hold: &dyn Fn(&mut Ui)) {
 /// Lays whose turn it is and what is asked of him.
 pub(super) fn lay(ui: &mut Ui, session: &Session) {
     let game = session.game();
-    if let Some(seat) = game.ask().seat() {
+    if let Some(seat) = game.pending().seat() {
         seats::swatch(ui, game.kind(), seat, 18.0);
     }
     let words = sentence(&game.prompt(session.header().both_names(game)));

@@ -47,7 +47,7 @@ pub(super) fn lay(ui: &mut Ui, session: &Session, order: Option<DiceOrder>) -> b
         ui.set_width(room.pick(230.0, 176.0));
         ui.spacing_mut().item_spacing.y = room.pick(6.0, 2.0);
         ui.spacing_mut().interact_size.y = 0.0;
-        let turn = session.game().ask().seat();
+        let turn = session.game().pending().seat();
         for seat in Seat::BOTH {
             ui.horizontal(|ui| seats::name(ui, session, seat, turn == Some(seat)));
         }

@@ -4,7 +4,7 @@ use bevy_egui::{
     egui::{self, Align2, Context, Id, Key, Sense, Ui, vec2},
 };
 use tesserae_referee::{DiceSource, Referee};
-use tesserae_rules::Ask;
+use tesserae_rules::Pending;
 
 use super::{
     OverlaySystems,
@@ -67,10 +67,10 @@ fn divide(
         }
     }
     *held = *hand != Hand::Empty;
-    let board_waits = referee.session().is_some_and(|session| match session.game().ask() {
-        Ask::Throw(_) => !matches!(*source, DiceSource::Entered),
-        Ask::Act(_) => true,
-        Ask::Over => false,
+    let board_waits = referee.session().is_some_and(|session| match session.game().pending() {
+        Pending::Throw(_) => !matches!(*source, DiceSource::Entered),
+        Pending::Act(_) => true,
+        Pending::Over => false,
     });
     give_keyboard(ctx, in_menu || open.0.is_some() || !(board_waits || past.is_open()));
     let dragged = matches!(*hand, Hand::Holding { drag: Some(_), .. });

@@ -5,7 +5,7 @@ use bevy_egui::{
     EguiContexts,
     egui::{Grid, Label, ScrollArea, TextStyle, Ui},
 };
-use tesserae_rules::{Chosen, DieKind, Kind, Seat};
+use tesserae_rules::{DieKind, Kind, RuleValues, Seat};
 
 use super::{
     fairness::erfc,
@@ -106,7 +106,7 @@ impl Summary {
 /// Who sat there: a person or, if nobody was named, what the game calls the seat.
 fn name(played: &Played, seat: Seat) -> String {
     match played.names[seat.index()].as_str() {
-        "" => played.game.new_game(&Chosen::new()).map_or("", |game| game.seat_name(seat)).to_owned(),
+        "" => played.game.new_game(&RuleValues::new()).map_or("", |game| game.seat_name(seat)).to_owned(),
         name => name.to_owned(),
     }
 }

@@ -1,7 +1,7 @@
 use bevy_egui::egui::{self, Context, Event, PointerButton, Pos2, RawInput, Rect, Ui, vec2};
 use tesserae_referee::Intent;
 use tesserae_rules::{
-    Action, Ask, Choice, Header, HouseRule, Kind, Session, Values,
+    Action, Choice, Header, HouseRule, Kind, Pending, Session, Values,
     session::random::{generator, random_event},
 };
 
@@ -46,7 +46,7 @@ fn lay_all(ui: &mut Ui, session: &Session, history: &mut History) {
     leaves::lay(ui, (3, 7), true);
     fairness::lay(ui, session, &crate::keep::Faces::of_session(session), &mut false);
     rulebook::lay(ui, session.game(), &markdown::read(session.game().kind().rulebook()));
-    if let Ask::Throw(spec) = session.game().ask() {
+    if let Pending::Throw(spec) = session.game().pending() {
         entered::lay(ui, spec, &mut vec![1]);
     }
 }

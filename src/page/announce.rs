@@ -1,5 +1,5 @@
 use tesserae_referee::Fact;
-use tesserae_rules::{Action, Ask, Choice, DieKind, Effect, Event, Game, Header, Manner, Place, Session, Thrower};
+use tesserae_rules::{Action, Choice, DieKind, Effect, Event, Game, Header, Manner, Pending, Place, Session, Thrower};
 
 /// Tells in sentences what happens at the table, for people who do not see it: whose turn it is, what was thrown, what moved.
 ///
@@ -58,10 +58,10 @@ impl Teller {
 
 /// One event, told with the game as it stood before.
 fn happened(before: &dyn Game, event: &Event, effects: &[Effect], header: &Header) -> Vec<String> {
-    let who = before.ask().seat().map(|seat| header.name(seat, before));
+    let who = before.pending().seat().map(|seat| header.name(seat, before));
     let mut said = Vec::new();
-    match (&event.action, before.ask()) {
-        (Action::Throw(throw), Ask::Throw(spec)) => {
+    match (&event.action, before.pending()) {
+        (Action::Throw(throw), Pending::Throw(spec)) => {
             let faces = throw.faces();
             let words = match (spec.by, spec.dice) {
                 (Thrower::Each, _) => {
@@ -154,7 +154,7 @@ mod tests {
         let effects = session.act(event.clone()).unwrap();
         let mut facts = vec![Fact::Happened(event)];
         facts.extend(effects.into_iter().map(Fact::Shown));
-        facts.push(Fact::Waiting(session.game().ask()));
+        facts.push(Fact::Waiting(session.game().pending()));
         facts
     }
 
@@ -163,7 +163,7 @@ mod tests {
         header.names = ["Anna".into(), "Ben".into()];
         let session = Session::new(header).unwrap();
         let mut teller = Teller::default();
-        let said = teller.tell(&[Fact::Begun, Fact::Waiting(session.game().ask())], Some(&session));
+        let said = teller.tell(&[Fact::Begun, Fact::Waiting(session.game().pending())], Some(&session));
         assert!(said.is_some_and(|said| said.starts_with(kind.title()) && said.contains("Anna and Ben")));
         (session, teller)
     }
@@ -182,7 +182,7 @@ mod tests {
     #[test]
     fn what_is_asked_is_not_repeated_when_nothing_has_happened() {
         let (session, mut teller) = begun(Kind::Ur);
-        let waiting = [Fact::Waiting(session.game().ask())];
+        let waiting = [Fact::Waiting(session.game().pending())];
         assert_eq!(teller.tell(&waiting, Some(&session)), None);
         let refused = [Fact::Refused { code: "x", text: "the square is taken".into() }];
         assert_eq!(teller.tell(&refused, Some(&session)).as_deref(), Some("The square is taken."));

@@ -84,7 +84,7 @@ fn heard(effect: &Effect, kind: impl Fn(tesserae_rules::Piece) -> Option<PieceKi
         Effect::Moved { piece, to, manner: Manner::Pay | Manner::Refill | Manner::Retrieve, .. } => {
             match (kind(*piece)?, to) {
                 (PieceKind::Tally, _) => Some("tally"),
-                (PieceKind::DoublingDie, _) => Some("slide"),
+                (PieceKind::DoublingCube, _) => Some("slide"),
                 (PieceKind::Coin, Place::Hand(_)) => Some("purse"),
                 (PieceKind::Coin, Place::Away) => Some("coin_in_bowl"),
                 _ => None,

@@ -6,7 +6,7 @@ use bevy::{prelude::*, time::TimeUpdateStrategy, world_serialization::WorldAsset
 use rand::{Rng, RngExt, seq::IndexedRandom};
 use tesserae_dice::Impact;
 use tesserae_referee::{DiceSource, Intent, Referee, RefereePlugin};
-use tesserae_rules::{Action, Ask, Header, Kind, Place, Session, Step, session::random::generator};
+use tesserae_rules::{Action, Header, Kind, Pending, Place, Session, Step, session::random::generator};
 
 use crate::{
     effects::{self, EffectQueue},
@@ -91,7 +91,7 @@ fn act(app: &mut App, rng: &mut impl Rng) {
         app.world_mut().write_message(Intent::Undo);
         return app.update();
     }
-    if matches!(session(app).game().ask(), Ask::Throw(_)) {
+    if matches!(session(app).game().pending(), Pending::Throw(_)) {
         app.world_mut().write_message(Intent::Throw);
         return app.update();
     }

@@ -24,7 +24,7 @@ impl Luck {
     #[must_use]
     pub fn new(game: &dyn Game, thrown: &Throw, seat: Seat, knowledge: &Arc<Knowledge>, level: Level) -> Self {
         let open = game.chances();
-        let by_each = game.ask().seat().is_none();
+        let by_each = game.pending().seat().is_none();
         let mut faces = thrown.faces().to_vec();
         if !by_each {
             faces.sort_unstable_by(|a, b| b.cmp(a));

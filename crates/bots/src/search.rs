@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tesserae_rules::{Ask, Game, Kind, OptionError, PositionError, Seat, TextError};
+use tesserae_rules::{Game, Kind, OptionError, Pending, PositionError, Seat, TextError};
 
 use crate::{
     Candidate, Decision, Knowledge, KnowledgeError, Level,
@@ -81,13 +81,13 @@ impl Search {
     /// # Errors
     /// If the game is over or the knowledge does not fit it.
     pub fn new(game: &dyn Game, knowledge: &Arc<Knowledge>, level: Level, seed: u64) -> Result<Self, SearchError> {
-        if game.ask() == Ask::Over {
+        if game.pending() == Pending::Over {
             return Err(SearchError::Over);
         }
         if knowledge.kind() != game.kind() {
             return Err(SearchError::OtherGame { knowledge: knowledge.kind(), game: game.kind() });
         }
-        Ok(Self { bot: bot::begin(game, knowledge, level, seed)?, seat: game.ask().seat() })
+        Ok(Self { bot: bot::begin(game, knowledge, level, seed)?, seat: game.pending().seat() })
     }
 
     /// Thinks for about so many evaluations of a position. The final ranking does not depend on the slices.

@@ -14,7 +14,7 @@ use tesserae_rules::{
 
 use crate::{
     Failure, file,
-    foreign::{self, Id},
+    interchange::{self, Id},
     set_up,
 };
 
@@ -67,7 +67,7 @@ pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<(), Failure> {
         Format::Position => session.game().position() + "\n",
         Format::Xgid => Id::Xgid.write(&session).map_err(Failure::Input)? + "\n",
         Format::Gnubg => Id::Gnubg.write(&session).map_err(Failure::Input)? + "\n",
-        Format::Mat => foreign::write_mat(&session).map_err(Failure::Input)?,
+        Format::Mat => interchange::write_mat(&session).map_err(Failure::Input)?,
     };
     match &args.out {
         None => out.write_all(text.as_bytes())?,
@@ -101,8 +101,8 @@ fn session(args: &ConvertArgs) -> Result<Session, Failure> {
         if let Some(id) = Id::of(text.trim()) {
             return at(id, text.trim()).map_err(wrong);
         }
-        if foreign::looks_like_mat(text) {
-            return foreign::read_mat(text, &house_rules).map_err(wrong);
+        if interchange::looks_like_mat(text) {
+            return interchange::read_mat(text, &house_rules).map_err(wrong);
         }
     }
     if !args.rules.is_empty() {

@@ -20,7 +20,7 @@ pub enum Failure {
     },
     /// A game broke one of its own laws. Exit code 1.
     #[error("{0}")]
-    Broken(String),
+    RuleViolation(String),
     /// Nobody listens at the other end of the output any more. Exit code 0.
     #[error("the output is closed: {0}")]
     Output(#[from] io::Error),
@@ -50,7 +50,7 @@ impl Failure {
     pub fn exit_code(&self) -> u8 {
         match self {
             Self::Input(_) | Self::File { .. } => 2,
-            Self::Broken(_) => 1,
+            Self::RuleViolation(_) => 1,
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => 0,
             Self::Output(_) => 1,
         }

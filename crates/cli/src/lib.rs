@@ -18,4 +18,4 @@ pub mod sim;
 pub mod turns;
 
 pub use failure::Failure;
-pub use tesserae_rules::backgammon::foreign;
+pub use tesserae_rules::backgammon::interchange;

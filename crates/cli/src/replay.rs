@@ -33,7 +33,7 @@ pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure> {
     writeln!(out, "{:>5}  {:<24}  {}", 0, "", game.position())?;
     let events = session.events().iter().take(args.to.unwrap_or(usize::MAX));
     for (index, event) in events.enumerate() {
-        let who = game.ask().seat().map_or("Both", |seat| game.seat_name(seat));
+        let who = game.pending().seat().map_or("Both", |seat| game.seat_name(seat));
         let told = format!("{who} {}", game.write_action(&event.action));
         game.act_unchecked(&event.action);
         writeln!(out, "{:>5}  {told:<24}  {}", index + 1, game.position())?;

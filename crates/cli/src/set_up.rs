@@ -3,7 +3,7 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
-use tesserae_rules::{Chosen, Game, Header, Kind, Session};
+use tesserae_rules::{Game, Header, Kind, RuleValues, Session};
 
 use crate::Failure;
 
@@ -67,8 +67,8 @@ pub fn kind(name: &str) -> Result<Kind, Failure> {
 ///
 /// # Errors
 /// If one is not of the form key=value, or is set twice.
-pub fn house_rules(rules: &[String]) -> Result<Chosen, Failure> {
-    let mut chosen = Chosen::new();
+pub fn house_rules(rules: &[String]) -> Result<RuleValues, Failure> {
+    let mut chosen = RuleValues::new();
     for rule in rules {
         let Some((key, value)) = rule.split_once('=') else {
             return Err(Failure::input(format!("--rule {rule}: a house rule is given as key=value")));

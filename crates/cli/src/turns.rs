@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 use serde_json::json;
-use tesserae_rules::{Ask, Choice, Game, Throw, Turn};
+use tesserae_rules::{Choice, Game, Pending, Throw, Turn};
 
 use crate::{Failure, set_up::SetUp};
 
@@ -33,7 +33,7 @@ pub fn run(args: &TurnsArgs, out: &mut dyn Write) -> Result<(), Failure> {
         let thrown: Throw = throw.parse().map_err(|error| Failure::input(format!("--throw {throw}: {error}")))?;
         game.act(&thrown.into()).map_err(|refusal| Failure::input(format!("--throw {throw}: {refusal}")))?;
     }
-    if let Ask::Throw(spec) = game.ask()
+    if let Pending::Throw(spec) = game.pending()
         && args.throws.is_empty()
     {
         let what = format!("no dice lie on the table: give --throw with {} faces, such as --throw ", spec.count);

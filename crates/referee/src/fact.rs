@@ -1,5 +1,5 @@
 use bevy_ecs::message::Message;
-use tesserae_rules::{Ask, Effect, Event};
+use tesserae_rules::{Effect, Event, Pending};
 
 /// What the referee has to tell.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -20,7 +20,7 @@ pub enum Fact {
         text: String,
     },
     /// What the game waits for now; told once after each change.
-    Waiting(Ask),
+    Waiting(Pending),
     /// The game was put away.
     Left,
 }

@@ -24,16 +24,16 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod auto_play;
 mod dice_source;
 mod fact;
-mod habits;
 mod intent;
 mod plugin;
 mod referee;
 
+pub use auto_play::AutoPlay;
 pub use dice_source::DiceSource;
 pub use fact::Fact;
-pub use habits::Habits;
 pub use intent::Intent;
 pub use plugin::{RefereePlugin, RefereeSystems};
 pub use referee::Referee;

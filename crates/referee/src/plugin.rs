@@ -5,7 +5,7 @@ use bevy_ecs::{
     system::{Res, ResMut},
 };
 
-use crate::{DiceSource, Fact, Habits, Intent, Referee};
+use crate::{AutoPlay, DiceSource, Fact, Intent, Referee};
 
 /// Holds the game. Without another [`DiceSource`] it waits for physical dice.
 pub struct RefereePlugin;
@@ -19,7 +19,7 @@ impl Plugin for RefereePlugin {
         app.add_message::<Intent>()
             .add_message::<Fact>()
             .init_resource::<Referee>()
-            .init_resource::<Habits>()
+            .init_resource::<AutoPlay>()
             .add_systems(Update, hear.in_set(RefereeSystems));
         if !app.world().contains_resource::<DiceSource>() {
             app.insert_resource(DiceSource::Physical);
@@ -32,9 +32,9 @@ fn hear(
     mut facts: MessageWriter<Fact>,
     mut referee: ResMut<Referee>,
     mut dice: ResMut<DiceSource>,
-    habits: Res<Habits>,
+    auto_play: Res<AutoPlay>,
 ) {
     for intent in intents.read() {
-        facts.write_batch(referee.judge(intent.clone(), &mut dice, *habits));
+        facts.write_batch(referee.judge(intent.clone(), &mut dice, *auto_play));
     }
 }

@@ -1,10 +1,10 @@
 use bevy_ecs::resource::Resource;
 use tesserae_rules::{
-    Ask, Refusal, Session,
+    IllegalAction, Pending, Session,
     session::{Event, Source},
 };
 
-use crate::{DiceSource, Fact, Habits, Intent};
+use crate::{AutoPlay, DiceSource, Fact, Intent};
 
 /// The authoritative game. Only intents change it.
 #[derive(Resource, Default)]
@@ -20,7 +20,7 @@ impl Referee {
     }
 
     /// Judges one intent and tells what came of it.
-    pub(crate) fn judge(&mut self, intent: Intent, dice: &mut DiceSource, habits: Habits) -> Vec<Fact> {
+    pub(crate) fn judge(&mut self, intent: Intent, dice: &mut DiceSource, auto_play: AutoPlay) -> Vec<Fact> {
         let mut facts = Vec::new();
         match intent {
             Intent::Start(header) => match Session::new(header) {
@@ -32,62 +32,62 @@ impl Referee {
                 self.session = None;
                 facts.push(Fact::Left);
             }
-            Intent::Throw => self.throw(dice, habits, &mut facts),
+            Intent::Throw => self.throw(dice, auto_play, &mut facts),
             Intent::Rested { throw, rethrown } => {
                 let event = Event { rethrown, ..Event::thrown(throw, Source::Physical) };
-                self.reported(event, dice, habits, &mut facts);
+                self.reported(event, dice, auto_play, &mut facts);
             }
-            Intent::Enter(throw) => self.reported(Event::thrown(throw, Source::Entered), dice, habits, &mut facts),
-            Intent::Step(step) => self.play(step.into(), habits, &mut facts),
-            Intent::Choose(choice) => self.play(choice.into(), habits, &mut facts),
+            Intent::Enter(throw) => self.reported(Event::thrown(throw, Source::Entered), dice, auto_play, &mut facts),
+            Intent::Step(step) => self.play(step.into(), auto_play, &mut facts),
+            Intent::Choose(choice) => self.play(choice.into(), auto_play, &mut facts),
             Intent::Undo => self.undo(&mut facts),
         }
         facts
     }
 
     fn lay_out(&mut self, session: Session, facts: &mut Vec<Fact>) {
-        facts.extend([Fact::Begun, Fact::Waiting(session.game().ask())]);
+        facts.extend([Fact::Begun, Fact::Waiting(session.game().pending())]);
         self.session = Some(session);
     }
 
-    fn throw(&mut self, dice: &mut DiceSource, habits: Habits, facts: &mut Vec<Fact>) {
+    fn throw(&mut self, dice: &mut DiceSource, auto_play: AutoPlay, facts: &mut Vec<Fact>) {
         let Some(session) = &self.session else { return facts.push(nothing_here()) };
-        let Ask::Throw(spec) = session.game().ask() else {
+        let Pending::Throw(spec) = session.game().pending() else {
             return facts.push(Fact::refused("no_throw_due", "Nothing is to be thrown now."));
         };
         let source = dice.source();
         let Some(throw) = dice.draw(&spec) else { return facts.push(wrong_source(source)) };
-        self.play(Event::thrown(throw, source), habits, facts);
+        self.play(Event::thrown(throw, source), auto_play, facts);
     }
 
     /// Takes a throw that somebody else made, if throws come from there.
-    fn reported(&mut self, event: Event, dice: &DiceSource, habits: Habits, facts: &mut Vec<Fact>) {
+    fn reported(&mut self, event: Event, dice: &DiceSource, auto_play: AutoPlay, facts: &mut Vec<Fact>) {
         if event.source == Some(dice.source()) {
-            self.play(event, habits, facts);
+            self.play(event, auto_play, facts);
         } else {
             facts.push(wrong_source(dice.source()));
         }
     }
 
-    fn play(&mut self, event: Event, habits: Habits, facts: &mut Vec<Fact>) {
+    fn play(&mut self, event: Event, auto_play: AutoPlay, facts: &mut Vec<Fact>) {
         let Some(session) = &mut self.session else { return facts.push(nothing_here()) };
         if let Err(refusal) = record(session, event, facts) {
             return facts.push(Fact::Refused { code: refusal.code, text: refusal.text });
         }
-        while let Some(action) = habits.automatic(session.game()) {
+        while let Some(action) = auto_play.automatic(session.game()) {
             if record(session, Event::from(action).automatic(), facts).is_err() {
                 break;
             }
         }
-        facts.push(Fact::Waiting(session.game().ask()));
+        facts.push(Fact::Waiting(session.game().pending()));
     }
 
     fn undo(&mut self, facts: &mut Vec<Fact>) {
         let Some(session) = &mut self.session else { return facts.push(nothing_here()) };
         match session.undo() {
-            Ok(count) => facts.extend([Fact::TakenBack(count), Fact::Waiting(session.game().ask())]),
+            Ok(count) => facts.extend([Fact::TakenBack(count), Fact::Waiting(session.game().pending())]),
             Err(error) => {
-                let refusal = Refusal::from(error);
+                let refusal = IllegalAction::from(error);
                 facts.push(Fact::Refused { code: refusal.code, text: refusal.text });
             }
         }
@@ -95,7 +95,7 @@ impl Referee {
 }
 
 /// Lets an event happen and tells it with its effects.
-fn record(session: &mut Session, event: Event, facts: &mut Vec<Fact>) -> Result<(), Refusal> {
+fn record(session: &mut Session, event: Event, facts: &mut Vec<Fact>) -> Result<(), IllegalAction> {
     let effects = session.act(event.clone())?;
     facts.push(Fact::Happened(event));
     facts.extend(effects.into_iter().map(Fact::Shown));

@@ -1,9 +1,9 @@
 //! The referee alone: no window, no renderer, no table.
 use bevy_app::App;
 use bevy_ecs::message::Messages;
-use tesserae_referee::{DiceSource, Fact, Habits, Intent, Referee, RefereePlugin};
+use tesserae_referee::{AutoPlay, DiceSource, Fact, Intent, Referee, RefereePlugin};
 use tesserae_rules::{
-    Action, Arrangement, Ask, Choice, Effect, Header, Kind, Place, Session, Step, Throw,
+    Action, Arrangement, Choice, Effect, Header, Kind, Pending, Place, Session, Step, Throw,
     session::random::{generator, random_event},
 };
 
@@ -48,7 +48,7 @@ fn a_turn_of_backgammon_goes_from_the_opening_throw_to_the_other_player() {
         assert!(facts.iter().any(|fact| matches!(fact, Fact::Shown(Effect::Moved { .. }))), "{facts:?}");
     }
     let facts = tell(&mut app, Intent::Choose(Choice::Finish));
-    assert!(facts.iter().any(|fact| matches!(fact, Fact::Waiting(Ask::Throw(_)))), "{facts:?}");
+    assert!(facts.iter().any(|fact| matches!(fact, Fact::Waiting(Pending::Throw(_)))), "{facts:?}");
     assert!(app.world().resource::<DiceSource>().is_used_up());
 }
 
@@ -100,7 +100,7 @@ fn undo_goes_back_to_the_throw_and_keeps_it() {
 #[test]
 fn what_has_no_alternative_plays_itself_if_that_is_wished() {
     let mut app = app(scripted(&["0-1-1", "0-0-1", "0-1-0"]));
-    app.insert_resource(Habits { pass: true, ..Default::default() });
+    app.insert_resource(AutoPlay { pass: true, ..Default::default() });
     tell(&mut app, Intent::Start(Header::new(Kind::Ur)));
     tell(&mut app, Intent::Throw);
     tell(&mut app, Intent::Throw);

@@ -4,8 +4,8 @@ use divan::{Bencher, counter::ItemsCount};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tesserae_rules::{
-    Ask, Game,
-    backgammon::{Finals, Options, Position, State, finals},
+    Game, Pending,
+    backgammon::{Afterstates, Options, Position, State, afterstates},
 };
 
 fn main() {
@@ -18,11 +18,11 @@ const POSITIONS: usize = 1_000;
 /// Positions from random play: with contact, or races.
 fn positions(contact: bool) -> Vec<Position> {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
-    let mut found = Finals::new();
+    let mut found = Afterstates::new();
     let mut all = Vec::new();
     let mut position = Position::START;
     while all.len() < POSITIONS {
-        finals(position, [rng.random_range(1..=6), rng.random_range(1..=6)], &mut found);
+        afterstates(position, [rng.random_range(1..=6), rng.random_range(1..=6)], &mut found);
         let ends = found.positions();
         position = ends[rng.random_range(0..ends.len())].turned();
         if position.other.won() {
@@ -41,11 +41,11 @@ fn throws(doubles: bool) -> Vec<[u8; 2]> {
 }
 
 /// Every distinct final position of every throw from every position.
-fn count(positions: &[Position], throws: &[[u8; 2]], found: &mut Finals) -> usize {
+fn count(positions: &[Position], throws: &[[u8; 2]], found: &mut Afterstates) -> usize {
     positions.iter().flat_map(|position| throws.iter().map(move |throw| (position, throw))).fold(
         0,
         |sum, (position, throw)| {
-            let count = finals(*position, *throw, found);
+            let count = afterstates(*position, *throw, found);
             divan::black_box(found.positions());
             sum + count
         },
@@ -54,7 +54,7 @@ fn count(positions: &[Position], throws: &[[u8; 2]], found: &mut Finals) -> usiz
 
 fn measure(bencher: Bencher, contact: bool, doubles: bool, expected: usize) {
     let (positions, throws) = (positions(contact), throws(doubles));
-    let mut found = Finals::new();
+    let mut found = Afterstates::new();
     assert_eq!(count(&positions, &throws, &mut found), expected);
     bencher.counter(ItemsCount::new(expected)).bench_local(|| count(&positions, &throws, &mut found));
 }
@@ -90,13 +90,13 @@ fn play() -> usize {
     for _ in 0..GAMES {
         let mut game = State::new(Options::default());
         loop {
-            let action = match game.ask() {
-                Ask::Throw(spec) => spec.draw(&mut rng).into(),
-                Ask::Act(_) => {
+            let action = match game.pending() {
+                Pending::Throw(spec) => spec.draw(&mut rng).into(),
+                Pending::Act(_) => {
                     let all = game.actions();
                     all[rng.random_range(0..all.len())].clone()
                 }
-                Ask::Over => break,
+                Pending::Over => break,
             };
             game.act(&action).expect("what is offered is legal");
             actions += 1;

@@ -2,7 +2,7 @@
 use divan::{Bencher, black_box, counter::ItemsCount};
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
-use tesserae_rules::{Ask, Game, Kind, tablero_de_jesus, tablero_di_berona};
+use tesserae_rules::{Game, Kind, Pending, tablero_de_jesus, tablero_di_berona};
 
 fn main() {
     divan::main();
@@ -14,9 +14,9 @@ fn random_game(kind: Kind, rng: &mut ChaCha8Rng) -> usize {
     let mut count = 0;
     loop {
         let actions = game.actions();
-        let action = match game.ask() {
-            Ask::Over => return count,
-            Ask::Throw(spec) if actions.is_empty() || rng.random_bool(0.5) => spec.draw(rng).into(),
+        let action = match game.pending() {
+            Pending::Over => return count,
+            Pending::Throw(spec) if actions.is_empty() || rng.random_bool(0.5) => spec.draw(rng).into(),
             _ => actions.choose(rng).cloned().expect("whoever is asked has something to do"),
         };
         game.act(&action).expect("what is offered is legal");
@@ -48,13 +48,13 @@ fn finals_of_jesus(bencher: Bencher) {
     let boards: Vec<_> = (0..1000)
         .filter_map(|_| tablero_de_jesus::Rows::new(std::array::from_fn(|_| rng.random_range(1..=7))))
         .collect();
-    let mut room = tablero_de_jesus::Finals::new();
+    let mut room = tablero_de_jesus::Afterstates::new();
     bencher.counter(ItemsCount::new(JESUS_FINALS)).bench_local(|| {
         let mut count = 0;
         for board in &boards {
             for first in 1..=6 {
                 for second in 1..=first {
-                    count += tablero_de_jesus::finals(black_box(*board), [first, second], &mut room);
+                    count += tablero_de_jesus::afterstates(black_box(*board), [first, second], &mut room);
                 }
             }
         }
@@ -67,7 +67,7 @@ const JESUS_FINALS: usize = 650_670;
 /// Every distinct final position of every throw from 100 positions of random games with at least half the tokens on the board.
 #[divan::bench]
 fn finals_of_berona(bencher: Bencher) {
-    use tablero_di_berona::{Finals, Options, State, finals};
+    use tablero_di_berona::{Afterstates, Options, State, afterstates};
 
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     let options = Options::default();
@@ -75,8 +75,8 @@ fn finals_of_berona(bencher: Bencher) {
     while positions.len() < 100 {
         let mut state = State::new(options);
         for _ in 0..rng.random_range(40..100) {
-            let action = match state.ask() {
-                Ask::Throw(spec) => spec.draw(&mut rng).into(),
+            let action = match state.pending() {
+                Pending::Throw(spec) => spec.draw(&mut rng).into(),
                 _ => match state.actions().choose(&mut rng) {
                     Some(action) => action.clone(),
                     None => break,
@@ -88,13 +88,14 @@ fn finals_of_berona(bencher: Bencher) {
             positions.push((state.compact().board, playing));
         }
     }
-    let mut room = Finals::default();
+    let mut room = Afterstates::default();
     bencher.counter(ItemsCount::new(BERONA_FINALS)).bench_local(|| {
         let mut count = 0;
         for (board, playing) in &positions {
             for first in 1..=6 {
                 for second in 1..=first {
-                    count += finals(black_box(board), playing.turn, [first, second], playing.last, &options, &mut room);
+                    count +=
+                        afterstates(black_box(board), playing.turn, [first, second], playing.last, &options, &mut room);
                 }
             }
         }

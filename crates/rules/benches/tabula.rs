@@ -4,8 +4,8 @@
 use divan::{Bencher, counter::ItemsCount};
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
-use tesserae_rules::tabula::{Buffer, Options, Position, State, finals, legal_steps};
-use tesserae_rules::{Ask, Choice, Game, Seat};
+use tesserae_rules::tabula::{Buffer, Options, Position, State, afterstates, legal_steps};
+use tesserae_rules::{Choice, Game, Pending, Seat};
 
 fn main() {
     divan::main();
@@ -20,18 +20,18 @@ fn tasks(throw: impl Fn(&mut ChaCha8Rng) -> [u8; 3]) -> Vec<Task> {
     let mut tasks = Vec::new();
     let mut game = State::new(Options::default());
     while tasks.len() < 15_000 {
-        match game.ask() {
-            Ask::Throw(spec) => {
-                if let Some(seat) = game.ask().seat().filter(|_| rng.random_range(0..10) == 0) {
+        match game.pending() {
+            Pending::Throw(spec) => {
+                if let Some(seat) = game.pending().seat().filter(|_| rng.random_range(0..10) == 0) {
                     tasks.extend((0..15).map(|_| (*game.compact(), seat, throw(&mut rng))));
                 }
                 game.act_unchecked(&spec.draw(&mut rng).into());
             }
-            Ask::Act(_) => {
+            Pending::Act(_) => {
                 let actions = game.actions();
                 game.act_unchecked(actions.choose(&mut rng).expect("there is always something to do"));
             }
-            Ask::Over => game = State::new(Options::default()),
+            Pending::Over => game = State::new(Options::default()),
         }
     }
     tasks
@@ -39,7 +39,7 @@ fn tasks(throw: impl Fn(&mut ChaCha8Rng) -> [u8; 3]) -> Vec<Task> {
 
 fn count(tasks: &[Task], buffer: &mut Buffer) -> usize {
     let options = Options::default();
-    tasks.iter().map(|(position, seat, throw)| finals(position, *seat, throw, &options, buffer)).sum()
+    tasks.iter().map(|(position, seat, throw)| afterstates(position, *seat, throw, &options, buffer)).sum()
 }
 
 fn measure(bencher: Bencher, tasks: &[Task], expected: usize) {
@@ -80,10 +80,10 @@ fn random_games(bencher: Bencher) {
         for _ in 0..GAMES {
             let mut game = State::new(Options::default());
             loop {
-                let action = match game.ask() {
-                    Ask::Throw(spec) => spec.draw(&mut rng).into(),
-                    Ask::Act(_) => game.actions().choose(&mut rng).cloned().unwrap_or(Choice::Finish.into()),
-                    Ask::Over => break,
+                let action = match game.pending() {
+                    Pending::Throw(spec) => spec.draw(&mut rng).into(),
+                    Pending::Act(_) => game.actions().choose(&mut rng).cloned().unwrap_or(Choice::Finish.into()),
+                    Pending::Over => break,
                 };
                 game.act_unchecked(&action);
                 actions_played += 1;
@@ -95,7 +95,7 @@ fn random_games(bencher: Bencher) {
     bencher.counter(ItemsCount::new(GAMES)).bench_local(play);
 }
 
-/// Games of random turns on the compact position, as a search plays them: every turn is drawn from all its finals.
+/// Games of random turns on the compact position, as a search plays them: every turn is drawn from all its afterstates.
 #[divan::bench]
 fn random_games_of_whole_turns(bencher: Bencher) {
     const GAMES: usize = 20;
@@ -108,8 +108,8 @@ fn random_games_of_whole_turns(bencher: Bencher) {
             let (mut position, mut seat) = (Position::START, Seat::First);
             while !position.has_won(seat.other()) {
                 let throw: [u8; 3] = std::array::from_fn(|_| rng.random_range(1..=6));
-                finals(&position, seat, &throw, &options, &mut buffer);
-                let found = buffer.finals().choose(&mut rng).expect("a turn has an end");
+                afterstates(&position, seat, &throw, &options, &mut buffer);
+                let found = buffer.afterstates().choose(&mut rng).expect("a turn has an end");
                 position = found.position(&position, seat);
                 seat = seat.other();
                 turns += 1;

@@ -6,8 +6,8 @@ use divan::{Bencher, black_box, counter::ItemsCount};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tesserae_rules::{
-    Ask, Game, Seat,
-    ur::{Finals, Options, Position, Reward, State},
+    Game, Pending, Seat,
+    ur::{Afterstates, Options, Position, Reward, State},
 };
 
 fn main() {
@@ -17,15 +17,17 @@ fn main() {
 /// Positions as random games reach them, each with the seat that throws.
 fn positions(count: usize, options: Options) -> Vec<(Position, Seat)> {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
-    let mut finals = Finals::new();
+    let mut afterstates = Afterstates::new();
     let (mut position, mut seat) = (Position::SET_UP, Seat::First);
     let mut met = Vec::with_capacity(count);
     while met.len() < count {
         met.push((position, seat));
         let value = (0..3).map(|_| rng.random_range(0..=1_u8)).sum();
-        let found = finals.find(position, seat, value, &options);
-        let end =
-            finals.iter().nth(rng.random_range(0..found)).unwrap_or_else(|| unreachable!("a throw leads somewhere"));
+        let found = afterstates.find(position, seat, value, &options);
+        let end = afterstates
+            .iter()
+            .nth(rng.random_range(0..found))
+            .unwrap_or_else(|| unreachable!("a throw leads somewhere"));
         (position, seat) = (end.position, if end.again { seat } else { seat.other() });
         if position.winner().is_some() {
             (position, seat) = (Position::SET_UP, Seat::First);
@@ -34,11 +36,11 @@ fn positions(count: usize, options: Options) -> Vec<(Position, Seat)> {
     met
 }
 
-fn count_finals(met: &[(Position, Seat)], options: &Options, finals: &mut Finals) -> usize {
+fn count_finals(met: &[(Position, Seat)], options: &Options, afterstates: &mut Afterstates) -> usize {
     let mut sum = 0;
     for (position, seat) in met {
         for value in 0..=3 {
-            sum += finals.find(black_box(*position), *seat, value, options);
+            sum += afterstates.find(black_box(*position), *seat, value, options);
         }
     }
     sum
@@ -46,7 +48,7 @@ fn count_finals(met: &[(Position, Seat)], options: &Options, finals: &mut Finals
 
 /// All four throws in 1,000 positions; an item is one distinct final position.
 #[divan::bench(args = [Reward::FreeMove, Reward::AnotherThrow, Reward::Nothing])]
-fn finals(bencher: Bencher, reward: Reward) {
+fn afterstates(bencher: Bencher, reward: Reward) {
     let options = Options { reward, ..Options::default() };
     let met = positions(1_000, options);
     let expected = match reward {
@@ -54,10 +56,10 @@ fn finals(bencher: Bencher, reward: Reward) {
         Reward::AnotherThrow => 9_598,
         Reward::Nothing => 8_593,
     };
-    let mut finals = Finals::new();
-    assert_eq!(count_finals(&met, &options, &mut finals), expected, "{reward:?}");
+    let mut afterstates = Afterstates::new();
+    assert_eq!(count_finals(&met, &options, &mut afterstates), expected, "{reward:?}");
     bencher.counter(ItemsCount::new::<usize>(expected)).bench_local(|| {
-        let count = count_finals(&met, &options, &mut finals);
+        let count = count_finals(&met, &options, &mut afterstates);
         assert_eq!(count, expected);
     });
 }
@@ -69,13 +71,13 @@ fn play(games: usize, options: Options) -> usize {
     for _ in 0..games {
         let mut game = State::new(options);
         loop {
-            let action = match game.ask() {
-                Ask::Throw(lots) => lots.draw(&mut rng).into(),
-                Ask::Act(_) => {
+            let action = match game.pending() {
+                Pending::Throw(lots) => lots.draw(&mut rng).into(),
+                Pending::Act(_) => {
                     let mut legal = game.actions();
                     legal.swap_remove(rng.random_range(0..legal.len()))
                 }
-                Ask::Over => break,
+                Pending::Over => break,
             };
             black_box(game.act(&action).unwrap_or_else(|refusal| unreachable!("{refusal}")));
             actions += 1;
@@ -92,11 +94,11 @@ fn random_games(bencher: Bencher) {
     });
 }
 
-/// The same without the pieces' identities and texts: positions only, a throw and one of its finals at a time.
+/// The same without the pieces' identities and texts: positions only, a throw and one of its afterstates at a time.
 #[divan::bench]
 fn random_games_by_finals(bencher: Bencher) {
     let options = Options::default();
-    let mut finals = Finals::new();
+    let mut afterstates = Afterstates::new();
     bencher.counter(ItemsCount::new(100_usize)).bench_local(|| {
         let mut rng = ChaCha8Rng::seed_from_u64(3);
         let mut throws = 0;
@@ -104,8 +106,8 @@ fn random_games_by_finals(bencher: Bencher) {
             let (mut position, mut seat) = (Position::SET_UP, Seat::First);
             while position.winner().is_none() {
                 let value = rng.random_range(0..8_u8).count_ones() as u8;
-                let found = finals.find(position, seat, value, &options);
-                let Some(end) = finals.iter().nth(rng.random_range(0..found)) else { break };
+                let found = afterstates.find(position, seat, value, &options);
+                let Some(end) = afterstates.iter().nth(rng.random_range(0..found)) else { break };
                 (position, seat) = (end.position, if end.again { seat } else { seat.other() });
                 throws += 1;
             }

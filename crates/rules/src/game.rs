@@ -1,25 +1,27 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Action, Arrangement, Chosen, Die, Effect, Kind, Outcome, Refusal, Seat, Telling, Throw, ThrowSpec};
+use crate::{
+    Action, Arrangement, Describe, Die, Effect, IllegalAction, Kind, Outcome, RuleValues, Seat, Throw, ThrowSpec,
+};
 
 /// One of the five games, from the first throw to the end of its series.
 ///
 /// The value holds everything that decides what may happen next: the pieces, the dice on the table, the score of the match,
-/// set or ledger. Chance is a node like any other: where [`Game::ask`] is a throw, any throw that fits goes in by
+/// set or ledger. Chance is a node like any other: where [`Game::pending`] is a throw, any throw that fits goes in by
 /// [`Game::act`], the same door as a move.
 ///
 /// A turn goes like this: a throw; steps, each of which begins at least one legal turn; and, when nothing more can be played,
 /// [`Choice::Finish`](crate::Choice::Finish), which hands over the dice. (In Jesus the dice change hands by surrender and by
 /// taking a run, so nothing is left to finish.)
-pub trait Game: Telling + std::fmt::Debug + Send + Sync {
+pub trait Game: Describe + std::fmt::Debug + Send + Sync {
     /// Which of the five it is.
     fn kind(&self) -> Kind;
 
     /// The house rules it is played by, defaults included.
-    fn house_rules(&self) -> Chosen;
+    fn house_rules(&self) -> RuleValues;
 
     /// What the game waits for.
-    fn ask(&self) -> Ask;
+    fn pending(&self) -> Pending;
 
     /// Every legal action now but throws and resignations: steps, each of which begins a legal turn, and choices.
     /// Where a throw is asked for this holds what may be chosen instead of it: a double, a claim, taking a run.
@@ -32,8 +34,8 @@ pub trait Game: Telling + std::fmt::Debug + Send + Sync {
 
     /// The throws that can come up now with the number of equally likely ways of each; empty unless a throw is asked for.
     fn chances(&self) -> Vec<Chance> {
-        match self.ask() {
-            Ask::Throw(spec) => spec.chances().into_iter().map(|(throw, ways)| Chance { throw, ways }).collect(),
+        match self.pending() {
+            Pending::Throw(spec) => spec.chances().into_iter().map(|(throw, ways)| Chance { throw, ways }).collect(),
             _ => Vec::new(),
         }
     }
@@ -42,7 +44,7 @@ pub trait Game: Telling + std::fmt::Debug + Send + Sync {
     ///
     /// # Errors
     /// The rule that the action breaks, worded for the player.
-    fn act(&mut self, action: &Action) -> Result<Vec<Effect>, Refusal>;
+    fn act(&mut self, action: &Action) -> Result<Vec<Effect>, IllegalAction>;
 
     /// Carries out an action that is known to be legal, for search. With an illegal one the game may become nonsense, but
     /// nothing panics.
@@ -80,7 +82,7 @@ impl Clone for Box<dyn Game> {
 /// What a game waits for.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Ask {
+pub enum Pending {
     /// A throw; the thrower may have something to choose instead, see [`Game::actions`].
     Throw(ThrowSpec),
     /// A step or a choice of this seat.
@@ -89,7 +91,7 @@ pub enum Ask {
     Over,
 }
 
-impl Ask {
+impl Pending {
     /// Who is asked; nobody when the game is over or each throws a die.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {

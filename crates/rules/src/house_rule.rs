@@ -84,7 +84,7 @@ pub struct Value {
 }
 
 /// House rules by key, as they stand in files and on command lines. What is not named has its default.
-pub type Chosen = BTreeMap<String, String>;
+pub type RuleValues = BTreeMap<String, String>;
 
 /// The values of a rule that is usually on.
 pub(crate) const ON_OFF: Values = Values::OneOf(&[ON, OFF]);
@@ -217,7 +217,7 @@ pub trait HouseRules: Clone + Default {
     ///
     /// # Errors
     /// As [`HouseRules::set`] and [`HouseRules::check`].
-    fn from_chosen(chosen: &Chosen) -> Result<Self, OptionError> {
+    fn from_values(chosen: &RuleValues) -> Result<Self, OptionError> {
         let mut options = Self::default();
         for (key, value) in chosen {
             options.set(key, value)?;
@@ -227,7 +227,7 @@ pub trait HouseRules: Clone + Default {
     }
 
     /// Every rule with its value, defaults included.
-    fn chosen(&self) -> Chosen {
+    fn rule_values(&self) -> RuleValues {
         Self::RULES.iter().filter_map(|rule| Some((rule.key.to_owned(), self.get(rule.key)?))).collect()
     }
 }

@@ -3,7 +3,7 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Chosen, Game, HouseRule, HouseRules, OptionError, TextError, backgammon, tablero_de_jesus, tablero_di_berona,
+    Game, HouseRule, HouseRules, OptionError, RuleValues, TextError, backgammon, tablero_de_jesus, tablero_di_berona,
     tabula, ur,
 };
 
@@ -101,16 +101,16 @@ impl Kind {
     ///
     /// # Errors
     /// If a house rule is unknown or two exclude one another.
-    pub fn new_game(self, chosen: &Chosen) -> Result<Box<dyn Game>, OptionError> {
-        Ok(each!(self, game => Box::new(game::State::new(game::Options::from_chosen(chosen)?))))
+    pub fn new_game(self, chosen: &RuleValues) -> Result<Box<dyn Game>, OptionError> {
+        Ok(each!(self, game => Box::new(game::State::new(game::Options::from_values(chosen)?))))
     }
 
     /// A game from the notation of a position.
     ///
     /// # Errors
     /// If a house rule is unknown, the text breaks the notation's grammar, or the position cannot occur.
-    pub fn from_position(self, chosen: &Chosen, text: &str) -> Result<Box<dyn Game>, PositionError> {
-        Ok(each!(self, game => Box::new(game::State::from_position(game::Options::from_chosen(chosen)?, text)?)))
+    pub fn from_position(self, chosen: &RuleValues, text: &str) -> Result<Box<dyn Game>, PositionError> {
+        Ok(each!(self, game => Box::new(game::State::from_position(game::Options::from_values(chosen)?, text)?)))
     }
 }
 

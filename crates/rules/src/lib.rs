@@ -10,20 +10,20 @@
 //!
 //! ```
 //! use rand::{RngExt, SeedableRng};
-//! use tesserae_rules::{Ask, Game, Telling, ur};
+//! use tesserae_rules::{Pending, Game, Describe, ur};
 //!
 //! let mut chance = rand_chacha::ChaCha8Rng::seed_from_u64(4500);
 //! let mut game = ur::State::new(ur::Options::default());
-//! while game.ask() != Ask::Over {
-//!     let action = match game.ask() {
-//!         Ask::Throw(lots) => lots.draw(&mut chance).into(),
+//! while game.pending() != Pending::Over {
+//!     let action = match game.pending() {
+//!         Pending::Throw(lots) => lots.draw(&mut chance).into(),
 //!         _ => game.actions().swap_remove(chance.random_range(0..game.actions().len())),
 //!     };
 //!     game.act(&action)?;
 //! }
 //! println!("{}{}", game.drawing(), game.prompt(["Enheduanna", "Ludingirra"]));
 //! # assert!(game.outcome().is_some_and(|outcome| outcome.winner.is_some()));
-//! # Ok::<(), tesserae_rules::Refusal>(())
+//! # Ok::<(), tesserae_rules::IllegalAction>(())
 //! ```
 //!
 //! [`Kind::new_game`] opens any of the five as a `Box<dyn Game>`; the same loop plays them all.
@@ -32,18 +32,18 @@
 
 mod action;
 mod arrangement;
+mod describe;
 mod effect;
 mod game;
 mod house_rule;
+mod illegal_action;
+mod intended_step;
 mod kind;
-mod meant;
 mod outcome;
 mod perft;
 mod piece;
 mod place;
-mod refusal;
 mod seat;
-mod telling;
 mod text;
 mod throw;
 
@@ -57,18 +57,18 @@ pub mod ur;
 
 pub use action::{Action, Choice, Step};
 pub use arrangement::Arrangement;
+pub use describe::{Describe, ScoreLine};
 pub use effect::{Effect, Manner};
-pub use game::{Ask, Chance, Game, Turn};
-pub use house_rule::{Chosen, HouseRule, HouseRules, OptionError, Setting, Value, Values};
+pub use game::{Chance, Game, Pending, Turn};
+pub use house_rule::{HouseRule, HouseRules, OptionError, RuleValues, Setting, Value, Values};
+pub use illegal_action::{IllegalAction, RuleViolation};
+pub use intended_step::intended_step;
 pub use kind::{Kind, PositionError};
-pub use meant::meant;
 pub use outcome::Outcome;
 pub use perft::{Perft, perft};
 pub use piece::{Piece, PieceKind};
 pub use place::Place;
-pub use refusal::{Broken, Refusal};
 pub use seat::Seat;
 pub use session::{Event, Header, HeaderError, Session, Source, UndoError};
-pub use telling::{ScoreLine, Telling};
 pub use text::TextError;
 pub use throw::{Die, DieKind, Throw, ThrowSpec, Thrower};

@@ -1,6 +1,6 @@
 use std::collections::HashMap;
 
-use crate::{Ask, Choice, Game};
+use crate::{Choice, Game, Pending};
 
 /// How many ways lead on from a position, see [`perft`].
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
@@ -33,15 +33,15 @@ fn count(game: &dyn Game, depth: u32, known: &mut Known) -> Perft {
         return *count;
     }
     let mut sum = Perft::default();
-    match game.ask() {
-        Ask::Over => {}
-        Ask::Act(_) => sum = after_turns(game, depth, known),
-        Ask::Throw(_) => {
+    match game.pending() {
+        Pending::Over => {}
+        Pending::Act(_) => sum = after_turns(game, depth, known),
+        Pending::Throw(_) => {
             for chance in game.chances() {
                 let mut thrown = game.boxed();
                 thrown.act_unchecked(&chance.throw.into());
-                let Perft { ways, weighted } = match thrown.ask() {
-                    Ask::Act(_) => after_turns(thrown.as_ref(), depth, known),
+                let Perft { ways, weighted } = match thrown.pending() {
+                    Pending::Act(_) => after_turns(thrown.as_ref(), depth, known),
                     _ => count(thrown.as_ref(), depth - 1, known),
                 };
                 sum.ways = sum.ways.saturating_add(ways);

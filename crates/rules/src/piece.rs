@@ -18,5 +18,5 @@ pub enum PieceKind {
     /// A tally stick (Ur).
     Tally,
     /// The doubling die (backgammon).
-    DoublingDie,
+    DoublingCube,
 }

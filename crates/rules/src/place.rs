@@ -5,7 +5,7 @@ use crate::Seat;
 /// A place where a piece can lie, in the words of all five games.
 ///
 /// Places are named as seen from the south side of the table, whoever is on turn; a game translates from the mover's own
-/// numbering. [`Telling::place_name`](crate::Telling::place_name) gives the name that players of the game use.
+/// numbering. [`Describe::place_name`](crate::Describe::place_name) gives the name that players of the game use.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {

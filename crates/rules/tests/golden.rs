@@ -5,7 +5,7 @@
 use std::{fs, path::PathBuf};
 
 use tesserae_rules::{
-    Ask, Header, Kind, Session,
+    Header, Kind, Pending, Session,
     session::{random, record},
 };
 
@@ -19,7 +19,7 @@ fn random_game(kind: Kind) -> Session {
     };
     let mut session = Session::new(header).expect("the default rules go together");
     let mut rng = random::generator(2026);
-    while session.game().ask() != Ask::Over {
+    while session.game().pending() != Pending::Over {
         let event = random::random_event(session.game(), &mut rng).expect("the game is not over");
         session.act(event).expect("what is offered is accepted");
     }

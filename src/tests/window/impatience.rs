@@ -1,5 +1,5 @@
 use tesserae_rules::{
-    Action, Choice, Chosen, Game, Kind, Seat,
+    Action, Choice, Game, Kind, RuleValues, Seat,
     session::random::{Generator, random_event},
 };
 
@@ -11,7 +11,7 @@ const LONG: usize = 3_000;
 /// Which of these steps lets the first seat win soonest, as play by chance goes on from there, whoever makes it. By chance alone Tablero de
 /// Jesus takes five hundred throws.
 pub fn soonest(kind: Kind, position: &str, words: &[&str], chance: &mut Generator) -> Option<usize> {
-    let game = kind.from_position(&Chosen::default(), position).ok()?;
+    let game = kind.from_position(&RuleValues::default(), position).ok()?;
     let actions = game.actions();
     let named = |word: &str| actions.iter().find(|action| game.write_action(action) == word);
     if let Some(index) = words.iter().position(|word| named(word).is_some_and(|step| earns(game.as_ref(), step, 2))) {
@@ -23,7 +23,7 @@ pub fn soonest(kind: Kind, position: &str, words: &[&str], chance: &mut Generato
 
 /// Which of these choices, named by their labels, lets the first seat win sooner than going on without it, if one does.
 pub fn sooner(kind: Kind, position: &str, labels: &[String], chance: &mut Generator) -> Option<usize> {
-    let game = kind.from_position(&Chosen::default(), position).ok()?;
+    let game = kind.from_position(&RuleValues::default(), position).ok()?;
     let without = rest(game.as_ref(), None, chance)?;
     let actions = game.actions();
     let named =
@@ -42,7 +42,7 @@ fn earns(game: &dyn Game, step: &Action, more: usize) -> bool {
     }
     let actions = after.actions();
     let takes = |action: &Action| matches!(action, Action::Choice(Choice::Claim(_) | Choice::TakeRun(_)));
-    if after.ask().seat() == Some(Seat::First) && actions.iter().any(takes) {
+    if after.pending().seat() == Some(Seat::First) && actions.iter().any(takes) {
         return true;
     }
     let goes_on = |action: &&Action| matches!(action, Action::Step(_) | Action::Choice(Choice::Finish));

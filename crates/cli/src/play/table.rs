@@ -5,7 +5,7 @@ use std::{
 };
 
 use tesserae_rules::{
-    Action, Ask, Event, Game, Seat, Session, Source, Throw,
+    Action, Event, Game, Pending, Seat, Session, Source, Throw,
     session::{
         random::{self, Generator, generator, random_event, random_event_with},
         record, save,
@@ -60,7 +60,7 @@ impl Table {
             if let (true, Some(outcome)) = (draw, self.game().outcome()) {
                 writeln!(out, "{}", record::in_words(outcome, names))?;
             }
-            if self.game().ask() == Ask::Over && actions.is_empty() {
+            if self.game().pending() == Pending::Over && actions.is_empty() {
                 return Ok(());
             }
             if self.by_chance() {
@@ -77,7 +77,7 @@ impl Table {
             };
             match self.obey(Command::read(&line), &actions, out)? {
                 Next::Draw => draw = true,
-                Next::Ask => draw = false,
+                Next::Pending => draw = false,
                 Next::Leave => return Ok(()),
             }
         }
@@ -85,7 +85,7 @@ impl Table {
 
     /// Whether the random player, or a throw that nobody has to ask for, is next.
     fn by_chance(&self) -> bool {
-        self.opposite == Opposite::Random && self.game().ask().seat() == Some(Seat::Second)
+        self.opposite == Opposite::Random && self.game().pending().seat() == Some(Seat::Second)
     }
 
     /// The random player throws or picks something.
@@ -98,12 +98,12 @@ impl Table {
         let told = self.game().write_action(&event.action);
         writeln!(out, "{}: {told}", self.session.header().name(Seat::Second, self.game()))?;
         let thrown = matches!(event.action, Action::Throw(_));
-        self.act(event)?.map_err(Failure::Broken)?;
+        self.act(event)?.map_err(Failure::RuleViolation)?;
         Ok(!thrown)
     }
 
     fn list(&self, actions: &[Action], out: &mut dyn Write) -> Result<(), Failure> {
-        if let Ask::Throw(_) = self.game().ask() {
+        if let Pending::Throw(_) = self.game().pending() {
             let how = if self.dice == Dice::Seeded { "return: throw" } else { "t 6-5: tell what the dice show" };
             writeln!(out, "  {how}")?;
         }
@@ -134,8 +134,8 @@ impl Table {
                 Err(error) => writeln!(out, "{error} (h: what can be typed)")?,
             },
             Command::Throw(throw) => return self.throw(throw, out),
-            Command::Next => match (self.game().ask(), actions) {
-                (Ask::Throw(_), _) => return self.throw(None, out),
+            Command::Next => match (self.game().pending(), actions) {
+                (Pending::Throw(_), _) => return self.throw(None, out),
                 (_, [action]) => return self.try_it(action.clone().into(), out),
                 _ => writeln!(out, "Which one? (h: what can be typed)")?,
             },
@@ -162,24 +162,24 @@ impl Table {
             Command::Help => writeln!(out, "{HELP}")?,
             Command::Quit => return Ok(Next::Leave),
         }
-        Ok(Next::Ask)
+        Ok(Next::Pending)
     }
 
     fn throw(&mut self, entered: Option<Throw>, out: &mut dyn Write) -> Result<Next, Failure> {
-        let Ask::Throw(spec) = self.game().ask() else {
+        let Pending::Throw(spec) = self.game().pending() else {
             writeln!(out, "There is nothing to throw now.")?;
-            return Ok(Next::Ask);
+            return Ok(Next::Pending);
         };
         let event = match (entered, self.dice) {
             (Some(throw), Dice::Entered) => Event::thrown(throw, Source::Entered),
             (None, Dice::Seeded) => Event::thrown(spec.draw(&mut self.throws), Source::Seeded),
             (Some(_), Dice::Seeded) => {
                 writeln!(out, "The program throws here; --dice entered is for real dice.")?;
-                return Ok(Next::Ask);
+                return Ok(Next::Pending);
             }
             (None, Dice::Entered) => {
                 writeln!(out, "What do the dice show? Type, for example, t 1-1")?;
-                return Ok(Next::Ask);
+                return Ok(Next::Pending);
             }
         };
         self.try_it(event, out)
@@ -187,7 +187,7 @@ impl Table {
 
     /// Does what was typed, or tells why not.
     fn try_it(&mut self, event: Event, out: &mut dyn Write) -> Result<Next, Failure> {
-        let who = self.game().ask().seat().map_or("Both", |seat| self.session.header().name(seat, self.game()));
+        let who = self.game().pending().seat().map_or("Both", |seat| self.session.header().name(seat, self.game()));
         let told = format!("{who}: {}", self.game().write_action(&event.action));
         match self.act(event)? {
             Ok(()) => {
@@ -196,7 +196,7 @@ impl Table {
             }
             Err(refusal) => {
                 writeln!(out, "{refusal}")?;
-                Ok(Next::Ask)
+                Ok(Next::Pending)
             }
         }
     }
@@ -224,7 +224,7 @@ enum Next {
     /// Something changed: draw the board.
     Draw,
     /// Nothing changed: only ask again.
-    Ask,
+    Pending,
     /// Somebody has left.
     Leave,
 }

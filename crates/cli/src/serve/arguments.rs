@@ -1,6 +1,6 @@
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use tesserae_rules::{Action, Chosen, Kind, Throw};
+use tesserae_rules::{Action, Kind, RuleValues, Throw};
 
 use super::{
     Complaint,
@@ -71,10 +71,10 @@ impl Arguments {
     }
 
     /// House rules; what is a number may be given as one.
-    pub fn house_rules(&mut self) -> Result<Chosen, Complaint> {
+    pub fn house_rules(&mut self) -> Result<RuleValues, Complaint> {
         const SHOULD_BE: &str = "an object such as {\"stake\":\"20\"}";
         let rules = match self.take("house_rules") {
-            None => return Ok(Chosen::new()),
+            None => return Ok(RuleValues::new()),
             Some(Value::Object(rules)) => rules,
             Some(value) => return Err(wrong("house_rules", &value, SHOULD_BE)),
         };

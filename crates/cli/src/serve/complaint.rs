@@ -1,4 +1,4 @@
-use tesserae_rules::{HeaderError, Refusal, TextError, UndoError, session::save::SaveError};
+use tesserae_rules::{HeaderError, IllegalAction, TextError, UndoError, session::save::SaveError};
 
 /// Why a request is not answered.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -21,8 +21,8 @@ impl Complaint {
     }
 }
 
-impl From<Refusal> for Complaint {
-    fn from(refusal: Refusal) -> Self {
+impl From<IllegalAction> for Complaint {
+    fn from(refusal: IllegalAction) -> Self {
         Self::new(refusal.code, refusal.text)
     }
 }
@@ -54,6 +54,6 @@ impl From<SaveError> for Complaint {
 
 impl From<UndoError> for Complaint {
     fn from(error: UndoError) -> Self {
-        Refusal::from(error).into()
+        IllegalAction::from(error).into()
     }
 }

@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 use tesserae_rules::{
-    Action, Ask, Effect, Event, Header, Kind, Session, Source, Throw,
+    Action, Effect, Event, Header, Kind, Pending, Session, Source, Throw,
     session::{
         random::{self, Generator, generator, random_event_with},
         record, save,
@@ -13,7 +13,7 @@ use super::{
     view,
 };
 use crate::{
-    foreign::{self, Id},
+    interchange::{self, Id},
     set_up::seed_of_the_moment,
     turns,
 };
@@ -111,7 +111,7 @@ impl Desk {
             Request::Save => json!({"save": save::save(self.in_hand()?)}),
             Request::Record => json!({"record": record::write(self.in_hand()?)}),
             Request::Mat => {
-                let mat = foreign::write_mat(self.in_hand()?);
+                let mat = interchange::write_mat(self.in_hand()?);
                 json!({"mat": mat.map_err(|why| Complaint::new("cannot_be_told", why))?})
             }
             Request::Load(load) => self.load(load)?,
@@ -138,7 +138,7 @@ impl Desk {
             Some(throw) => Event::thrown(throw, Source::Entered),
             None => {
                 let Hand { session, throws, .. } = self.hand()?;
-                let Ask::Throw(spec) = session.game().ask() else {
+                let Pending::Throw(spec) = session.game().pending() else {
                     return Err(Complaint::new("no_throw_asked", "there is nothing to throw now"));
                 };
                 Event::thrown(spec.draw(throws), Source::Seeded)
@@ -163,7 +163,7 @@ impl Desk {
             Load::Save(text, false) => (save::load(text)?, None),
             Load::Record(text) => (record::read(&text)?, None),
             Load::Mat(text, house_rules) => {
-                (foreign::read_mat(&text, &house_rules).map_err(|why| Complaint::new("bad_text", why))?, None)
+                (interchange::read_mat(&text, &house_rules).map_err(|why| Complaint::new("bad_text", why))?, None)
             }
         };
         let hand = Hand::new(session);

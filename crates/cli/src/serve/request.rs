@@ -1,6 +1,6 @@
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use tesserae_rules::{Action, Chosen, Header, Kind, Throw};
+use tesserae_rules::{Action, Header, Kind, RuleValues, Throw};
 
 use super::{
     Complaint,
@@ -127,7 +127,7 @@ pub enum Load {
     /// The text of a record.
     Record(String),
     /// The text of a .mat file, and the house rules that it does not tell.
-    Mat(String, Chosen),
+    Mat(String, RuleValues),
 }
 
 impl Request {

@@ -1,7 +1,7 @@
 //! What answers tell.
 
 use serde_json::{Value, json};
-use tesserae_rules::{Action, Ask, Game, Kind, Seat, Session, Values};
+use tesserae_rules::{Action, Game, Kind, Pending, Seat, Session, Values};
 
 /// Everything about a game as it stands.
 pub fn state(session: &Session) -> Value {
@@ -10,7 +10,7 @@ pub fn state(session: &Session) -> Value {
     json!({
         "game": game.kind(),
         "position": game.position(),
-        "ask": ask(game.ask()),
+        "ask": ask(game.pending()),
         "prompt": game.prompt(names),
         "dice": game.dice(),
         "scores": game.scores(),
@@ -21,11 +21,11 @@ pub fn state(session: &Session) -> Value {
 }
 
 /// What the game waits for: `{"for":"throw","seat":"first","dice":"cube","count":2}`; seat is null where each throws one.
-fn ask(ask: Ask) -> Value {
+fn ask(ask: Pending) -> Value {
     match ask {
-        Ask::Throw(spec) => json!({"for": "throw", "seat": ask.seat(), "dice": spec.dice, "count": spec.count}),
-        Ask::Act(seat) => json!({"for": "act", "seat": seat}),
-        Ask::Over => json!({"for": "nothing"}),
+        Pending::Throw(spec) => json!({"for": "throw", "seat": ask.seat(), "dice": spec.dice, "count": spec.count}),
+        Pending::Act(seat) => json!({"for": "act", "seat": seat}),
+        Pending::Over => json!({"for": "nothing"}),
     }
 }
 
@@ -41,7 +41,7 @@ pub fn action(game: &dyn Game, action: &Action) -> Value {
 /// What may be done now: play, and offers that are no part of it.
 pub fn steps(game: &dyn Game) -> Value {
     let tell = |actions: Vec<Action>| actions.iter().map(|a| action(game, a)).collect::<Vec<_>>();
-    json!({"ask": ask(game.ask()), "steps": tell(game.actions()), "offers": tell(game.offers())})
+    json!({"ask": ask(game.pending()), "steps": tell(game.actions()), "offers": tell(game.offers())})
 }
 
 /// The house rules of a game; `chosen` is null where no game is in hand.
@@ -70,7 +70,7 @@ pub fn log(session: &Session) -> Value {
     let Some(mut game) = session.at(0) else { return Value::Null };
     let mut events = Vec::new();
     for event in session.events() {
-        let by = game.ask().seat();
+        let by = game.pending().seat();
         events.push(json!({"by": by, "word": game.write_action(&event.action), "event": event}));
         game.act_unchecked(&event.action);
     }

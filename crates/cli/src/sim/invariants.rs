@@ -44,7 +44,7 @@ fn checked(session: &mut Session, event: &Event, before: &str) -> Result<String,
         .kind()
         .from_position(&session.header().house_rules, &position)
         .map_err(|error| format!("its own position is refused: {error}\n  {position}"))?;
-    if copy.position() != position || copy.ask() != game.ask() || copy.actions() != game.actions() {
+    if copy.position() != position || copy.pending() != game.pending() || copy.actions() != game.actions() {
         return Err(format!("another game comes back from {position}: {}", copy.position()));
     }
     Ok(position)

@@ -13,7 +13,7 @@ use std::{
 use clap::Args;
 use rand::{RngExt, seq::IndexedRandom};
 use tesserae_rules::{
-    Ask, Chosen, Header, Kind, Session, Values,
+    Header, Kind, Pending, RuleValues, Session, Values,
     session::random::{Generator, generator, random_event},
 };
 
@@ -72,7 +72,7 @@ pub fn run(args: &SimArgs, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// Plays all games of one kind on several threads. What is played does not depend on how many there are.
-fn play_all(kind: Kind, chosen: &Chosen, args: &SimArgs) -> Result<Statistics, Failure> {
+fn play_all(kind: Kind, chosen: &RuleValues, args: &SimArgs) -> Result<Statistics, Failure> {
     let threads = args.threads.or_else(|| thread::available_parallelism().ok().map(usize::from)).unwrap_or(1).max(1);
     let next = AtomicU64::new(0);
     let stop = AtomicBool::new(false);
@@ -87,7 +87,7 @@ fn play_all(kind: Kind, chosen: &Chosen, args: &SimArgs) -> Result<Statistics, F
             let played = one(kind, chosen, seed, args, &mut statistics);
             if let Err(broken) = played {
                 stop.store(true, Ordering::Relaxed);
-                return Err(Failure::Broken(format!("{kind}, seed {seed}: {broken}")));
+                return Err(Failure::RuleViolation(format!("{kind}, seed {seed}: {broken}")));
             }
         }
     };
@@ -97,7 +97,7 @@ fn play_all(kind: Kind, chosen: &Chosen, args: &SimArgs) -> Result<Statistics, F
         for worker in workers {
             match worker.join() {
                 Ok(statistics) => all.add(statistics?),
-                Err(_) => return Err(Failure::Broken(format!("{kind}: a rule panicked, see above"))),
+                Err(_) => return Err(Failure::RuleViolation(format!("{kind}: a rule panicked, see above"))),
             }
         }
         Ok(all)
@@ -105,7 +105,7 @@ fn play_all(kind: Kind, chosen: &Chosen, args: &SimArgs) -> Result<Statistics, F
 }
 
 /// Plays one game, or series.
-fn one(kind: Kind, chosen: &Chosen, seed: u64, args: &SimArgs, statistics: &mut Statistics) -> Result<(), String> {
+fn one(kind: Kind, chosen: &RuleValues, seed: u64, args: &SimArgs, statistics: &mut Statistics) -> Result<(), String> {
     let mut rng = generator(seed);
     let house_rules = if args.random_rules { random_rules(kind, &mut rng) } else { chosen.clone() };
     let header = Header { house_rules, seed: Some(seed), ..Header::new(kind) };
@@ -119,13 +119,13 @@ fn one(kind: Kind, chosen: &Chosen, seed: u64, args: &SimArgs, statistics: &mut 
         let game = unchecked.as_deref().unwrap_or(session.game());
         let Some(event) = random_event(game, &mut rng) else { break };
         events += 1;
-        tally.note(&event.action, game.ask().seat());
+        tally.note(&event.action, game.pending().seat());
         match unchecked.as_mut() {
             Some(game) => drop(game.act_unchecked(&event.action)),
             None => invariants::step(&mut session, &event, &mut position)?,
         }
         let game = unchecked.as_deref().unwrap_or(session.game());
-        over = game.ask() == Ask::Over;
+        over = game.pending() == Pending::Over;
         if over {
             let outcome = game.outcome().ok_or("the game is over without an outcome")?;
             statistics.game(&std::mem::take(&mut tally), outcome);
@@ -144,14 +144,14 @@ fn one(kind: Kind, chosen: &Chosen, seed: u64, args: &SimArgs, statistics: &mut 
 }
 
 /// House rules by chance that go together.
-fn random_rules(kind: Kind, rng: &mut Generator) -> Chosen {
+fn random_rules(kind: Kind, rng: &mut Generator) -> RuleValues {
     const TRIES: usize = 50;
     for _ in 0..TRIES {
         let value = |values: Values, rng: &mut Generator| match values {
             Values::OneOf(values) => values.choose(rng).map(|value| value.key.to_owned()),
             Values::Whole { min, max, .. } => Some(rng.random_range(min..=max).to_string()),
         };
-        let chosen: Chosen = kind
+        let chosen: RuleValues = kind
             .house_rules()
             .iter()
             .filter_map(|rule| Some((rule.key.to_owned(), value(rule.values, rng)?)))
@@ -160,5 +160,5 @@ fn random_rules(kind: Kind, rng: &mut Generator) -> Chosen {
             return chosen;
         }
     }
-    Chosen::new()
+    RuleValues::new()
 }

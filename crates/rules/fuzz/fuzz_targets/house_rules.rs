@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tesserae_rules::{Chosen, Kind, Values, session::random};
+use tesserae_rules::{RuleValues, Kind, Values, session::random};
 
 /// Rules by number, with a value by number.
 type Picks = Vec<(u8, u8)>;
@@ -11,7 +11,7 @@ fuzz_target!(|input: (u8, u64, Picks, Option<(String, String)>)| {
     let (which, seed, picks, odd) = input;
     let kind = Kind::ALL[usize::from(which) % Kind::ALL.len()];
     let rules = kind.house_rules();
-    let mut chosen: Chosen = odd.into_iter().collect();
+    let mut chosen: RuleValues = odd.into_iter().collect();
     for (rule, value) in picks.into_iter().filter(|_| !rules.is_empty()) {
         let rule = &rules[usize::from(rule) % rules.len()];
         let value = match rule.values {

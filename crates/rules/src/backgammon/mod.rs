@@ -9,33 +9,33 @@
 //! over the dice. Whoever is on turn may also offer to resign. After a game of a match the next is set up until somebody
 //! has the points.
 //!
-//! Other programs are spoken to in [`xgid`], [`gnubg_id`] and [`mat`], sessions go to and from them by [`foreign`]. Search and measurements use [`Position`] and [`finals()`], hands use [`State`].
-mod broken;
+//! Other programs are spoken to in [`xgid`], [`gnubg_id`] and [`mat`], sessions go to and from them by [`interchange`]. Search and measurements use [`Position`] and [`afterstates()`], hands use [`State`].
 mod check;
-mod finals;
-pub mod foreign;
+mod describe;
 pub mod gnubg_id;
+pub mod interchange;
 pub mod mat;
+mod movegen;
 pub mod notation;
 mod options;
 mod position;
 mod score;
 mod situation;
 mod state;
-mod telling;
 mod turn;
 mod valid;
+mod violation;
 pub mod xgid;
 
 #[cfg(test)]
 mod tests;
 
-pub use broken::Rule;
-pub use finals::{Finals, finals};
+pub use movegen::{Afterstates, afterstates};
 pub use options::{DropPays, Options};
 pub use position::{BAR, MEN, Men, OFF, Position};
 pub use score::{Cube, Stake};
 pub use state::State;
+pub use violation::Violation;
 
 /// The rules and their provenance, for the rules panel, in Markdown.
 pub const RULEBOOK: &str = include_str!("rulebook.md");

@@ -8,8 +8,8 @@ use super::{
     turn::{self, target},
 };
 use crate::{
-    Action, Arrangement, Ask, Choice, Chosen, Die, DieKind, Effect, Game, HouseRules, Kind, Manner, Outcome, PieceKind,
-    Place, Refusal, Seat, Step, TextError, Throw, ThrowSpec, Thrower, Turn,
+    Action, Arrangement, Choice, Die, DieKind, Effect, Game, HouseRules, IllegalAction, Kind, Manner, Outcome, Pending,
+    PieceKind, Place, RuleValues, Seat, Step, TextError, Throw, ThrowSpec, Thrower, Turn,
 };
 
 /// The game, from the first throw to the end of its series.
@@ -261,7 +261,7 @@ fn arranged(situation: &Situation) -> Arrangement {
         }
     }
     if let Some(cube) = situation.cube {
-        arrangement.add(PieceKind::DoublingDie, 1, Place::Doubling(cube.owner));
+        arrangement.add(PieceKind::DoublingCube, 1, Place::Doubling(cube.owner));
         arrangement.turn_doubling(cube.stake.points());
     }
     arrangement
@@ -272,19 +272,19 @@ impl Game for State {
         Kind::Backgammon
     }
 
-    fn house_rules(&self) -> Chosen {
-        self.options.chosen()
+    fn house_rules(&self) -> RuleValues {
+        self.options.rule_values()
     }
 
-    fn ask(&self) -> Ask {
-        let throw = |by| Ask::Throw(ThrowSpec { dice: DieKind::Cube, count: 2, by });
+    fn pending(&self) -> Pending {
+        let throw = |by| Pending::Throw(ThrowSpec { dice: DieKind::Cube, count: 2, by });
         let turn = self.situation.turn;
         match self.situation.phase {
             Phase::Opening => throw(Thrower::Each),
             Phase::Throw => throw(Thrower::Seat(turn)),
-            Phase::Move | Phase::Beaver => Ask::Act(turn),
-            Phase::Offer | Phase::Resign(_) => Ask::Act(turn.other()),
-            Phase::Over(_) => Ask::Over,
+            Phase::Move | Phase::Beaver => Pending::Act(turn),
+            Phase::Offer | Phase::Resign(_) => Pending::Act(turn.other()),
+            Phase::Over(_) => Pending::Over,
         }
     }
 
@@ -316,7 +316,7 @@ impl Game for State {
         }
     }
 
-    fn act(&mut self, action: &Action) -> Result<Vec<Effect>, Refusal> {
+    fn act(&mut self, action: &Action) -> Result<Vec<Effect>, IllegalAction> {
         self.situation.check(&self.options, action)?;
         Ok(self.act_unchecked(action))
     }

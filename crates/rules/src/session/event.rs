@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Action, Broken, Choice, Step, Throw};
+use crate::{Action, Choice, RuleViolation, Step, Throw};
 
 /// One thing that happened in a session, and how it came about.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -90,7 +90,7 @@ pub enum EventError {
     NoThrow,
 }
 
-impl Broken for EventError {
+impl RuleViolation for EventError {
     fn code(&self) -> &'static str {
         match self {
             Self::NoSuchDie(_) => "no_such_die",

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{Chosen, Game, Kind, OptionError, PositionError, Seat, TextError};
+use crate::{Game, Kind, OptionError, PositionError, RuleValues, Seat, TextError};
 
 /// What is settled before the first throw.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -11,7 +11,7 @@ pub struct Header {
     pub game: Kind,
     /// The house rules; what is not named has its default.
     #[serde(default)]
-    pub house_rules: Chosen,
+    pub house_rules: RuleValues,
     /// The people, first seat to second; an empty name stands for what the game calls the seat.
     #[serde(default)]
     pub names: [String; 2],
@@ -33,7 +33,7 @@ impl Header {
     /// A new game by the default rules, nobody named.
     #[must_use]
     pub fn new(game: Kind) -> Self {
-        Self { game, house_rules: Chosen::new(), names: Default::default(), seed: None, date: None, start: None }
+        Self { game, house_rules: RuleValues::new(), names: Default::default(), seed: None, date: None, start: None }
     }
 
     /// The game at its start.
@@ -69,7 +69,7 @@ impl Header {
         }
     }
 
-    /// Both names, for [`Telling::prompt`](crate::Telling::prompt).
+    /// Both names, for [`Describe::prompt`](crate::Describe::prompt).
     #[must_use]
     pub fn both_names<'a>(&'a self, game: &dyn Game) -> [&'a str; 2] {
         Seat::BOTH.map(|seat| self.name(seat, game))

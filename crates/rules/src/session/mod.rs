@@ -25,7 +25,7 @@ pub use event::{Event, EventError, Source};
 pub use header::{Header, HeaderError};
 pub use undo::UndoError;
 
-use crate::{Action, Choice, Effect, Game, Refusal};
+use crate::{Action, Choice, Effect, Game, IllegalAction};
 
 /// A game and everything that has happened in it.
 #[derive(Clone, Debug)]
@@ -77,7 +77,7 @@ impl Session {
     ///
     /// # Errors
     /// The rule that the action breaks; game and log are unchanged.
-    pub fn act(&mut self, event: impl Into<Event>) -> Result<Vec<Effect>, Refusal> {
+    pub fn act(&mut self, event: impl Into<Event>) -> Result<Vec<Effect>, IllegalAction> {
         let event = event.into();
         event.check()?;
         let can_be_taken_back = matches!(event.action, Action::Step(_) | Action::Choice(Choice::SkipReward));

@@ -6,7 +6,7 @@
 use rand::{Rng, RngExt, SeedableRng, seq::IndexedRandom};
 
 use super::{Event, Session, Source};
-use crate::{Action, Ask, Choice, Game};
+use crate::{Action, Choice, Game, Pending};
 
 /// ChaCha with eight rounds: fast, good, and portable, which means that a seed gives the same numbers on every machine.
 pub type Generator = rand_chacha::ChaCha8Rng;
@@ -24,7 +24,7 @@ pub fn throws_of(session: &Session) -> Option<Generator> {
     let mut throws = generator(session.header().seed?);
     let mut game = session.at(0)?;
     for event in session.events() {
-        if let (Ask::Throw(spec), Some(Source::Seeded)) = (game.ask(), event.source) {
+        if let (Pending::Throw(spec), Some(Source::Seeded)) = (game.pending(), event.source) {
             spec.draw(&mut throws);
         }
         game.act_unchecked(&event.action);
@@ -41,7 +41,7 @@ const DOUBLES: u32 = 16;
 /// one more of them; only doubling is rarer. Nothing when the series is over.
 pub fn random_event(game: &dyn Game, rng: &mut impl Rng) -> Option<Event> {
     let actions = game.actions();
-    let Ask::Throw(spec) = game.ask() else {
+    let Pending::Throw(spec) = game.pending() else {
         return actions.choose(rng).cloned().map(Event::from);
     };
     let instead = if actions.is_empty() { 0 } else { rng.random_range(0..=actions.len()) };
@@ -57,8 +57,8 @@ pub fn random_event(game: &dyn Game, rng: &mut impl Rng) -> Option<Event> {
 /// The same with throws from a generator of their own, so that what somebody picks does not change what is thrown.
 pub fn random_event_with(game: &dyn Game, player: &mut impl Rng, throws: &mut impl Rng) -> Option<Event> {
     let event = random_event(game, player)?;
-    Some(match (&event.action, game.ask()) {
-        (Action::Throw(_), Ask::Throw(spec)) => Event::thrown(spec.draw(throws), Source::Seeded),
+    Some(match (&event.action, game.pending()) {
+        (Action::Throw(_), Pending::Throw(spec)) => Event::thrown(spec.draw(throws), Source::Seeded),
         _ => event,
     })
 }

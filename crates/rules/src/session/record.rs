@@ -40,7 +40,7 @@
 use std::{fmt::Write as _, iter::Peekable, str::FromStr};
 
 use super::{Event, Header, Session, Source};
-use crate::{Action, Ask, Choice, Chosen, Game, Kind, Outcome, Seat, TextError, Thrower};
+use crate::{Action, Choice, Game, Kind, Outcome, Pending, RuleValues, Seat, TextError, Thrower};
 
 const TITLE: &str = "Tesserae record 1";
 const BOTH: &str = "Both";
@@ -56,7 +56,7 @@ pub fn write(session: &Session) -> String {
     // Who has the line that is being written, if one is.
     let mut line: Option<Option<Seat>> = None;
     for event in session.events() {
-        let who = game.ask().seat();
+        let who = game.pending().seat();
         let thrown = matches!(event.action, Action::Throw(_));
         if thrown || line != Some(who) {
             number += 1;
@@ -79,7 +79,7 @@ pub fn write(session: &Session) -> String {
         if finish {
             line = None;
         }
-        if let (Ask::Over, Some(outcome)) = (game.ask(), game.outcome()) {
+        if let (Pending::Over, Some(outcome)) = (game.pending(), game.outcome()) {
             let _ = write!(text, "\n# {}", in_words(outcome, session.header().both_names(game.as_ref())));
             line = None;
         }
@@ -223,10 +223,10 @@ fn read_header<'a>(
 
 /// What a seat is called before the first throw of a game: later it may depend on what the dice decided.
 fn seat_key(kind: Kind, seat: Seat) -> &'static str {
-    kind.new_game(&Chosen::new()).map_or("", |game| game.seat_name(seat))
+    kind.new_game(&RuleValues::new()).map_or("", |game| game.seat_name(seat))
 }
 
-fn read_rules(text: &str) -> Option<Chosen> {
+fn read_rules(text: &str) -> Option<RuleValues> {
     text.split(',').map(|rule| rule.trim().split_once('=').map(|(k, v)| (k.to_owned(), v.to_owned()))).collect()
 }
 
@@ -236,12 +236,12 @@ fn read_line(session: &mut Session, line: &str, expected: usize, usual: Option<S
     let rest = line
         .strip_prefix(&head)
         .ok_or_else(|| TextError::new(0, format!("line {expected} of the game begins with “{head}”")))?;
-    let ask = session.game().ask();
+    let ask = session.game().pending();
     let who = ask.seat();
     let name = who.map_or(BOTH, |seat| session.game().seat_name(seat));
     let whose = match ask {
-        Ask::Over => "the game is over: only “Both” can begin another".to_owned(),
-        Ask::Throw(spec) if spec.by == Thrower::Each => "here both throw: “Both”".to_owned(),
+        Pending::Over => "the game is over: only “Both” can begin another".to_owned(),
+        Pending::Throw(spec) if spec.by == Thrower::Each => "here both throw: “Both”".to_owned(),
         _ => format!("it is the turn of “{name}”"),
     };
     let rest = rest
@@ -277,7 +277,7 @@ fn read_line(session: &mut Session, line: &str, expected: usize, usual: Option<S
     if !colon {
         return Err(TextError::new(line.len(), "a colon is missing after the name or the throw"));
     }
-    if !goes_on && !finished && session.game().ask().seat() == who && can_finish(session.game()) {
+    if !goes_on && !finished && session.game().pending().seat() == who && can_finish(session.game()) {
         session.act(Choice::Finish).map_err(|refusal| TextError::new(line.len(), refusal.to_string()))?;
     }
     Ok(())

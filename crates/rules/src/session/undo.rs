@@ -1,7 +1,7 @@
 use thiserror::Error;
 
 use super::Session;
-use crate::{Action, Broken, Choice};
+use crate::{Action, Choice, RuleViolation};
 
 impl Session {
     /// Takes back the last step, or the last waiver of a free move, together with what the program played by itself after it.
@@ -63,7 +63,7 @@ pub enum UndoError {
     NothingChosen,
 }
 
-impl Broken for UndoError {
+impl RuleViolation for UndoError {
     fn code(&self) -> &'static str {
         match self {
             Self::NothingHappened => "nothing_happened",

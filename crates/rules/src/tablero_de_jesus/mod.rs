@@ -8,7 +8,6 @@
 //!
 //! The phases, see [`Phase`]: `Receive` → `Throw` → `Move` → `Decide` → …; before them the opening throw, after them the end.
 //! The dice change hands by surrender and by taking, so nobody ever has to finish a turn.
-mod broken;
 pub mod notation;
 mod options;
 mod play;
@@ -16,15 +15,16 @@ mod position;
 mod score;
 mod state;
 mod turn;
+mod violation;
 
 #[cfg(test)]
 mod tests;
 
-pub use broken::BrokenRule;
 pub use options::{Claiming, CoinsLeft, Options, SeveralRuns};
 pub use position::{Dice, Phase, Position, Role, Rows, Run, Taking};
 pub use state::State;
-pub use turn::{CoinStep, Final, Finals, finals, playable, steps, surrenders};
+pub use turn::{Afterstate, Afterstates, CoinStep, afterstates, playable, steps, surrenders};
+pub use violation::Violation;
 
 /// The rules and their provenance, for the rules panel, in Markdown.
 pub const RULEBOOK: &str = include_str!("rulebook.md");

@@ -1,7 +1,7 @@
 #![doc = include_str!("notation.md")]
 
 use super::{Claiming, CoinsLeft, Dice, Options, Phase, Position, Role, Rows, State, play::Play, turn};
-use crate::{Action, Choice, Game, Place, ScoreLine, Seat, Step, Telling, TextError, Throw, text::brief};
+use crate::{Action, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError, Throw, text::brief};
 
 /// The position in one line.
 pub(super) fn write_position(play: Option<&Play>) -> String {
@@ -216,7 +216,7 @@ impl State {
     }
 }
 
-impl Telling for State {
+impl Describe for State {
     fn position(&self) -> String {
         write_position(self.play.as_ref())
     }

@@ -1,9 +1,10 @@
 use super::{
-    BrokenRule, Claiming, CoinsLeft, Finals, Options, Phase, Position, Role, Rows, SeveralRuns, play::Play, score, turn,
+    Afterstates, Claiming, CoinsLeft, Options, Phase, Position, Role, Rows, SeveralRuns, Violation, play::Play, score,
+    turn,
 };
 use crate::{
-    Action, Arrangement, Ask, Choice, Chosen, Die, DieKind, Effect, Game, HouseRules, Kind, Manner, Outcome, PieceKind,
-    Place, Refusal, Seat, Step, Throw, ThrowSpec, Thrower, Turn,
+    Action, Arrangement, Choice, Die, DieKind, Effect, Game, HouseRules, IllegalAction, Kind, Manner, Outcome, Pending,
+    PieceKind, Place, RuleValues, Seat, Step, Throw, ThrowSpec, Thrower, Turn,
 };
 
 /// The game, from the throw that decides who is the low roller to the refill that fails.
@@ -84,7 +85,7 @@ impl State {
     }
 
     /// The rule that an action breaks.
-    fn check(&self, action: &Action) -> Result<(), BrokenRule> {
+    fn check(&self, action: &Action) -> Result<(), Violation> {
         match action {
             Action::Throw(throw) => self.check_throw(throw),
             Action::Step(step) => self.check_step(step),
@@ -92,77 +93,77 @@ impl State {
         }
     }
 
-    fn check_throw(&self, throw: &Throw) -> Result<(), BrokenRule> {
-        match self.ask() {
-            Ask::Over => Err(BrokenRule::GameOver),
-            Ask::Act(_) => Err(BrokenRule::MustMove),
-            Ask::Throw(spec) if spec.fits(throw) => Ok(()),
-            Ask::Throw(_) => Err(BrokenRule::UnfitThrow(crate::text::brief(&throw.to_string()))),
+    fn check_throw(&self, throw: &Throw) -> Result<(), Violation> {
+        match self.pending() {
+            Pending::Over => Err(Violation::GameOver),
+            Pending::Act(_) => Err(Violation::MustMove),
+            Pending::Throw(spec) if spec.fits(throw) => Ok(()),
+            Pending::Throw(_) => Err(Violation::UnfitThrow(crate::text::brief(&throw.to_string()))),
         }
     }
 
-    fn check_step(&self, step: &Step) -> Result<(), BrokenRule> {
+    fn check_step(&self, step: &Step) -> Result<(), Violation> {
         let (play, dice) = match self.play.map(|play| (play, play.position.phase)) {
-            Some((_, Phase::Lost)) => return Err(BrokenRule::GameOver),
+            Some((_, Phase::Lost)) => return Err(Violation::GameOver),
             Some((play, Phase::Move(dice))) => (play, dice),
-            _ => return Err(BrokenRule::MustThrow),
+            _ => return Err(Violation::MustThrow),
         };
         let rows = play.position.rows;
-        let (column, row) = play.square(step.from).ok_or(BrokenRule::NoCoin)?;
+        let (column, row) = play.square(step.from).ok_or(Violation::NoCoin)?;
         if rows.row(column) != row {
-            return Err(BrokenRule::NoCoin);
+            return Err(Violation::NoCoin);
         }
         let to = match step.path.as_slice() {
             [Place::Cell { column: to, row }] if play.turned(*to) == column => match row {
                 1..=7 => play.turned(*row),
-                _ => return Err(BrokenRule::LeavesBoard),
+                _ => return Err(Violation::LeavesBoard),
             },
-            _ => return Err(BrokenRule::LeavesColumn),
+            _ => return Err(Violation::LeavesColumn),
         };
         let Some(die) = dice.find(step.die) else {
             return Err(if dice.faces.contains(&step.die) {
-                BrokenRule::DieUsed(step.die)
+                Violation::DieUsed(step.die)
             } else {
-                BrokenRule::NoSuchDie(step.die)
+                Violation::NoSuchDie(step.die)
             });
         };
         if row.abs_diff(to) != step.die {
-            return Err(BrokenRule::NotTheWholeDie(step.die));
+            return Err(Violation::NotTheWholeDie(step.die));
         }
         let other = dice.faces[1 - die];
         match dice.used {
-            Some((_, moved)) if moved == column => Err(BrokenRule::SameCoin),
-            None if turn::movable(rows, other) & !(1 << column) == 0 => Err(BrokenRule::WastesDie(other)),
+            Some((_, moved)) if moved == column => Err(Violation::SameCoin),
+            None if turn::movable(rows, other) & !(1 << column) == 0 => Err(Violation::WastesDie(other)),
             _ => Ok(()),
         }
     }
 
-    fn check_choice(&self, choice: Choice) -> Result<(), BrokenRule> {
+    fn check_choice(&self, choice: Choice) -> Result<(), Violation> {
         let (Choice::TakeRun(number) | Choice::Claim(number)) = choice else {
-            return Err(match self.ask() {
-                Ask::Over => BrokenRule::GameOver,
-                _ => BrokenRule::NoSuchChoice,
+            return Err(match self.pending() {
+                Pending::Over => Violation::GameOver,
+                _ => Violation::NoSuchChoice,
             });
         };
-        let Some(play) = self.play else { return Err(BrokenRule::NoRun) };
+        let Some(play) = self.play else { return Err(Violation::NoRun) };
         let claims = matches!(choice, Choice::Claim(_));
         match play.position.phase {
-            Phase::Lost => return Err(BrokenRule::GameOver),
-            Phase::Move(_) => return Err(BrokenRule::FinishTheMove),
-            _ if !play.position.rows.has_run() => return Err(BrokenRule::NoRun),
-            _ if claims && self.options.claiming == Claiming::Never => return Err(BrokenRule::ClaimingForbidden),
-            Phase::Receive if !claims => return Err(BrokenRule::MoveFirst),
-            Phase::Decide if claims => return Err(BrokenRule::TakeInstead),
-            Phase::Throw if claims => return Err(BrokenRule::NothingSurrendered),
-            Phase::Throw => return Err(BrokenRule::MoveFirst),
+            Phase::Lost => return Err(Violation::GameOver),
+            Phase::Move(_) => return Err(Violation::FinishTheMove),
+            _ if !play.position.rows.has_run() => return Err(Violation::NoRun),
+            _ if claims && self.options.claiming == Claiming::Never => return Err(Violation::ClaimingForbidden),
+            Phase::Receive if !claims => return Err(Violation::MoveFirst),
+            Phase::Decide if claims => return Err(Violation::TakeInstead),
+            Phase::Throw if claims => return Err(Violation::NothingSurrendered),
+            Phase::Throw => return Err(Violation::MoveFirst),
             Phase::Receive | Phase::Decide => {}
         }
         match (self.options.several_runs, number) {
             (SeveralRuns::All, 0) => Ok(()),
-            (SeveralRuns::All, _) => Err(BrokenRule::AllAreTaken),
-            (SeveralRuns::One, 0) => Err(BrokenRule::PickOne),
+            (SeveralRuns::All, _) => Err(Violation::AllAreTaken),
+            (SeveralRuns::One, 0) => Err(Violation::PickOne),
             (SeveralRuns::One, _) if play.run(number).is_some() => Ok(()),
-            (SeveralRuns::One, _) => Err(BrokenRule::NoRunThere),
+            (SeveralRuns::One, _) => Err(Violation::NoRunThere),
         }
     }
 
@@ -269,18 +270,18 @@ impl Game for State {
         Kind::TableroDeJesus
     }
 
-    fn house_rules(&self) -> Chosen {
-        self.options.chosen()
+    fn house_rules(&self) -> RuleValues {
+        self.options.rule_values()
     }
 
-    fn ask(&self) -> Ask {
-        let spec = |count, by| Ask::Throw(ThrowSpec { dice: DieKind::Cube, count, by });
+    fn pending(&self) -> Pending {
+        let spec = |count, by| Pending::Throw(ThrowSpec { dice: DieKind::Cube, count, by });
         let Some(play) = self.play else { return spec(2, Thrower::Each) };
         let seat = play.seat(play.position.turn);
         match play.position.phase {
             Phase::Receive | Phase::Throw | Phase::Decide => spec(2, Thrower::Seat(seat)),
-            Phase::Move(_) => Ask::Act(seat),
-            Phase::Lost => Ask::Over,
+            Phase::Move(_) => Pending::Act(seat),
+            Phase::Lost => Pending::Over,
         }
     }
 
@@ -300,7 +301,7 @@ impl Game for State {
         numbers.into_iter().map(|number| choice(number).into()).collect()
     }
 
-    fn act(&mut self, action: &Action) -> Result<Vec<Effect>, Refusal> {
+    fn act(&mut self, action: &Action) -> Result<Vec<Effect>, IllegalAction> {
         self.check(action)?;
         Ok(self.act_unchecked(action))
     }
@@ -332,8 +333,8 @@ impl Game for State {
         let ways: Vec<Vec<turn::CoinStep>> = match dice.used {
             Some(_) => turn::steps(rows, dice).map(|step| vec![step]).collect(),
             None => {
-                let mut room = Finals::new();
-                turn::finals(rows, dice.faces, &mut room);
+                let mut room = Afterstates::new();
+                turn::afterstates(rows, dice.faces, &mut room);
                 room.found().iter().map(|found| found.steps.to_vec()).collect()
             }
         };

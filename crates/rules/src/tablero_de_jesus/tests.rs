@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 
 use super::{Claiming, CoinsLeft, Options, SeveralRuns, State};
-use crate::{Action, Ask, Effect, Game, Seat, Telling, Throw, ThrowSpec};
+use crate::{Action, Describe, Effect, Game, Pending, Seat, Throw, ThrowSpec};
 
 /// A position before a throw of the low roller, who sits south, with stakes of 15.
 fn board(rows: &str) -> State {
@@ -46,9 +46,9 @@ fn any_options(rng: &mut ChaCha8Rng) -> Options {
 /// Something that may happen now, at random; nothing when the game is over.
 fn any_action(state: &State, rng: &mut ChaCha8Rng) -> Option<Action> {
     let actions = state.actions();
-    match state.ask() {
-        Ask::Over => None,
-        Ask::Throw(spec) if actions.is_empty() || rng.random_bool(0.4) => Some(draw(&spec, rng)),
+    match state.pending() {
+        Pending::Over => None,
+        Pending::Throw(spec) if actions.is_empty() || rng.random_bool(0.4) => Some(draw(&spec, rng)),
         _ => actions.choose(rng).cloned(),
     }
 }

@@ -14,7 +14,7 @@ pub struct CoinStep {
 
 /// A board that a throw can lead to, with one way there.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Hash)]
-pub struct Final {
+pub struct Afterstate {
     /// The board.
     pub rows: Rows,
     /// The two steps; the first is with the die that was named first.
@@ -23,29 +23,29 @@ pub struct Final {
 
 /// Room for every final position of a throw, to be used again and again: nothing is allocated in the search.
 #[derive(Clone, Debug)]
-pub struct Finals {
-    found: [Final; Self::MOST],
+pub struct Afterstates {
+    found: [Afterstate; Self::MOST],
     len: usize,
 }
 
-impl Finals {
+impl Afterstates {
     /// Seven coins with two ways each for one die, six with two ways for the other.
     pub const MOST: usize = 14 * 12;
 
     /// Empty room.
     #[must_use]
     pub fn new() -> Self {
-        Self { found: [Final::default(); Self::MOST], len: 0 }
+        Self { found: [Afterstate::default(); Self::MOST], len: 0 }
     }
 
     /// What has been found.
     #[must_use]
-    pub fn found(&self) -> &[Final] {
+    pub fn found(&self) -> &[Afterstate] {
         &self.found[..self.len]
     }
 }
 
-impl Default for Finals {
+impl Default for Afterstates {
     fn default() -> Self {
         Self::new()
     }
@@ -66,7 +66,7 @@ pub fn playable(rows: Rows, faces: [u8; 2]) -> bool {
 }
 
 /// Every distinct board that a playable throw leads to; their number. None if the throw cannot be played.
-pub fn finals(rows: Rows, faces: [u8; 2], room: &mut Finals) -> usize {
+pub fn afterstates(rows: Rows, faces: [u8; 2], room: &mut Afterstates) -> usize {
     room.len = 0;
     if surrenders(faces) {
         return 0;
@@ -80,7 +80,7 @@ pub fn finals(rows: Rows, faces: [u8; 2], room: &mut Finals) -> usize {
             // With a double the same pair of coins comes up twice, once in each order.
             let other = if double { first.column < second.column } else { first.column != second.column };
             if other && let Some(slot) = room.found.get_mut(room.len) {
-                *slot = Final { rows: moved.with(second.column, second.to), steps: [*first, *second] };
+                *slot = Afterstate { rows: moved.with(second.column, second.to), steps: [*first, *second] };
                 room.len += 1;
             }
         }

@@ -1,6 +1,6 @@
 //! Which rule an action breaks, if it breaks one.
 use super::{
-    Act, Board, BrokenRule, Dice, Options, Path, Playing, RetrieveFrom, Square, TALLEST, board::home_row, turn,
+    Act, Board, Dice, Options, Path, Playing, RetrieveFrom, Square, TALLEST, Violation, board::home_row, turn,
 };
 use crate::{Place, Seat, Step};
 
@@ -11,20 +11,20 @@ pub(super) fn check_step(
     dice: Dice,
     options: &Options,
     step: &Step,
-) -> Result<(usize, Act), BrokenRule> {
+) -> Result<(usize, Act), Violation> {
     let seat = playing.turn;
     let Some(die) = dice.find(step.die) else {
         return Err(if dice.faces.contains(&step.die) {
-            BrokenRule::DieUsed(step.die)
+            Violation::DieUsed(step.die)
         } else {
-            BrokenRule::NoSuchDie(step.die)
+            Violation::NoSuchDie(step.die)
         });
     };
     let act = match (step.from, step.path.as_slice()) {
         (Place::Hand(from), [Place::Cell { .. }]) => placing(board, seat, from, step)?,
         (Place::Cell { .. }, [Place::Hand(to)]) => retrieving(board, seat, *to, dice, options, step)?,
         (Place::Cell { .. }, _) => walking(board, seat, step)?,
-        _ => return Err(BrokenRule::NoSuchPlace),
+        _ => return Err(Violation::NoSuchPlace),
     };
     if !matches!(act, Act::Retrieve { .. }) && turn::must_use_both(board, seat, dice, options) {
         let mut after = *board;
@@ -32,22 +32,22 @@ pub(super) fn check_step(
         let other = dice.faces[1 - die];
         if !turn::usable(&after, seat, other) {
             return Err(if turn::can_retrieve(board, seat, dice, options) {
-                BrokenRule::RetrieveRatherThanBump(other)
+                Violation::RetrieveRatherThanBump(other)
             } else {
-                BrokenRule::BothDice(other)
+                Violation::BothDice(other)
             });
         }
     }
     Ok((die, act))
 }
 
-fn placing(board: &Board, seat: Seat, from: Seat, step: &Step) -> Result<Act, BrokenRule> {
+fn placing(board: &Board, seat: Seat, from: Seat, step: &Step) -> Result<Act, Violation> {
     let home = Square::home(seat, step.die);
     match Square::at(step.to()) {
-        _ if from != seat => Err(BrokenRule::NotYourReserve),
-        _ if board.reserve(seat) == 0 => Err(BrokenRule::EmptyReserve),
+        _ if from != seat => Err(Violation::NotYourReserve),
+        _ if board.reserve(seat) == 0 => Err(Violation::EmptyReserve),
         Some(on) if Some(on) == home => Ok(Act::Place { on }),
-        _ => Err(BrokenRule::PlaceElsewhere(step.die)),
+        _ => Err(Violation::PlaceElsewhere(step.die)),
     }
 }
 
@@ -58,43 +58,43 @@ fn retrieving(
     dice: Dice,
     options: &Options,
     step: &Step,
-) -> Result<Act, BrokenRule> {
+) -> Result<Act, Violation> {
     let from = own_stack(board, seat, step.from)?;
     if !dice.doubles() {
-        Err(BrokenRule::RetrieveNeedsDoubles)
+        Err(Violation::RetrieveNeedsDoubles)
     } else if !dice.fresh() {
-        Err(BrokenRule::RetrieveInsteadOfBoth)
+        Err(Violation::RetrieveInsteadOfBoth)
     } else if to != seat {
-        Err(BrokenRule::RetrieveToOwnReserve)
+        Err(Violation::RetrieveToOwnReserve)
     } else if options.retrieve_from == RetrieveFrom::OwnHomeRow && from.row() != home_row(seat) {
-        Err(BrokenRule::RetrieveFromHome)
+        Err(Violation::RetrieveFromHome)
     } else {
         Ok(Act::Retrieve { from })
     }
 }
 
-fn walking(board: &Board, seat: Seat, step: &Step) -> Result<Act, BrokenRule> {
+fn walking(board: &Board, seat: Seat, step: &Step) -> Result<Act, Violation> {
     let from = own_stack(board, seat, step.from)?;
     if Some(from) != Square::home(seat, step.die) {
-        return Err(BrokenRule::MovesElsewhere(step.die));
+        return Err(Violation::MovesElsewhere(step.die));
     }
     let height = board.stack(from).height();
     if height > TALLEST {
-        return Err(BrokenRule::TooTall(height));
+        return Err(Violation::TooTall(height));
     }
     let squares = step.path.len();
     if squares != usize::from(height) {
-        return Err(BrokenRule::WalkLength { height, squares });
+        return Err(Violation::WalkLength { height, squares });
     }
     let mut path = Path::default();
     let mut at = from;
     for place in &step.path {
-        let next = Square::at(*place).filter(|next| at.touches(*next)).ok_or(BrokenRule::NotOrthogonal)?;
+        let next = Square::at(*place).filter(|next| at.touches(*next)).ok_or(Violation::NotOrthogonal)?;
         if next == from {
-            return Err(BrokenRule::BackToStart);
+            return Err(Violation::BackToStart);
         }
         if path.squares().contains(&next) {
-            return Err(BrokenRule::SquareTwice);
+            return Err(Violation::SquareTwice);
         }
         path.push(next);
         at = next;
@@ -103,11 +103,11 @@ fn walking(board: &Board, seat: Seat, step: &Step) -> Result<Act, BrokenRule> {
 }
 
 /// A square with a stack of this seat.
-fn own_stack(board: &Board, seat: Seat, at: Place) -> Result<Square, BrokenRule> {
-    let square = Square::at(at).ok_or(BrokenRule::NoSuchPlace)?;
+fn own_stack(board: &Board, seat: Seat, at: Place) -> Result<Square, Violation> {
+    let square = Square::at(at).ok_or(Violation::NoSuchPlace)?;
     match board.stack(square).owner() {
-        None => Err(BrokenRule::EmptySquare),
-        Some(owner) if owner != seat => Err(BrokenRule::NotYourStack),
+        None => Err(Violation::EmptySquare),
+        Some(owner) if owner != seat => Err(Violation::NotYourStack),
         Some(_) => Ok(square),
     }
 }

@@ -10,7 +10,6 @@
 //! which says “bump” if a die is left over); the end, and the next game of the series. After a retrieve nothing is finished: the
 //! same player is asked for a throw at once.
 mod board;
-mod broken;
 mod check;
 pub mod notation;
 mod options;
@@ -18,19 +17,21 @@ mod position;
 mod score;
 mod state;
 mod turn;
+mod violation;
 
 #[cfg(test)]
 mod tests;
 
 pub use board::{Board, Square, Squares, Stack, TALLEST, TOKENS, home_row};
-pub use broken::BrokenRule;
 pub use options::{AfterDraw, Options, RetrieveFrom, Series};
 pub use position::{Dice, Playing, Position, Stage};
 pub use score::{Standing, entry, result, worth};
 pub use state::State;
 pub use turn::{
-    Act, End, Final, Finals, Path, can_retrieve, each_act, finals, must_use_both, rest, retrievable, usable,
+    Act, Afterstate, Afterstates, End, Path, afterstates, can_retrieve, each_act, must_use_both, rest, retrievable,
+    usable,
 };
+pub use violation::Violation;
 
 /// The rules and their provenance, for the rules panel, in Markdown.
 pub const RULEBOOK: &str = include_str!("rulebook.md");

@@ -1,7 +1,7 @@
 #![doc = include_str!("notation.md")]
 
 use super::{Board, Dice, Options, Playing, Position, Series, Square, Stack, Stage, TOKENS, score};
-use crate::{Action, Choice, Place, ScoreLine, Seat, Step, Telling, TextError, Throw, text::brief};
+use crate::{Action, Choice, Describe, Place, ScoreLine, Seat, Step, TextError, Throw, text::brief};
 
 /// The position in one line.
 pub(super) fn write_position(position: &Position) -> String {
@@ -215,7 +215,7 @@ impl super::State {
     }
 }
 
-impl Telling for super::State {
+impl Describe for super::State {
     fn position(&self) -> String {
         write_position(&self.position)
     }

@@ -1,10 +1,10 @@
 use super::{
-    Act, AfterDraw, Board, BrokenRule, Dice, End, Finals, Options, Path, Playing, Position, Series, Square, Stack,
-    Stage, TOKENS, check, score, turn,
+    Act, AfterDraw, Afterstates, Board, Dice, End, Options, Path, Playing, Position, Series, Square, Stack, Stage,
+    TOKENS, Violation, check, score, turn,
 };
 use crate::{
-    Action, Arrangement, Ask, Choice, Chosen, Die, DieKind, Effect, Game, HouseRules, Kind, Manner, Outcome, PieceKind,
-    Place, Refusal, Seat, Step, Throw, ThrowSpec, Thrower, Turn,
+    Action, Arrangement, Choice, Die, DieKind, Effect, Game, HouseRules, IllegalAction, Kind, Manner, Outcome, Pending,
+    PieceKind, Place, RuleValues, Seat, Step, Throw, ThrowSpec, Thrower, Turn,
 };
 
 /// A series of games, from the throw that decides who begins to the end of the game after which the players stop.
@@ -68,13 +68,13 @@ impl State {
     }
 
     /// The rule that an action breaks.
-    fn check(&self, action: &Action) -> Result<(), BrokenRule> {
+    fn check(&self, action: &Action) -> Result<(), Violation> {
         match action {
-            Action::Throw(throw) => match self.ask() {
-                Ask::Over => Err(BrokenRule::GameOver),
-                Ask::Act(_) => Err(BrokenRule::MustAct),
-                Ask::Throw(spec) if spec.fits(throw) => Ok(()),
-                Ask::Throw(_) => Err(BrokenRule::UnfitThrow(crate::text::brief(&throw.to_string()))),
+            Action::Throw(throw) => match self.pending() {
+                Pending::Over => Err(Violation::GameOver),
+                Pending::Act(_) => Err(Violation::MustAct),
+                Pending::Throw(spec) if spec.fits(throw) => Ok(()),
+                Pending::Throw(_) => Err(Violation::UnfitThrow(crate::text::brief(&throw.to_string()))),
             },
             Action::Step(step) => {
                 let (playing, dice) = self.thrown().ok_or_else(|| self.too_early())?;
@@ -82,20 +82,20 @@ impl State {
             }
             Action::Choice(Choice::Finish) => {
                 self.thrown().ok_or_else(|| self.too_early())?;
-                if self.position.complete(&self.options) { Ok(()) } else { Err(BrokenRule::DieLeft) }
+                if self.position.complete(&self.options) { Ok(()) } else { Err(Violation::DieLeft) }
             }
-            Action::Choice(Choice::NextGame) => match self.ask() {
-                Ask::Over if self.options.series == Series::Single => Err(BrokenRule::NoSeries),
-                Ask::Over => Ok(()),
-                _ => Err(BrokenRule::NotOver),
+            Action::Choice(Choice::NextGame) => match self.pending() {
+                Pending::Over if self.options.series == Series::Single => Err(Violation::NoSeries),
+                Pending::Over => Ok(()),
+                _ => Err(Violation::NotOver),
             },
-            Action::Choice(_) => Err(BrokenRule::NoSuchChoice),
+            Action::Choice(_) => Err(Violation::NoSuchChoice),
         }
     }
 
     /// Why nothing can be done without dice on the table.
-    fn too_early(&self) -> BrokenRule {
-        if self.ask() == Ask::Over { BrokenRule::GameOver } else { BrokenRule::MustThrow }
+    fn too_early(&self) -> Violation {
+        if self.pending() == Pending::Over { Violation::GameOver } else { Violation::MustThrow }
     }
 
     fn throw(&mut self, throw: &Throw, effects: &mut Vec<Effect>) {
@@ -192,7 +192,7 @@ impl State {
     }
 
     /// The position when the dice have been handed over after these acts.
-    fn after(&self, found: &turn::Final) -> Turn {
+    fn after(&self, found: &turn::Afterstate) -> Turn {
         let (mut after, mut actions) = (self.position, Vec::new());
         for act in found.acts.iter().flatten() {
             let Some(Playing { turn, dice: Some(dice), .. }) = after.playing() else { break };
@@ -250,17 +250,17 @@ impl Game for State {
         Kind::TableroDiBerona
     }
 
-    fn house_rules(&self) -> Chosen {
-        self.options.chosen()
+    fn house_rules(&self) -> RuleValues {
+        self.options.rule_values()
     }
 
-    fn ask(&self) -> Ask {
-        let spec = |by| Ask::Throw(ThrowSpec { dice: DieKind::Cube, count: 2, by });
+    fn pending(&self) -> Pending {
+        let spec = |by| Pending::Throw(ThrowSpec { dice: DieKind::Cube, count: 2, by });
         match self.position.stage {
             Stage::Opening => spec(Thrower::Each),
             Stage::Turn(Playing { turn, dice: None, .. }) => spec(Thrower::Seat(turn)),
-            Stage::Turn(Playing { turn, dice: Some(_), .. }) => Ask::Act(turn),
-            Stage::Over { .. } => Ask::Over,
+            Stage::Turn(Playing { turn, dice: Some(_), .. }) => Pending::Act(turn),
+            Stage::Over { .. } => Pending::Over,
         }
     }
 
@@ -290,7 +290,7 @@ impl Game for State {
         actions
     }
 
-    fn act(&mut self, action: &Action) -> Result<Vec<Effect>, Refusal> {
+    fn act(&mut self, action: &Action) -> Result<Vec<Effect>, IllegalAction> {
         self.check(action)?;
         Ok(self.act_unchecked(action))
     }
@@ -310,9 +310,9 @@ impl Game for State {
     fn turns(&self) -> Vec<Turn> {
         let Some((Playing { turn: seat, last, .. }, dice)) = self.thrown() else { return Vec::new() };
         let board = &self.position.board;
-        let mut room = Finals::default();
+        let mut room = Afterstates::default();
         if dice.fresh() {
-            turn::finals(board, seat, dice.faces, last, &self.options, &mut room);
+            turn::afterstates(board, seat, dice.faces, last, &self.options, &mut room);
         } else {
             let die = dice.open().next().map(|die| dice.faces[die]);
             turn::rest(board, seat, die, last, &mut room);

@@ -8,7 +8,7 @@ use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 
 use super::{AfterDraw, Board, Options, RetrieveFrom, Series, Square, Stack, State};
-use crate::{Action, Ask, Effect, Game, Seat, Telling, Throw};
+use crate::{Action, Describe, Effect, Game, Pending, Seat, Throw};
 
 fn game(options: Options, position: &str) -> State {
     State::from_position(options, position).unwrap_or_else(|error| panic!("{position}: {error}"))
@@ -88,8 +88,8 @@ fn any_options(rng: &mut ChaCha8Rng) -> Options {
 
 /// Something that may happen now, at random; nothing when the series is over.
 fn any_action(state: &State, rng: &mut ChaCha8Rng) -> Option<Action> {
-    match state.ask() {
-        Ask::Throw(spec) => Some(spec.draw(rng).into()),
+    match state.pending() {
+        Pending::Throw(spec) => Some(spec.draw(rng).into()),
         _ => state.actions().choose(rng).cloned(),
     }
 }
@@ -108,7 +108,7 @@ fn wander(seed: u64, states: usize, mut visit: impl FnMut(&State, &mut ChaCha8Rn
             state.act(&action).unwrap();
             visit(&state, &mut rng);
             seen += 1;
-            games += u32::from(state.ask() == Ask::Over);
+            games += u32::from(state.pending() == Pending::Over);
         }
     }
 }

@@ -75,7 +75,7 @@ pub enum End {
 
 /// One distinct end of a throw, with one way there.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub struct Final {
+pub struct Afterstate {
     /// The tokens.
     pub board: Board,
     /// How the turn ends.
@@ -86,16 +86,16 @@ pub struct Final {
 
 /// Room for all ends of a throw, to be used again and again: once it is large enough the search allocates nothing.
 #[derive(Clone, Debug, Default)]
-pub struct Finals {
-    found: Vec<Final>,
+pub struct Afterstates {
+    found: Vec<Afterstate>,
     /// Open addressing: 0 is free, otherwise one more than an index into `found`. The length is a power of two.
     slots: Vec<u32>,
 }
 
-impl Finals {
+impl Afterstates {
     /// What has been found.
     #[must_use]
-    pub fn found(&self) -> &[Final] {
+    pub fn found(&self) -> &[Afterstate] {
         &self.found
     }
 
@@ -110,7 +110,7 @@ impl Finals {
         }
         let slot = self.slot(board, end);
         if let Some(free) = self.slots.get_mut(slot).filter(|taken| **taken == 0) {
-            self.found.push(Final { board: *board, end, acts });
+            self.found.push(Afterstate { board: *board, end, acts });
             *free = u32::try_from(self.found.len()).unwrap_or(u32::MAX);
         }
     }
@@ -133,7 +133,7 @@ impl Finals {
         self.slots.clear();
         self.slots.resize(size, 0);
         for index in 0..self.found.len() {
-            let Final { board, end, .. } = self.found[index];
+            let Afterstate { board, end, .. } = self.found[index];
             let slot = self.slot(&board, end);
             self.slots[slot] = u32::try_from(index + 1).unwrap_or(u32::MAX);
         }
@@ -225,7 +225,14 @@ fn walk(
 }
 
 /// Every distinct end of a throw; their number. `last` says that this is the last turn of the game, when a bump changes nothing.
-pub fn finals(board: &Board, seat: Seat, faces: [u8; 2], last: bool, options: &Options, room: &mut Finals) -> usize {
+pub fn afterstates(
+    board: &Board,
+    seat: Seat,
+    faces: [u8; 2],
+    last: bool,
+    options: &Options,
+    room: &mut Afterstates,
+) -> usize {
     room.clear();
     let dice = Dice::new(faces);
     let both = must_use_both(board, seat, dice, options);
@@ -256,7 +263,7 @@ pub fn finals(board: &Board, seat: Seat, faces: [u8; 2], last: bool, options: &O
 }
 
 /// Every distinct end of a turn in which an act has been done and this die is left, or none; their number.
-pub fn rest(board: &Board, seat: Seat, die: Option<u8>, last: bool, room: &mut Finals) -> usize {
+pub fn rest(board: &Board, seat: Seat, die: Option<u8>, last: bool, room: &mut Afterstates) -> usize {
     room.clear();
     if let Some(die) = die {
         each_act(&mut board.clone(), seat, die, &mut |after, act| room.insert(after, End::Pass, [Some(act), None]));

@@ -10,11 +10,10 @@
 //! 4. *Over*: the fifteenth man is off. It ends the game at once, and with it the series: Tabula is played in single games.
 //!
 //! # How a turn is found
-//! [`Position`] holds what lies where in 32 bytes. [`legal_steps`] says which steps begin a legal turn and [`finals()`] finds every
+//! [`Position`] holds what lies where in 32 bytes. [`legal_steps`] says which steps begin a legal turn and [`afterstates()`] finds every
 //! position to which a throw can lead; [`State`] is the game around them, as the table plays it.
-mod broken;
 mod drawing;
-mod finals;
+mod movegen;
 pub mod notation;
 mod options;
 mod position;
@@ -22,16 +21,17 @@ mod reading;
 mod score;
 mod state;
 mod turn;
+mod violation;
 
 #[cfg(test)]
 mod tests;
 
-pub use broken::Violation;
-pub use finals::{Buffer, Final, finals};
+pub use movegen::{Afterstate, Buffer, afterstates};
 pub use options::{Options, PartlyPlayable, SetUp};
 pub use position::{MEN, Men, POINTS, Position};
 pub use state::State;
 pub use turn::{CompactStep, legal_steps};
+pub use violation::Violation;
 
 /// The rules and their provenance, for the rules panel, in Markdown.
 pub const RULEBOOK: &str = include_str!("rulebook.md");

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use super::position::{POINTS, Position};
 use super::state::Phase;
 use super::{State, drawing, reading, score};
-use crate::{Action, Choice, Die, Game, Place, ScoreLine, Seat, Step, Telling, TextError};
+use crate::{Action, Choice, Describe, Die, Game, Place, ScoreLine, Seat, Step, TextError};
 
 /// A position as text.
 pub(super) fn write(position: &Position, phase: Phase, dice: &[Die]) -> String {
@@ -77,7 +77,7 @@ fn write_step(state: &State, step: &Step) -> String {
     text
 }
 
-impl Telling for State {
+impl Describe for State {
     fn position(&self) -> String {
         write(self.compact(), self.phase(), self.dice())
     }

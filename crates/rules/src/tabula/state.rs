@@ -2,16 +2,16 @@ use std::collections::BTreeSet;
 
 use super::position::{BAR, HAND, POINTS, Position};
 use super::turn::{CompactStep, Field, legal_steps};
-use super::{Buffer, MEN, Options, SetUp, Violation, finals, notation, score};
+use super::{Buffer, MEN, Options, SetUp, Violation, afterstates, notation, score};
 use crate::{
-    Action, Arrangement, Ask, Choice, Chosen, Die, DieKind, Effect, Game, HouseRules, Kind, Manner, Outcome, PieceKind,
-    Place, Refusal, Seat, Step, TextError, Throw, ThrowSpec, Thrower, Turn,
+    Action, Arrangement, Choice, Die, DieKind, Effect, Game, HouseRules, IllegalAction, Kind, Manner, Outcome, Pending,
+    PieceKind, Place, RuleValues, Seat, Step, TextError, Throw, ThrowSpec, Thrower, Turn,
 };
 
 /// A game of Tabula, from the opening throw to the fifteenth man off.
 ///
 /// ```
-/// use tesserae_rules::{Game, HouseRules, Telling, tabula};
+/// use tesserae_rules::{Game, HouseRules, Describe, tabula};
 ///
 /// let mut options = tabula::Options::default();
 /// options.set("setup", "zeno")?;
@@ -108,7 +108,7 @@ impl State {
 
     /// The way to the end of a turn from here, as steps of the table.
     #[must_use]
-    pub fn steps_of(&self, found: &super::Final) -> Vec<Action> {
+    pub fn steps_of(&self, found: &super::Afterstate) -> Vec<Action> {
         let Phase::Play(seat) = self.phase else { return Vec::new() };
         let mut men = self.position;
         let mut actions = Vec::new();
@@ -275,15 +275,15 @@ impl Game for State {
         Kind::Tabula
     }
 
-    fn house_rules(&self) -> Chosen {
-        self.options.chosen()
+    fn house_rules(&self) -> RuleValues {
+        self.options.rule_values()
     }
 
-    fn ask(&self) -> Ask {
+    fn pending(&self) -> Pending {
         match (self.phase, self.spec()) {
-            (Phase::Play(seat), _) => Ask::Act(seat),
-            (_, Some(spec)) => Ask::Throw(spec),
-            _ => Ask::Over,
+            (Phase::Play(seat), _) => Pending::Act(seat),
+            (_, Some(spec)) => Pending::Throw(spec),
+            _ => Pending::Over,
         }
     }
 
@@ -295,7 +295,7 @@ impl Game for State {
         }
     }
 
-    fn act(&mut self, action: &Action) -> Result<Vec<Effect>, Refusal> {
+    fn act(&mut self, action: &Action) -> Result<Vec<Effect>, IllegalAction> {
         self.check(action)?;
         Ok(self.act_unchecked(action))
     }
@@ -312,13 +312,13 @@ impl Game for State {
     fn turns(&self) -> Vec<Turn> {
         let Phase::Play(seat) = self.phase else { return Vec::new() };
         let mut buffer = Buffer::default();
-        finals(&self.position, seat, &self.remaining(), &self.options, &mut buffer);
-        let turn = |found: &super::Final| {
+        afterstates(&self.position, seat, &self.remaining(), &self.options, &mut buffer);
+        let turn = |found: &super::Afterstate| {
             let actions = self.steps_of(found);
             let phase = if found.wins() { Phase::Over } else { Phase::Throw(seat.other()) };
             Turn { actions, position: notation::write(&found.position(&self.position, seat), phase, &[]) }
         };
-        buffer.finals().iter().map(turn).collect()
+        buffer.afterstates().iter().map(turn).collect()
     }
 
     fn dice(&self) -> &[Die] {

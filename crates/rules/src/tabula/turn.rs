@@ -1,5 +1,5 @@
 //! Legal steps, from the compact position. The same two questions, where a die can take a man and what that leaves, answer everything:
-//! [`legal_steps`] for hands, and the search for whole turns in `finals.rs`.
+//! [`legal_steps`] for hands, and the search for whole turns in `movegen.rs`.
 
 use super::position::{BAR, HAND, Men, POINTS, Position};
 use super::{Options, PartlyPlayable};

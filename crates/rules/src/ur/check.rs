@@ -1,6 +1,6 @@
 //! The checked door: which rule an action would break.
 use super::{
-    BrokenRule, Options, Reward,
+    Options, Reward, Violation,
     position::View,
     route,
     standing::{Phase, Stage, Standing, value},
@@ -46,7 +46,7 @@ pub(super) fn step(seat: Seat, step: Move) -> Option<Step> {
 
 impl Standing {
     /// Whether an action is legal now.
-    pub(super) fn check_action(&self, action: &Action, options: &Options) -> Result<(), BrokenRule> {
+    pub(super) fn check_action(&self, action: &Action, options: &Options) -> Result<(), Violation> {
         match action {
             Action::Throw(throw) => self.check_throw(throw),
             Action::Step(step) => self.check_step(step, options),
@@ -54,127 +54,127 @@ impl Standing {
         }
     }
 
-    fn check_throw(&self, throw: &Throw) -> Result<(), BrokenRule> {
+    fn check_throw(&self, throw: &Throw) -> Result<(), Violation> {
         match self.phase {
-            Phase::Turn { .. } => Err(BrokenRule::AlreadyThrown),
-            Phase::Over => Err(BrokenRule::GameOver),
+            Phase::Turn { .. } => Err(Violation::AlreadyThrown),
+            Phase::Over => Err(Violation::GameOver),
             _ if three_lots(Seat::First).fits(throw) => Ok(()),
-            _ => Err(BrokenRule::NotThreeLots),
+            _ => Err(Violation::NotThreeLots),
         }
     }
 
-    fn check_choice(&self, choice: Choice, options: &Options) -> Result<(), BrokenRule> {
+    fn check_choice(&self, choice: Choice, options: &Options) -> Result<(), Violation> {
         match (choice, self.phase) {
             (Choice::NextGame, Phase::Over) => match self.tallies {
-                None => Err(BrokenRule::SingleGame),
-                Some(tallies) if tallies.holder().is_some() => Err(BrokenRule::SetOver),
+                None => Err(Violation::SingleGame),
+                Some(tallies) if tallies.holder().is_some() => Err(Violation::SetOver),
                 Some(_) => Ok(()),
             },
-            (Choice::NextGame, _) => Err(BrokenRule::NotOver),
-            (Choice::Finish | Choice::SkipReward, Phase::Over) => Err(BrokenRule::GameOver),
-            (Choice::Finish | Choice::SkipReward, Phase::Opening(_) | Phase::Throw(_)) => Err(BrokenRule::ThrowFirst),
+            (Choice::NextGame, _) => Err(Violation::NotOver),
+            (Choice::Finish | Choice::SkipReward, Phase::Over) => Err(Violation::GameOver),
+            (Choice::Finish | Choice::SkipReward, Phase::Opening(_) | Phase::Throw(_)) => Err(Violation::ThrowFirst),
             (Choice::Finish, Phase::Turn { stage, .. }) => match stage {
                 Stage::Done | Stage::Again => Ok(()),
                 Stage::Move if self.is_stuck(options) => Ok(()),
-                Stage::Move => Err(BrokenRule::MustMove),
-                Stage::Reward => Err(BrokenRule::RewardOpen),
+                Stage::Move => Err(Violation::MustMove),
+                Stage::Reward => Err(Violation::RewardOpen),
             },
             (Choice::SkipReward, Phase::Turn { stage: Stage::Reward, .. }) => Ok(()),
-            (Choice::SkipReward, Phase::Turn { .. }) => Err(BrokenRule::NoReward),
-            _ => Err(BrokenRule::NotInUr),
+            (Choice::SkipReward, Phase::Turn { .. }) => Err(Violation::NoReward),
+            _ => Err(Violation::NotInUr),
         }
     }
 
-    fn check_step(&self, step: &Step, options: &Options) -> Result<(), BrokenRule> {
+    fn check_step(&self, step: &Step, options: &Options) -> Result<(), Violation> {
         let (seat, lots, stage) = match self.phase {
-            Phase::Opening(_) | Phase::Throw(_) => return Err(BrokenRule::ThrowFirst),
-            Phase::Over => return Err(BrokenRule::GameOver),
-            Phase::Turn { stage: Stage::Done | Stage::Again, .. } => return Err(BrokenRule::TurnComplete),
+            Phase::Opening(_) | Phase::Throw(_) => return Err(Violation::ThrowFirst),
+            Phase::Over => return Err(Violation::GameOver),
+            Phase::Turn { stage: Stage::Done | Stage::Again, .. } => return Err(Violation::TurnComplete),
             Phase::Turn { seat, lots, stage } => (seat, lots, stage),
         };
-        let [to] = step.path.as_slice() else { return Err(BrokenRule::OneTarget) };
+        let [to] = step.path.as_slice() else { return Err(Violation::OneTarget) };
         let view = self.position.view(seat);
         let from = piece_at(view, seat, step.from)?;
         match stage {
             Stage::Move => check_thrown(view, step.die, value(lots), options)?,
             _ if options.reward == Reward::AnotherThrow => {
                 let home = from == Source::Square(route::LAST) && step.die == 1;
-                home.then_some(()).ok_or(BrokenRule::OnlyHome)?;
+                home.then_some(()).ok_or(Violation::OnlyHome)?;
             }
             _ => check_free(from, step.die)?,
         }
         let step = Move { from, length: step.die };
-        let target = step.target().ok_or(BrokenRule::Overshoot)?;
+        let target = step.target().ok_or(Violation::Overshoot)?;
         if place_to(seat, target) != Some(*to) {
             let to = match target {
                 Target::Square(square) => route::name(seat, square).to_owned(),
                 Target::Home => "home".to_owned(),
             };
-            return Err(BrokenRule::WrongTarget { to });
+            return Err(Violation::WrongTarget { to });
         }
         check_target(view, seat, target, options)?;
         let river_waits = stage == Stage::Move && options.river_first && from != Source::River;
         if river_waits && Moves::by_throw(view, step.length, options).any(|step| step.from == Source::River) {
-            return Err(BrokenRule::RiverFirst);
+            return Err(Violation::RiverFirst);
         }
         Ok(())
     }
 }
 
 /// The source of a move, if one of the mover's pieces is there.
-fn piece_at(view: View, seat: Seat, at: Place) -> Result<Source, BrokenRule> {
+fn piece_at(view: View, seat: Seat, at: Place) -> Result<Source, Violation> {
     match at {
         Place::Off(owner) => {
-            let rule = if owner == seat { BrokenRule::AlreadyHome } else { BrokenRule::NotYours };
+            let rule = if owner == seat { Violation::AlreadyHome } else { Violation::NotYours };
             return Err(rule);
         }
-        Place::Hand(owner) | Place::River(owner) if owner != seat => return Err(BrokenRule::NotYours),
+        Place::Hand(owner) | Place::River(owner) if owner != seat => return Err(Violation::NotYours),
         _ => {}
     }
     let enemy = route::square(seat.other(), at).is_some_and(|square| view.theirs.stands_on(square));
     if enemy {
-        return Err(BrokenRule::NotYours);
+        return Err(Violation::NotYours);
     }
     let Some(from) = source(seat, at) else {
         let elsewhere = route::name_of(at).is_some();
-        return Err(if elsewhere { BrokenRule::NoPiece } else { BrokenRule::NotAPlace });
+        return Err(if elsewhere { Violation::NoPiece } else { Violation::NotAPlace });
     };
     let there = match from {
         Source::Start => view.mine.start > 0,
         Source::River => view.mine.river > 0,
         Source::Square(square) => view.mine.stands_on(square),
     };
-    there.then_some(from).ok_or(BrokenRule::NoPiece)
+    there.then_some(from).ok_or(Violation::NoPiece)
 }
 
-fn check_thrown(view: View, die: u8, value: u8, options: &Options) -> Result<(), BrokenRule> {
+fn check_thrown(view: View, die: u8, value: u8, options: &Options) -> Result<(), Violation> {
     if turn::is_locked(view.mine, options) {
-        Err(BrokenRule::Locked)
+        Err(Violation::Locked)
     } else if value == 0 {
-        Err(BrokenRule::Blanks)
+        Err(Violation::Blanks)
     } else if die != value {
-        Err(BrokenRule::NotTheThrow { value })
+        Err(Violation::NotTheThrow { value })
     } else {
         Ok(())
     }
 }
 
-fn check_free(from: Source, die: u8) -> Result<(), BrokenRule> {
+fn check_free(from: Source, die: u8) -> Result<(), Violation> {
     if !FREE_LENGTHS.contains(&die) {
-        Err(BrokenRule::NotAFreeLength)
+        Err(Violation::NotAFreeLength)
     } else if !matches!(from, Source::Square(_)) && die > LONGEST_ENTRY {
-        Err(BrokenRule::NeverEnters)
+        Err(Violation::NeverEnters)
     } else {
         Ok(())
     }
 }
 
-fn check_target(view: View, seat: Seat, target: Target, options: &Options) -> Result<(), BrokenRule> {
+fn check_target(view: View, seat: Seat, target: Target, options: &Options) -> Result<(), Violation> {
     let Target::Square(to) = target else { return Ok(()) };
     let square = route::name(seat, to);
     if view.mine.stands_on(to) {
-        return Err(BrokenRule::OwnPiece { square });
+        return Err(Violation::OwnPiece { square });
     }
     let safe = options.safe_rosettes && route::is_rosette(to) && view.enemies() >> to & 1 == 1;
-    if safe { Err(BrokenRule::SafeRosette { square }) } else { Ok(()) }
+    if safe { Err(Violation::SafeRosette { square }) } else { Ok(()) }
 }

@@ -35,8 +35,8 @@
 //!   blanks after the release says, which is nothing unless it has been chosen.
 //! * A single game has no tallies. Its points are told, and the winner takes the stake pool.
 //! * What a game is worth is told in full, even where fewer tallies are left to be paid.
-mod broken;
 mod check;
+mod describe;
 pub mod notation;
 mod options;
 mod position;
@@ -44,18 +44,18 @@ mod route;
 mod score;
 mod standing;
 mod state;
-mod telling;
 mod turn;
+mod violation;
 
 #[cfg(test)]
 mod tests;
 
-pub use broken::BrokenRule;
 pub use options::{NextStarter, Opening, Options, Play, Reward, ThreeBlanks};
 pub use position::{Position, Side};
 pub use score::{Payment, Tallies, points};
 pub use state::State;
-pub use turn::{Final, Finals};
+pub use turn::{Afterstate, Afterstates};
+pub use violation::Violation;
 
 /// The rules and their provenance, for the rules panel, in Markdown.
 pub const RULEBOOK: &str = include_str!("rulebook.md");

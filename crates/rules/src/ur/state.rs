@@ -6,11 +6,11 @@ use super::{
     route,
     score::Tallies,
     standing::{Lots, Phase, Stage, Standing, value},
-    turn::{self, Finals, Move, Source, Target},
+    turn::{self, Afterstates, Move, Source, Target},
 };
 use crate::{
-    Action, Arrangement, Ask, Choice, Chosen, Die, DieKind, Effect, Game, HouseRules, Kind, Manner, Outcome, PieceKind,
-    Place, Refusal, Seat, Step, TextError, Throw, Thrower, Turn,
+    Action, Arrangement, Choice, Die, DieKind, Effect, Game, HouseRules, IllegalAction, Kind, Manner, Outcome, Pending,
+    PieceKind, Place, RuleValues, Seat, Step, TextError, Throw, Thrower, Turn,
 };
 
 /// The game, from the first throw to the end of its series.
@@ -64,13 +64,13 @@ impl State {
 
     /// Finds every distinct position that the rest of this turn can lead to and says how many there are: none if a throw
     /// is asked for, the game is over or nothing is left to be played.
-    pub fn find_finals(&self, finals: &mut Finals) -> usize {
+    pub fn find_finals(&self, afterstates: &mut Afterstates) -> usize {
         match self.standing.phase {
             Phase::Turn { seat, lots, stage: Stage::Move } => {
-                finals.find(self.standing.position, seat, value(lots), &self.options)
+                afterstates.find(self.standing.position, seat, value(lots), &self.options)
             }
             Phase::Turn { seat, stage: Stage::Reward, .. } => {
-                finals.find_rewards(self.standing.position, seat, &self.options)
+                afterstates.find_rewards(self.standing.position, seat, &self.options)
             }
             _ => 0,
         }
@@ -289,17 +289,17 @@ impl Game for State {
         Kind::Ur
     }
 
-    fn house_rules(&self) -> Chosen {
-        self.options.chosen()
+    fn house_rules(&self) -> RuleValues {
+        self.options.rule_values()
     }
 
-    fn ask(&self) -> Ask {
+    fn pending(&self) -> Pending {
         match self.standing.phase {
-            Phase::Opening(None) => Ask::Throw(three_lots(Seat::First)),
-            Phase::Opening(Some(_)) => Ask::Throw(three_lots(Seat::Second)),
-            Phase::Throw(seat) => Ask::Throw(three_lots(seat)),
-            Phase::Turn { seat, .. } => Ask::Act(seat),
-            Phase::Over => Ask::Over,
+            Phase::Opening(None) => Pending::Throw(three_lots(Seat::First)),
+            Phase::Opening(Some(_)) => Pending::Throw(three_lots(Seat::Second)),
+            Phase::Throw(seat) => Pending::Throw(three_lots(seat)),
+            Phase::Turn { seat, .. } => Pending::Act(seat),
+            Phase::Over => Pending::Over,
         }
     }
 
@@ -323,7 +323,7 @@ impl Game for State {
         }
     }
 
-    fn act(&mut self, action: &Action) -> Result<Vec<Effect>, Refusal> {
+    fn act(&mut self, action: &Action) -> Result<Vec<Effect>, IllegalAction> {
         self.standing.check_action(action, &self.options)?;
         Ok(self.act_unchecked(action))
     }
@@ -342,13 +342,13 @@ impl Game for State {
             let position = self.after(seat, self.standing.position, stage == Stage::Again);
             return vec![Turn { actions: Vec::new(), position }];
         }
-        let mut finals = Finals::new();
-        self.find_finals(&mut finals);
-        finals
+        let mut afterstates = Afterstates::new();
+        self.find_finals(&mut afterstates);
+        afterstates
             .iter()
             .enumerate()
             .map(|(index, end)| Turn {
-                actions: finals.actions(index),
+                actions: afterstates.actions(index),
                 position: self.after(seat, end.position, end.again),
             })
             .collect()

@@ -174,7 +174,7 @@ impl View {
 
 /// A position in which the lots change hands, or are thrown again by the same player, or the game is over.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub struct Final {
+pub struct Afterstate {
     /// What lies where.
     pub position: Position,
     /// Whether the same player throws again.
@@ -204,7 +204,7 @@ struct Slot {
 /// Rewards make chains: a free move that lands on a rosette earns another. Every reward may be declined, so each position
 /// on the way is final too; one that is reached in several ways is kept once and its rewards are followed once.
 #[derive(Clone, Debug)]
-pub struct Finals {
+pub struct Afterstates {
     mover: Seat,
     entries: Vec<Entry>,
     open: Vec<u32>,
@@ -212,13 +212,13 @@ pub struct Finals {
     stamp: u32,
 }
 
-impl Default for Finals {
+impl Default for Afterstates {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl Finals {
+impl Afterstates {
     /// An empty buffer.
     #[must_use]
     pub fn new() -> Self {
@@ -282,8 +282,8 @@ impl Finals {
     }
 
     /// The positions found.
-    pub fn iter(&self) -> impl Iterator<Item = Final> {
-        self.found().iter().map(|entry| Final { position: entry.view.position(self.mover), again: entry.again })
+    pub fn iter(&self) -> impl Iterator<Item = Afterstate> {
+        self.found().iter().map(|entry| Afterstate { position: entry.view.position(self.mover), again: entry.again })
     }
 
     /// One way to one of the positions found, by its number: steps, and at the end the choice to do without a reward that is

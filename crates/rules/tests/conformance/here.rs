@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use rand::{RngExt, seq::IndexedRandom};
-use tesserae_rules::{Action, Ask, Choice, Game, Place, Seat, Session, Step, Throw, Turn, session::random::Generator};
+use tesserae_rules::{
+    Action, Choice, Game, Pending, Place, Seat, Session, Step, Throw, Turn, session::random::Generator,
+};
 
 /// More turns than this are not compared one by one: the games' own tests compare them with a slow enumerator.
 const MOST_TURNS: usize = 400;
@@ -40,7 +42,7 @@ fn position_comes_back(game: &dyn Game) {
 /// Two games that nobody can tell apart, but for the identity of the pieces.
 pub fn same(game: &dyn Game, copy: &dyn Game) {
     assert_eq!(game.position(), copy.position(), "{}", context(game));
-    assert_eq!(game.ask(), copy.ask(), "{}", context(game));
+    assert_eq!(game.pending(), copy.pending(), "{}", context(game));
     assert_eq!(game.actions(), copy.actions(), "{}", context(game));
     assert_eq!(game.offers(), copy.offers(), "{}", context(game));
     assert_eq!(game.dice(), copy.dice(), "{}", context(game));
@@ -58,17 +60,17 @@ fn asks_and_answers_agree(game: &dyn Game) {
     let distinct: BTreeSet<_> = actions.iter().collect();
     assert_eq!(distinct.len(), actions.len(), "an action is offered twice: {actions:?}\n{}", context(game));
     assert!(!actions.iter().any(|a| matches!(a, Action::Throw(_))), "throws are no actions\n{}", context(game));
-    match game.ask() {
-        Ask::Throw(spec) => {
+    match game.pending() {
+        Pending::Throw(spec) => {
             let (low, high) = spec.dice.faces();
             let ways: u32 = chances.iter().map(|chance| chance.ways).sum();
             assert_eq!(ways, u32::from(high - low + 1).pow(u32::from(spec.count)), "{}", context(game));
         }
-        Ask::Act(_) => {
+        Pending::Act(_) => {
             assert!(chances.is_empty(), "{}", context(game));
             assert!(!actions.is_empty(), "somebody must act but nothing can be done\n{}", context(game));
         }
-        Ask::Over => {
+        Pending::Over => {
             assert!(chances.is_empty(), "{}", context(game));
             let outcome = game.outcome().unwrap_or_else(|| panic!("over without an outcome\n{}", context(game)));
             let next = if outcome.series_over { vec![] } else { vec![Action::Choice(Choice::NextGame)] };
@@ -140,8 +142,8 @@ fn what_is_not_offered_is_refused(game: &dyn Game, rng: &mut Generator) {
         [&[][..], &[7], &[7, 1], &[0, 0], &[1, 2], &[1, 0, 1], &[2, 2, 2], &[255; 40]].map(|f| Throw::new(f).into()),
     );
     for action in candidates {
-        let fits = match (game.ask(), &action) {
-            (Ask::Throw(spec), Action::Throw(throw)) => spec.fits(throw),
+        let fits = match (game.pending(), &action) {
+            (Pending::Throw(spec), Action::Throw(throw)) => spec.fits(throw),
             _ => offered.contains(&action),
         };
         if fits {
@@ -204,7 +206,7 @@ fn near_misses(offered: &BTreeSet<Action>, rng: &mut Generator) -> Vec<Action> {
 /// The steps offered are exactly the first steps of legal turns, and turns are told truly.
 fn steps_begin_turns(game: &dyn Game, rng: &mut Generator) {
     let turns = game.turns();
-    if matches!(game.ask(), Ask::Throw(_) | Ask::Over) {
+    if matches!(game.pending(), Pending::Throw(_) | Pending::Over) {
         assert!(turns.is_empty(), "no dice lie there, but there are turns\n{}", context(game));
         return;
     }

@@ -1,12 +1,12 @@
 //! House rules by chance.
 
 use rand::{RngExt, seq::IndexedRandom};
-use tesserae_rules::{Chosen, Kind, Values, session::random::Generator};
+use tesserae_rules::{Kind, RuleValues, Values, session::random::Generator};
 
 /// House rules that go together: the defaults, if chance or a conflict will have it.
-pub fn random(kind: Kind, rng: &mut Generator) -> Chosen {
+pub fn random(kind: Kind, rng: &mut Generator) -> RuleValues {
     for _ in 0..20 {
-        let mut chosen = Chosen::new();
+        let mut chosen = RuleValues::new();
         for rule in kind.house_rules() {
             // Half of the rules stay as they are, so that rules which exclude one another leave enough to choose from.
             if rng.random() {
@@ -22,7 +22,7 @@ pub fn random(kind: Kind, rng: &mut Generator) -> Chosen {
             return chosen;
         }
     }
-    Chosen::new()
+    RuleValues::new()
 }
 
 /// Every value of every rule is accepted, alone or with some other rules, and is what the game then says it is played by;
@@ -50,20 +50,20 @@ pub fn each_value_is_possible(kind: Kind) {
             assert!(possible, "{kind}: {}={value} is never possible", rule.key);
         }
         for value in wrong {
-            let chosen = Chosen::from([(rule.key.to_owned(), value.clone())]);
+            let chosen = RuleValues::from([(rule.key.to_owned(), value.clone())]);
             assert!(kind.new_game(&chosen).is_err(), "{kind}: {}={value} must be refused", rule.key);
         }
     }
-    let error = kind.new_game(&Chosen::from([("no_such_rule".into(), "on".into())])).expect_err("no such rule");
+    let error = kind.new_game(&RuleValues::from([("no_such_rule".into(), "on".into())])).expect_err("no such rule");
     assert!(error.to_string().contains("no_such_rule"), "{error}");
 }
 
 /// No other rule, or any one value of any one of the others.
-fn companions(kind: Kind, but: &str) -> Vec<Chosen> {
-    let mut all = vec![Chosen::new()];
+fn companions(kind: Kind, but: &str) -> Vec<RuleValues> {
+    let mut all = vec![RuleValues::new()];
     for rule in kind.house_rules().iter().filter(|rule| rule.key != but) {
         if let Values::OneOf(values) = rule.values {
-            all.extend(values.iter().map(|value| Chosen::from([(rule.key.to_owned(), value.key.to_owned())])));
+            all.extend(values.iter().map(|value| RuleValues::from([(rule.key.to_owned(), value.key.to_owned())])));
         }
     }
     all

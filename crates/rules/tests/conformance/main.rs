@@ -1,5 +1,5 @@
 //! One suite that each of the five games must pass: random play by random house rules, and at every step everything that the
-//! traits [`Game`](tesserae_rules::Game) and [`Telling`](tesserae_rules::Telling) promise.
+//! traits [`Game`](tesserae_rules::Game) and [`Describe`](tesserae_rules::Describe) promise.
 
 mod here;
 mod history;

@@ -1,7 +1,7 @@
 //! Random play, watched at every step.
 
 use tesserae_rules::{
-    Action, Ask, Choice, Effect, Game, Header, Kind, Session,
+    Action, Choice, Effect, Game, Header, Kind, Pending, Session,
     session::random::{Generator, generator, random_event},
 };
 
@@ -50,7 +50,7 @@ fn play(session: &mut Session, rng: &mut Generator) -> bool {
         told_rightly(before.as_ref(), &event.action, &effects, session.game());
         positions.push(session.game().position());
         history::undo_keeps_the_throw(session, &positions);
-        ended |= session.game().ask() == Ask::Over;
+        ended |= session.game().pending() == Pending::Over;
     }
     history::replay(session, &positions, rng);
     history::save_and_load(session, rng);
@@ -88,7 +88,11 @@ fn told_rightly(before: &dyn Game, action: &Action, effects: &[Effect], after: &
     });
     let newly = if before.outcome().is_some() { None } else { after.outcome() };
     assert_eq!(ended, newly, "the end is told once, when it comes: {told}");
-    assert_eq!(after.ask() == Ask::Over, after.outcome().is_some(), "a game is over when it has an outcome: {told}");
+    assert_eq!(
+        after.pending() == Pending::Over,
+        after.outcome().is_some(),
+        "a game is over when it has an outcome: {told}"
+    );
     if let Action::Throw(throw) = action {
         let thrown = matches!(effects.first(), Some(Effect::Thrown { throw: told, .. }) if told == throw);
         assert!(thrown, "a throw is told first: {told}");

@@ -1,6 +1,6 @@
 //! Doubling, matches, resignations and scores.
 use super::{super::score::Stake, *};
-use crate::{Effect, Outcome, Telling};
+use crate::{Describe, Effect, Outcome};
 
 const BLACK_TO_ANSWER: [Choice; 2] = [Choice::Take, Choice::Drop];
 
@@ -91,12 +91,12 @@ fn taking_a_double_turns_the_die_and_hands_it_over() {
     let mut game = staked(&[], Position::START, 1);
     choose(&mut game, &[Choice::Double]);
     assert_eq!(choices(&game), BLACK_TO_ANSWER);
-    assert_eq!(game.ask(), crate::Ask::Act(Seat::Second));
+    assert_eq!(game.pending(), crate::Pending::Act(Seat::Second));
     let effects = choose(&mut game, &[Choice::Take]);
     assert!(effects.contains(&Effect::CubeTurned(2)));
     let die = game.doubling_die().unwrap();
     assert_eq!((die.stake.points(), die.owner), (2, Some(Seat::Second)));
-    assert_eq!(game.ask().seat(), Some(Seat::First));
+    assert_eq!(game.pending().seat(), Some(Seat::First));
     assert!(game.actions().is_empty(), "White does not own the die any more");
     game.act(&throw(3, 1)).unwrap();
 }
@@ -129,12 +129,12 @@ fn nobody_doubles_in_the_opening_turn_but_the_second_player_does_in_the_next() {
     let mut game = State::new(Options::default());
     assert!(game.actions().is_empty() && game.offers().is_empty());
     game.act(&throw(3, 1)).unwrap();
-    assert_eq!(game.ask(), crate::Ask::Act(Seat::First));
-    while game.ask() == crate::Ask::Act(Seat::First) {
+    assert_eq!(game.pending(), crate::Pending::Act(Seat::First));
+    while game.pending() == crate::Pending::Act(Seat::First) {
         let action = game.actions()[0].clone();
         game.act(&action).unwrap();
     }
-    assert_eq!(game.ask().seat(), Some(Seat::Second));
+    assert_eq!(game.pending().seat(), Some(Seat::Second));
     assert_eq!(choices(&game), [Choice::Double]);
 }
 
@@ -142,10 +142,10 @@ fn nobody_doubles_in_the_opening_turn_but_the_second_player_does_in_the_next() {
 fn the_higher_opening_die_begins_and_plays_both() {
     let mut game = State::new(Options::default());
     game.act(&throw(2, 2)).unwrap();
-    assert!(matches!(game.ask(), crate::Ask::Throw(_)));
+    assert!(matches!(game.pending(), crate::Pending::Throw(_)));
     assert_eq!(game.doubling_die().unwrap().stake, Stake::ONE);
     game.act(&throw(3, 5)).unwrap();
-    assert_eq!(game.ask(), crate::Ask::Act(Seat::Second));
+    assert_eq!(game.pending(), crate::Pending::Act(Seat::Second));
     assert_eq!(game.dice().iter().map(|die| die.face).collect::<Vec<_>>(), [3, 5]);
 }
 
@@ -165,7 +165,7 @@ fn a_beaver_keeps_the_die_and_is_taken_or_dropped() {
     choose(&mut game, &[Choice::Double]);
     assert_eq!(choices(&game), [Choice::Take, Choice::Drop, Choice::Beaver]);
     choose(&mut game, &[Choice::Beaver]);
-    assert_eq!(game.ask(), crate::Ask::Act(Seat::First));
+    assert_eq!(game.pending(), crate::Pending::Act(Seat::First));
     let mut dropped = game.clone();
     choose(&mut dropped, &[Choice::Drop]);
     let outcome = dropped.outcome().unwrap();
@@ -173,7 +173,7 @@ fn a_beaver_keeps_the_die_and_is_taken_or_dropped() {
     choose(&mut game, &[Choice::Take]);
     let die = game.doubling_die().unwrap();
     assert_eq!((die.stake.points(), die.owner), (4, Some(Seat::Second)));
-    assert!(matches!(game.ask(), crate::Ask::Throw(_)) && game.actions().is_empty());
+    assert!(matches!(game.pending(), crate::Pending::Throw(_)) && game.actions().is_empty());
 }
 
 #[test]
@@ -232,7 +232,7 @@ fn within_a_point_of_the_match_one_game_is_played_without_doubling() {
 
 /// Finishes the turn; then White resigns a game in the Crawford game's stead, as White is on turn after Black.
 fn choose_until_throw(game: &mut State) {
-    while !matches!(game.ask(), crate::Ask::Throw(_)) {
+    while !matches!(game.pending(), crate::Pending::Throw(_)) {
         let action = game.actions()[0].clone();
         game.act(&action).unwrap();
     }
@@ -264,6 +264,6 @@ fn points_beyond_the_length_of_the_match_are_ignored() {
 fn jacoby_beavers_and_automatic_doubles_do_not_go_with_a_match() {
     for key in ["jacoby", "beavers", "automatic_doubles"] {
         let chosen = [(key, "on"), ("match_length", "7")].map(|(key, value)| (key.to_owned(), value.to_owned()));
-        assert!(matches!(Options::from_chosen(&chosen.into()), Err(crate::OptionError::Conflict(_))));
+        assert!(matches!(Options::from_values(&chosen.into()), Err(crate::OptionError::Conflict(_))));
     }
 }

@@ -3,11 +3,11 @@ use super::{
     super::{Cube, Stake},
     *,
 };
-use crate::{Place, Refusal};
+use crate::{IllegalAction, Place};
 
 fn refused(game: &State, action: impl Into<Action>) -> &'static str {
     let mut copy = game.clone();
-    let Refusal { code, text, .. } = copy.act(&action.into()).expect_err("this should be refused");
+    let IllegalAction { code, text, .. } = copy.act(&action.into()).expect_err("this should be refused");
     assert_eq!(&copy, game, "a refused action changes nothing");
     assert!(text.ends_with('.') && !text.is_empty());
     code

@@ -105,7 +105,7 @@ fn final_positions_and_ids_are_those_of_gnu_backgammon() {
             }
         }
     }
-    compare("gnubg-finals", &games);
+    compare("gnubg-afterstates", &games);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use super::{
     playing::{some_action, some_options},
     *,
 };
-use crate::Telling;
+use crate::Describe;
 
 const START: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10";
 

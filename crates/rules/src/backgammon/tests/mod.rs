@@ -15,7 +15,7 @@ use rand::{RngExt, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    BAR, Finals, MEN, Men, OFF, Options, Position, State, finals,
+    Afterstates, BAR, MEN, Men, OFF, Options, Position, State, afterstates,
     situation::{Dice, Phase, Situation},
 };
 use crate::{Action, Choice, Effect, Game, HouseRules, Seat, Step, Throw};
@@ -79,11 +79,11 @@ fn before_throw(options: Options, position: Position) -> State {
 
 /// The distinct final positions, found in three ways that must agree.
 fn results(position: Position, dice: [u8; 2]) -> BTreeSet<Position> {
-    let mut found = Finals::new();
-    let count = finals(position, dice, &mut found);
+    let mut found = Afterstates::new();
+    let count = afterstates(position, dice, &mut found);
     let fast: BTreeSet<Position> = found.positions().iter().copied().collect();
     assert_eq!(fast.len(), count, "a final position was found twice: {position:?} {dice:?}");
-    assert_eq!(fast, slow::finals(position, dice), "fast and slow disagree: {position:?} {dice:?}");
+    assert_eq!(fast, slow::afterstates(position, dice), "fast and slow disagree: {position:?} {dice:?}");
     let game = thrown(position, dice);
     let turns = game.turns();
     let mut ends = BTreeSet::new();
@@ -96,7 +96,7 @@ fn results(position: Position, dice: [u8; 2]) -> BTreeSet<Position> {
         if played.outcome().is_none() {
             played.act(&Choice::Finish.into()).unwrap();
         }
-        assert_eq!(crate::Telling::position(&played), turn.position);
+        assert_eq!(crate::Describe::position(&played), turn.position);
     }
     assert_eq!(ends, fast);
     assert_eq!(turns.len(), count);
@@ -115,7 +115,7 @@ fn throw(a: u8, b: u8) -> Action {
 
 /// Options from keys and values.
 fn options(chosen: &[(&str, &str)]) -> Options {
-    Options::from_chosen(&chosen.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect()).unwrap()
+    Options::from_values(&chosen.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect()).unwrap()
 }
 
 /// Men anywhere, as long as both have some left and neither shares a point: wherever chance lays them, not where play leads.

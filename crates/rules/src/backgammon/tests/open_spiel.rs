@@ -38,8 +38,8 @@ while told < 400:
         fresh = 'Extra turn: 0' in text
         if fresh and random.random() < 0.2:
             player = state.current_player()
-            finals = set(ends(state, player, dice[0] == dice[1]))
-            print(dice, seen(state, player), sorted(finals), sep=';')
+            afterstates = set(ends(state, player, dice[0] == dice[1]))
+            print(dice, seen(state, player), sorted(afterstates), sep=';')
             told += 1
         state.apply_action(random.choice(state.legal_actions()))
 ";
@@ -79,8 +79,8 @@ fn final_positions_are_those_of_open_spiel() {
         let dice = numbers(dice);
         let start = position(&numbers(start));
         let theirs: BTreeSet<_> = numbers(ends).chunks(50).map(|end| key(position(end))).collect();
-        let mut found = Finals::new();
-        finals(start, [dice[0], dice[1]], &mut found);
+        let mut found = Afterstates::new();
+        afterstates(start, [dice[0], dice[1]], &mut found);
         let ours: BTreeSet<_> = found.positions().iter().map(|end| key(*end)).collect();
         assert_eq!(ours, theirs, "{line}");
         compared += 1;

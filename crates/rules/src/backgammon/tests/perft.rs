@@ -5,12 +5,12 @@ fn count(position: Position, depth: u32) -> u64 {
     if depth == 0 || position.own.won() || position.other.won() {
         return 1;
     }
-    let mut found = Finals::new();
+    let mut found = Afterstates::new();
     let mut all = 0;
     for high in 1..=6 {
         for low in 1..=high {
             let ways = if high == low { 1 } else { 2 };
-            finals(position, [high, low], &mut found);
+            afterstates(position, [high, low], &mut found);
             let below: u64 = found.positions().iter().map(|end| count(end.turned(), depth - 1)).sum();
             all += ways * below;
         }

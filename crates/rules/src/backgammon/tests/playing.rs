@@ -3,7 +3,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::{super::notation, *};
-use crate::{Arrangement, Ask, PieceKind, Place, Telling};
+use crate::{Arrangement, Describe, Pending, PieceKind, Place};
 
 /// Some house rules, chosen at random.
 pub fn some_options(rng: &mut impl Rng) -> Options {
@@ -25,10 +25,10 @@ pub fn some_action(game: &State, rng: &mut impl Rng) -> Option<Action> {
     if rng.random_ratio(1, 300) {
         all.extend(game.offers());
     }
-    match game.ask() {
+    match game.pending() {
         // A double now and then, so that most games are played out.
-        Ask::Throw(_) if !all.is_empty() && rng.random_ratio(1, 8) => {}
-        Ask::Throw(spec) => return Some(spec.draw(rng).into()),
+        Pending::Throw(_) if !all.is_empty() && rng.random_ratio(1, 8) => {}
+        Pending::Throw(spec) => return Some(spec.draw(rng).into()),
         _ => {}
     }
     (!all.is_empty()).then(|| all[rng.random_range(0..all.len())].clone())

@@ -44,7 +44,7 @@ fn in_order(start: Sides, dice: &[u8]) -> BTreeSet<Sides> {
 }
 
 /// Every final position of a throw.
-pub fn finals(position: Position, [a, b]: [u8; 2]) -> BTreeSet<Position> {
+pub fn afterstates(position: Position, [a, b]: [u8; 2]) -> BTreeSet<Position> {
     let start = (position.own.counts(), position.other.counts());
     let mut choices: Vec<BTreeSet<Sides>> = Vec::new();
     if a == b {

@@ -2,7 +2,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::Telling;
+use crate::Describe;
 
 const START: &str = "24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 white - middle:1 0-0 opening";
 

@@ -2,10 +2,10 @@
 use super::*;
 use crate::{Choice, HouseRules, Manner, PieceKind, Place, tablero_de_jesus::Rows};
 
-/// How many finals a throw has from these rows and in how many of them a run lies on the board; nothing if it surrenders.
-fn finals(rows: &str, throw: &str) -> Option<(usize, usize)> {
+/// How many afterstates a throw has from these rows and in how many of them a run lies on the board; nothing if it surrenders.
+fn afterstates(rows: &str, throw: &str) -> Option<(usize, usize)> {
     let state = play(board(rows), throw);
-    if matches!(state.ask(), Ask::Throw(_)) {
+    if matches!(state.pending(), Pending::Throw(_)) {
         assert_eq!(state.position(), format!("{rows} 10-13 low:first high throw").replace("throw", received(rows)));
         return None;
     }
@@ -58,43 +58,43 @@ fn a_tie_is_thrown_again() {
 
 #[test]
 fn double_one_from_the_opening_has_21_finals_5_of_them_with_a_run() {
-    assert_eq!(finals("7711111", "1-1"), Some((21, 5)));
+    assert_eq!(afterstates("7711111", "1-1"), Some((21, 5)));
 }
 
 #[test]
 fn the_other_playable_doubles_from_the_opening_have_21_finals() {
     for throw in ["2-2", "4-4", "5-5"] {
-        assert_eq!(finals("7711111", throw).unwrap().0, 21, "{throw}");
+        assert_eq!(afterstates("7711111", throw).unwrap().0, 21, "{throw}");
     }
 }
 
 #[test]
 fn mixed_throws_from_the_opening_have_42_finals() {
     for throw in ["1-2", "6-2", "6-3", "6-4", "2-1", "2-6"] {
-        assert_eq!(finals("7711111", throw).unwrap().0, 42, "{throw}");
+        assert_eq!(afterstates("7711111", throw).unwrap().0, 42, "{throw}");
     }
 }
 
 #[test]
 fn seven_eleven_and_twelve_surrender_the_dice() {
     for throw in ["6-5", "6-6", "3-4", "6-1", "5-2", "5-6", "4-3", "1-6", "2-5"] {
-        assert_eq!(finals("7711111", throw), None, "{throw}");
-        assert_eq!(finals("1234567", throw), None, "{throw}");
+        assert_eq!(afterstates("7711111", throw), None, "{throw}");
+        assert_eq!(afterstates("1234567", throw), None, "{throw}");
     }
 }
 
 #[test]
 fn a_four_cannot_leave_row_four() {
-    assert_eq!(finals("4444441", "6-4"), None);
-    assert_eq!(finals("4444444", "4-1"), None);
-    assert_eq!(finals("4444444", "3-2").unwrap().0, 168);
-    assert_eq!(finals("1444444", "6-4"), None);
-    assert_eq!(finals("1444444", "6-2").unwrap().0, 12);
+    assert_eq!(afterstates("4444441", "6-4"), None);
+    assert_eq!(afterstates("4444444", "4-1"), None);
+    assert_eq!(afterstates("4444444", "3-2").unwrap().0, 168);
+    assert_eq!(afterstates("1444444", "6-4"), None);
+    assert_eq!(afterstates("1444444", "6-2").unwrap().0, 12);
 }
 
 #[test]
 fn a_double_needs_two_coins_that_can_move() {
-    assert_eq!(finals("1345345", "5-5"), None);
+    assert_eq!(afterstates("1345345", "5-5"), None);
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn a_surrendered_run_may_be_claimed_and_the_other_refills_and_throws() {
     assert_eq!(state.actions(), [Choice::Claim(0).into()]);
     let state = play(state, "claim");
     assert_eq!(state.position(), "1111117 7-16 low:first low throw");
-    assert_eq!(state.ask().seat(), Some(Seat::First));
+    assert_eq!(state.pending().seat(), Some(Seat::First));
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn a_throw_that_cannot_be_played_surrenders_a_run_too() {
 fn a_second_surrender_offers_the_run_to_the_first_player_again() {
     let state = play(game(Options::default(), "4441117 10-13 low:first low decide"), "6-5 6-6");
     assert_eq!(state.position(), "4441117 10-13 low:first low receive");
-    assert_eq!(state.ask().seat(), Some(Seat::First));
+    assert_eq!(state.pending().seat(), Some(Seat::First));
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn who_cannot_refill_has_lost_and_the_board_goes_to_the_winner() {
     assert_eq!(state.position(), "....... 28-2 low:first high lost");
     let outcome = state.outcome().unwrap();
     assert_eq!((outcome.winner, outcome.points, outcome.series_over), (Some(Seat::First), 13, true));
-    assert_eq!((state.ask(), state.actions()), (Ask::Over, vec![]));
+    assert_eq!((state.pending(), state.actions()), (Pending::Over, vec![]));
 }
 
 #[test]
@@ -288,17 +288,17 @@ fn whoever_follows_the_effects_has_the_same_arrangement() {
         let action = any_action(state, &mut rng.clone());
         let effects = action.map(|action| state.clone().act(&action).unwrap()).unwrap_or_default();
         effects.iter().for_each(|effect| copy.follow(effect));
-        turn = state.ask().seat();
+        turn = state.pending().seat();
     });
     assert!(turn.is_none(), "the last game came to its end");
 }
 
 #[test]
 fn the_house_rules_and_their_defaults_are_told() {
-    let chosen = Options::default().chosen();
+    let chosen = Options::default().rule_values();
     assert_eq!(chosen["stake"], "15");
     assert_eq!(chosen["several_runs"], "all");
-    assert_eq!(Options::from_chosen(&chosen).unwrap(), Options::default());
+    assert_eq!(Options::from_values(&chosen).unwrap(), Options::default());
     for (key, value) in [("stake", "7"), ("stake", "51"), ("stake", "+9"), ("eighth_coin", "yes"), ("doubling", "on")] {
         assert!(Options::default().set(key, value).is_err(), "{key} {value}");
     }

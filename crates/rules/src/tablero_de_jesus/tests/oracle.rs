@@ -35,7 +35,7 @@ fn rows_of(position: &str) -> [i8; 7] {
 fn the_fast_enumerator_agrees_with_the_slow_one() {
     let mut compared = 0;
     wander(2, 40_000, |state, rng| {
-        let Ask::Throw(spec) = state.ask() else { return };
+        let Pending::Throw(spec) = state.pending() else { return };
         if state.compact().is_none() {
             return;
         }
@@ -48,7 +48,7 @@ fn the_fast_enumerator_agrees_with_the_slow_one() {
         let fast: BTreeSet<_> = turns.iter().map(|turn| rows_of(&turn.position)).collect();
         assert_eq!(fast.len(), turns.len(), "each final is told once");
         assert_eq!(fast, slow, "{}", after.position());
-        assert_eq!(matches!(after.ask(), Ask::Act(_)), !slow.is_empty());
+        assert_eq!(matches!(after.pending(), Pending::Act(_)), !slow.is_empty());
         // Steps are exactly the first steps of turns, and every way leads where it says.
         let firsts: BTreeSet<_> = after.actions().into_iter().collect();
         let mut begun = BTreeSet::new();
@@ -74,7 +74,7 @@ fn the_fast_enumerator_agrees_with_the_slow_one() {
 #[test]
 fn exactly_the_offered_steps_are_legal() {
     wander(3, 3_000, |state, _| {
-        let Ask::Act(_) = state.ask() else { return };
+        let Pending::Act(_) = state.pending() else { return };
         let offered = state.actions();
         for column in 1..=7 {
             for from in 1..=7 {

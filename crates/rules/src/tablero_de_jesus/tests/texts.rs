@@ -9,7 +9,7 @@ fn every_position_and_action_of_random_games_comes_back() {
         let text = state.position();
         let again = game(state.options, &text);
         assert_eq!(again.position(), text);
-        assert_eq!((again.ask(), again.actions(), again.dice()), (state.ask(), state.actions(), state.dice()));
+        assert_eq!((again.pending(), again.actions(), again.dice()), (state.pending(), state.actions(), state.dice()));
         assert_eq!((again.outcome(), again.scores()), (state.outcome(), state.scores()));
         assert_eq!(again.turns(), state.turns());
         again.audit().unwrap();

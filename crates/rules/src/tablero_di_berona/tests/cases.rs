@@ -93,8 +93,8 @@ fn where_a_token_can_be_retrieved_no_act_that_bumps_is_offered() {
 #[test]
 fn after_a_retrieve_the_same_player_throws_again() {
     let state = play(a_moves("a2=AB c5=BA", 0), "2-2 -c5");
-    assert_eq!(state.ask().seat(), Some(Seat::First));
-    assert!(matches!(state.ask(), Ask::Throw(_)));
+    assert_eq!(state.pending().seat(), Some(Seat::First));
+    assert!(matches!(state.pending(), Pending::Throw(_)));
     assert_eq!(state.compact().board.reserve(Seat::First), 1);
     assert_eq!(stack(&state, 5, 1), "B");
 }
@@ -185,9 +185,9 @@ fn a_stack_of_eighteen_is_no_use_of_a_die() {
 
 #[test]
 fn the_house_rules_and_their_defaults_are_told() {
-    let chosen = Options::default().chosen();
+    let chosen = Options::default().rule_values();
     assert_eq!((chosen["series"].as_str(), chosen["stake"].as_str()), ("single", "10"));
-    assert_eq!(Options::from_chosen(&chosen).unwrap(), Options::default());
+    assert_eq!(Options::from_values(&chosen).unwrap(), Options::default());
     for (key, value) in
         [("stake", "0"), ("stake", "1001"), ("series", "match"), ("use_both_dice", "1"), ("jacoby", "on")]
     {

@@ -25,14 +25,14 @@ fn after_a_bump_the_other_player_has_exactly_one_turn() {
     assert!(state.position().contains(" B! throw "));
     let state = play(state, "1-6");
     let state = play(state, "b1>b2");
-    assert_eq!(state.ask().seat(), Some(Seat::Second), "the 6 is still to be played");
+    assert_eq!(state.pending().seat(), Some(Seat::Second), "the 6 is still to be played");
 }
 
 #[test]
 fn a_bump_in_the_last_turn_changes_nothing() {
     let state = last_turn(Options::default(), "c6=A", "won:0-0");
     let state = play(state, "2-5 finish");
-    assert_eq!((state.ask(), state.actions()), (Ask::Over, vec![]));
+    assert_eq!((state.pending(), state.actions()), (Pending::Over, vec![]));
     let outcome = state.outcome().unwrap();
     assert_eq!((outcome.winner, outcome.points, outcome.series_over), (Some(Seat::First), 6, true));
 }
@@ -42,7 +42,7 @@ fn a_retrieve_lengthens_the_last_turn() {
     let state = play(last_turn(Options::default(), "c6=A", "won:0-0"), "2-2 -c6");
     assert!(state.position().contains(" A! throw "), "{}", state.position());
     let state = play(state, "1-4 +a4 finish");
-    assert_eq!(state.ask(), Ask::Over);
+    assert_eq!(state.pending(), Pending::Over);
 }
 
 #[test]

@@ -111,7 +111,7 @@ fn beginning(position: &str) -> String {
 fn the_fast_enumerator_agrees_with_the_slow_one() {
     let mut compared = 0;
     wander(12, 50_000, |state, rng| {
-        let Ask::Throw(spec) = state.ask() else { return };
+        let Pending::Throw(spec) = state.pending() else { return };
         if state.compact().playing().is_none() {
             return;
         }
@@ -140,7 +140,7 @@ fn the_fast_enumerator_agrees_with_the_slow_one() {
         for first in after.actions() {
             let mut played = after.clone();
             played.act(&first).unwrap();
-            if matches!(played.ask(), Ask::Act(_)) {
+            if matches!(played.pending(), Pending::Act(_)) {
                 begun.extend(played.turns().iter().map(|turn| beginning(&turn.position)));
             } else {
                 begun.insert(beginning(&played.position()));
@@ -175,12 +175,12 @@ fn the_fast_enumerator_agrees_with_the_slow_one_on_tall_stacks_too() {
             assert_eq!(fast, slow, "{} {faces:?}", state.position());
         }
     }
-    assert!(most > 2_000, "at most {most} finals were met");
+    assert!(most > 2_000, "at most {most} afterstates were met");
 }
 
 /// The dice handed over, if they are still to be.
 fn finished(mut state: State) -> State {
-    if matches!(state.ask(), Ask::Act(_)) {
+    if matches!(state.pending(), Pending::Act(_)) {
         assert_eq!(words(&state), ["finish"]);
         state.act(&crate::Choice::Finish.into()).unwrap();
     }

@@ -5,7 +5,7 @@ use super::*;
 #[test]
 fn a_larger_number_than_needed_does_not_bear_off() {
     let game = pos!("20, 24"; throw "6-6-6");
-    assert_eq!(finals(&game), set(&["20 24"]));
+    assert_eq!(afterstates(&game), set(&["20 24"]));
     assert_eq!(game.actions(), [FINISH]);
 }
 
@@ -13,7 +13,7 @@ fn a_larger_number_than_needed_does_not_bear_off() {
 fn of_two_men_left_both_may_go_off_or_dice_may_be_used_on_the_board() {
     for throw in ["1-5-3", "5-3-1"] {
         let game = lay("20,24", &[], &[], throw, &[]);
-        assert_eq!(finals(&game), set(&["won", "23", "24:2"]));
+        assert_eq!(afterstates(&game), set(&["won", "23", "24:2"]));
         assert!(game.turns().iter().all(|turn| turn.actions.len() == 2));
     }
 }
@@ -22,7 +22,7 @@ fn of_two_men_left_both_may_go_off_or_dice_may_be_used_on_the_board() {
 fn one_step_into_the_last_quarter_opens_bearing_off_for_the_next() {
     let mut game = pos!("18, 24"; throw "1-6-1");
     assert!(!game.may_bear_off(WHITE));
-    assert_eq!(finals(&game), set(&["won"]));
+    assert_eq!(afterstates(&game), set(&["won"]));
     assert_eq!(offered(&game), ["18/24", "18/19"], "or 18/24 with the 6, and both off with the ones");
     assert_eq!(refused_word(&mut game, "24/off"), "not_gathered");
     play(&mut game, "18/19");
@@ -31,26 +31,26 @@ fn one_step_into_the_last_quarter_opens_bearing_off_for_the_next() {
     for order in ["19/off 24/off", "24/off 19/off"] {
         let mut end = game.clone();
         play(&mut end, order);
-        assert_eq!(end.ask(), crate::Ask::Over);
+        assert_eq!(end.pending(), crate::Pending::Over);
     }
 }
 
 #[test]
 fn the_fifteenth_man_goes_off_however_many_dice_are_left() {
     let mut game = pos!("20"; throw "1-2-5");
-    assert_eq!(finals(&game), set(&["won", "23"]));
+    assert_eq!(afterstates(&game), set(&["won", "23"]));
     assert_eq!(offered(&game), ["20/off", "20/22", "20/21"]);
     let mut other = game.clone();
     play(&mut other, "20/21 21/23 finish");
     play(&mut game, "20/off");
-    assert_eq!(game.ask(), crate::Ask::Over);
+    assert_eq!(game.pending(), crate::Pending::Over);
     assert!(game.dice().is_empty() && game.actions().is_empty());
 }
 
 #[test]
 fn two_men_left_are_borne_off_with_two_of_three_dice_or_stay() {
     let game = pos!("19, 24"; throw "6-1-3");
-    assert_eq!(finals(&game), set(&["won", "22", "23 24"]));
+    assert_eq!(afterstates(&game), set(&["won", "22", "23 24"]));
     assert!(game.turns().iter().all(|turn| turn.actions.len() == 2));
 }
 
@@ -59,7 +59,7 @@ fn a_man_on_the_bar_enters_and_then_still_forbids_bearing_off() {
     let game = pos!("bar, 20:2, 22"; throw "3-5-6");
     assert_eq!(offered(&game), ["bar/6", "bar/5", "bar/3"]);
     assert_eq!(count(&game), 2);
-    assert!(finals(&game).iter().all(|men| men.contains("14") || men.contains("22:2") || men.contains("23")));
+    assert!(afterstates(&game).iter().all(|men| men.contains("14") || men.contains("22:2") || men.contains("23")));
     assert!(game.turns().iter().all(|turn| turn.position.contains("off:11")), "nothing goes off");
 }
 
@@ -87,7 +87,7 @@ fn men_in_hand_forbid_bearing_off_unless_the_house_does_not_gather() {
     let bar = pos!("bar, 20"; throw "5-5-6"; gather = off);
     assert!(!bar.may_bear_off(WHITE), "the bar always forbids it");
     assert_eq!(offered(&bar), ["bar/6", "bar/5"]);
-    assert!(finals(&bar).contains("11"), "enter with the 6 and move on by 5, while the other 5 bears off");
+    assert!(afterstates(&bar).contains("11"), "enter with the 6 and move on by 5, while the other 5 bears off");
 }
 
 #[test]
@@ -97,13 +97,13 @@ fn without_exact_bearing_off_a_larger_die_takes_off_the_rearmost_man_only() {
     assert_eq!(offered(&game), ["20/off(6)", "20/24"]);
     play(&mut game, "20/off(6)");
     assert_eq!(offered(&game), ["22/off(4)", "22/off(6)"], "the smaller die first");
-    assert_eq!(finals(&game), set(&["won"]));
+    assert_eq!(afterstates(&game), set(&["won"]));
 }
 
 #[test]
 fn without_exact_bearing_off_a_sure_win_may_still_be_played_with_more_dice() {
     let game = pos!("19"; throw "6-1-2"; exact_bearing_off = off);
-    assert_eq!(finals(&game), set(&["won"]));
+    assert_eq!(afterstates(&game), set(&["won"]));
     assert_eq!(offered(&game), ["19/off", "19/21", "19/20"]);
 }
 
@@ -124,15 +124,15 @@ fn hits_and_bearing_off_mix_in_one_turn() {
 
 #[test]
 fn a_triple_bears_off_three_men_from_one_point() {
-    assert_eq!(finals(&pos!("23:3"; throw "2-2-2")), set(&["won"]));
+    assert_eq!(afterstates(&pos!("23:3"; throw "2-2-2")), set(&["won"]));
     // At most two men can go off before one from 21 must move up.
-    assert_eq!(finals(&pos!("21:2, 23:2"; throw "2-2-2")), set(&["21 23", "23:3"]));
+    assert_eq!(afterstates(&pos!("21:2, 23:2"; throw "2-2-2")), set(&["21 23", "23:3"]));
 }
 
 #[test]
 fn a_triple_carries_one_man_home_from_the_third_quarter() {
     let mut game = pos!("13, 24"; throw "6-6-6");
-    assert_eq!(finals(&game), set(&["24"]), "the third six finds no use");
+    assert_eq!(afterstates(&game), set(&["24"]), "the third six finds no use");
     play(&mut game, "13/19 19/off finish");
 }
 

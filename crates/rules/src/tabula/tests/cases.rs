@@ -6,7 +6,7 @@ use super::*;
 fn three_dice_enter_three_men_or_fewer_that_go_further() {
     let game = pos!("hand:15"; throw "1-3-5");
     let expected = ["hand:12 1 3 5", "hand:13 3 6", "hand:13 1 8", "hand:13 4 5", "hand:14 9"];
-    assert_eq!(finals(&game), set(&expected));
+    assert_eq!(afterstates(&game), set(&expected));
 }
 
 #[test]
@@ -20,7 +20,7 @@ fn the_order_of_the_dice_on_the_table_does_not_matter() {
 
 #[test]
 fn a_triple_is_three_plain_dice() {
-    assert_eq!(finals(&pos!("hand:15"; throw "4-4-4")), set(&["hand:12 4:3", "hand:13 4 8", "hand:14 12"]));
+    assert_eq!(afterstates(&pos!("hand:15"; throw "4-4-4")), set(&["hand:12 4:3", "hand:13 4 8", "hand:14 12"]));
 }
 
 #[test]
@@ -36,7 +36,7 @@ fn a_lone_enemy_man_is_hit_by_entering_or_passing_through() {
 fn men_in_hand_and_on_the_board_must_wait_for_the_bar() {
     let game = pos!("bar, hand:3, 10:2"; closed 1, 3, 5; throw "1-3-5");
     assert_eq!(game.actions(), [FINISH]);
-    assert_eq!(finals(&game), set(&["hand:3 bar 10:2"]));
+    assert_eq!(afterstates(&game), set(&["hand:3 bar 10:2"]));
     assert!(game.prompt(["Ann", "Bob"]).starts_with("Ann loses the turn"));
 }
 
@@ -50,7 +50,7 @@ fn from_the_bar_the_only_open_point_is_entered_first() {
 #[test]
 fn a_second_man_on_the_bar_ends_the_turn_when_it_cannot_enter() {
     let mut game = pos!("bar:2, 10:2"; closed 1, 3; throw "1-3-5");
-    assert_eq!(finals(&game), set(&["bar 5 10:2"]));
+    assert_eq!(afterstates(&game), set(&["bar 5 10:2"]));
     play(&mut game, "bar/5");
     assert_eq!(game.actions(), [FINISH]);
     assert!(game.prompt(["Ann", "Bob"]).contains("cannot enter with 1 and 3"), "{}", game.prompt(["Ann", "Bob"]));
@@ -68,33 +68,33 @@ fn the_man_on_the_bar_comes_before_men_in_hand_but_not_after() {
 fn men_in_hand_have_no_priority_over_men_on_the_board() {
     let game = pos!("hand:2, 5"; throw "1-1-2");
     assert!(offered(&game).contains(&"5/6".to_owned()));
-    assert!(finals(&game).contains("hand:2 9"));
+    assert!(afterstates(&game).contains("hand:2 9"));
 }
 
 #[test]
 fn a_man_may_have_to_take_the_one_way_that_is_open() {
     let game = pos!("1"; closed 4, 6, 7; throw "2-3-5");
-    assert_eq!(finals(&game), set(&["11"]));
+    assert_eq!(afterstates(&game), set(&["11"]));
     assert_eq!(offered(&game), ["1/3"]);
 }
 
 #[test]
 fn a_step_that_would_waste_dice_is_not_offered() {
     let mut game = pos!("13, 18"; closed 1, 17, 19, 21; throw "4-5-6");
-    assert_eq!(finals(&game), set(&["22 24"]));
+    assert_eq!(afterstates(&game), set(&["22 24"]));
     assert!(!offered(&game).contains(&"18/23".to_owned()));
     assert_eq!(refused_word(&mut game, "18/23"), "wastes_dice");
 }
 
 #[test]
 fn the_greatest_number_of_dice_may_need_two_men() {
-    assert_eq!(finals(&pos!("11, 17"; closed 12, 13, 20, 24; throw "2-1-6")), set(&["18 19"]));
+    assert_eq!(afterstates(&pos!("11, 17"; closed 12, 13, 20, 24; throw "2-1-6")), set(&["18 19"]));
 }
 
 #[test]
 fn men_that_are_shut_in_are_inciti() {
     let game = pos!("1"; closed 2, 3, 4, 5, 6, 7; throw "1-2-3");
-    assert_eq!(finals(&game), set(&["1"]));
+    assert_eq!(afterstates(&game), set(&["1"]));
     assert_eq!(game.turns()[0].actions, []);
 }
 
@@ -103,9 +103,9 @@ fn with_the_house_rule_any_order_will_do_until_nothing_is_playable() {
     let game = pos!("13, 18"; closed 1, 17, 19, 21; throw "4-5-6"; partly_playable = any_order);
     assert!(offered(&game).contains(&"18/23".to_owned()));
     // 18/23 blocks the 4 and the 6; every other beginning leads to the turn of three dice.
-    assert_eq!(finals(&game), set(&["22 24", "13 23"]));
+    assert_eq!(afterstates(&game), set(&["22 24", "13 23"]));
     let one_way = pos!("1"; closed 4, 6, 7; throw "2-3-5"; partly_playable = any_order);
-    assert_eq!(finals(&one_way), set(&["11"]), "here only one way leads on at all");
+    assert_eq!(afterstates(&one_way), set(&["11"]), "here only one way leads on at all");
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn entering_the_last_man_unlocks_the_second_half_in_the_same_turn() {
     assert_eq!(refused_word(&mut game, "12/14"), "second_half_locked");
     play(&mut game, "hand/1 12/14 14/17");
     let on_bar = pos!("bar, 12"; throw "1-2-3"; lock_second_half = on);
-    assert!(finals(&on_bar).contains("1 17"), "a man on the bar does not lock it");
+    assert!(afterstates(&on_bar).contains("1 17"), "a man on the bar does not lock it");
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn two_men_on_a_point_close_it_to_the_enemy_in_every_quarter() {
 #[test]
 fn a_triple_brings_two_men_from_the_bar_and_leaves_one_die() {
     let mut game = pos!("bar:2, 12"; vagus 6; throw "6-6-6");
-    assert_eq!(finals(&game), set(&["6 12:2", "6:2 18"]));
+    assert_eq!(afterstates(&game), set(&["6 12:2", "6:2 18"]));
     play(&mut game, "bar/6* bar/6");
     assert_eq!(offered(&game), ["6/12", "12/18"]);
 }

@@ -4,7 +4,7 @@ use rand::{SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 
 use super::*;
-use crate::{Ask, Effect};
+use crate::{Effect, Pending};
 
 #[test]
 fn random_games_end_and_hold_their_laws_at_every_step() {
@@ -14,19 +14,19 @@ fn random_games_end_and_hold_their_laws_at_every_step() {
         let mut game = State::new(slow::any_options(&mut rng));
         let mut pieces = game.arrangement().clone();
         loop {
-            let action = match game.ask() {
-                Ask::Throw(spec) => {
+            let action = match game.pending() {
+                Pending::Throw(spec) => {
                     assert!(game.turns().is_empty() && game.actions().is_empty() && game.dice().is_empty());
                     spec.draw(&mut rng).into()
                 }
-                Ask::Act(_) => {
+                Pending::Act(_) => {
                     let actions = game.actions();
                     let firsts: BTreeSet<_> =
                         game.turns().into_iter().filter_map(|turn| turn.actions.first().cloned()).collect();
                     assert!(firsts.iter().all(|first| actions.contains(first)), "a turn begins with an offered step");
                     actions.choose(&mut rng).unwrap().clone()
                 }
-                Ask::Over => break,
+                Pending::Over => break,
             };
             let word = game.write_action(&action);
             assert!(!word.contains(' '));
@@ -38,8 +38,8 @@ fn random_games_end_and_hold_their_laws_at_every_step() {
             let restored = State::from_position(*game.options(), &game.position()).unwrap();
             assert_eq!(restored.position(), game.position());
             assert_eq!(
-                (restored.ask(), restored.actions(), restored.turns()),
-                (game.ask(), game.actions(), game.turns())
+                (restored.pending(), restored.actions(), restored.turns()),
+                (game.pending(), game.actions(), game.turns())
             );
             assert_eq!((restored.dice(), restored.outcome()), (game.dice(), game.outcome()));
             assert!(!game.drawing().lines().any(|line| line.chars().count() > 80));

@@ -12,7 +12,7 @@ mod text;
 use std::collections::BTreeSet;
 
 use super::{Options, State};
-use crate::{Action, Choice, Game, HouseRules, Seat, Step, Telling};
+use crate::{Action, Choice, Describe, Game, HouseRules, Seat, Step};
 
 /// A game in which White is to play, told as the rulebook tells its cases: `pos!("bar, 10:2, 20"; closed 1, 3; vagus 9; throw "1-3-5")`.
 ///
@@ -33,7 +33,7 @@ pub(super) use pos;
 /// Options from keys and values.
 pub(super) fn house_rules(rules: &[(&str, &str)]) -> Options {
     let chosen = rules.iter().map(|(key, value)| (String::from(*key), String::from(*value))).collect();
-    Options::from_chosen(&chosen).unwrap()
+    Options::from_values(&chosen).unwrap()
 }
 
 pub(super) fn lay(white: &str, closed: &[u8], vagi: &[u8], throw: &str, rules: &[(&str, &str)]) -> State {
@@ -54,7 +54,7 @@ pub(super) fn lay(white: &str, closed: &[u8], vagi: &[u8], throw: &str, rules: &
 }
 
 /// White's men at the end of each legal turn, those off left out; `won` where that ends the game. Every final is told once.
-pub(super) fn finals(game: &State) -> BTreeSet<String> {
+pub(super) fn afterstates(game: &State) -> BTreeSet<String> {
     let turns = game.turns();
     let positions: BTreeSet<_> = turns.iter().map(|turn| turn.position.clone()).collect();
     assert_eq!(positions.len(), turns.len(), "no final comes twice");
@@ -62,9 +62,9 @@ pub(super) fn finals(game: &State) -> BTreeSet<String> {
     whites.collect()
 }
 
-/// The number of finals, whatever they look like.
+/// The number of afterstates, whatever they look like.
 pub(super) fn count(game: &State) -> usize {
-    finals(game);
+    afterstates(game);
     game.turns().len()
 }
 

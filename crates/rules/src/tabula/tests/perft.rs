@@ -1,7 +1,7 @@
 //! Counts of turns to a depth, over all throws, against a data file.
 
 use super::*;
-use crate::tabula::{Buffer, Position, finals as find};
+use crate::tabula::{Buffer, Position, afterstates as find};
 use crate::{DieKind, Throw, ThrowSpec, Thrower};
 
 const DATA: &str = include_str!("../../../tests/data/tabula.perft");
@@ -18,7 +18,7 @@ fn perft(position: &Position, seat: Seat, depth: u32, options: &Options, throws:
         let mut further = (count, count);
         if depth > 1 {
             further = (0, 0);
-            for found in buffer.finals() {
+            for found in buffer.afterstates() {
                 let next = perft(&found.position(position, seat), seat.other(), depth - 1, options, throws);
                 further = (further.0 + next.0, further.1 + next.1);
             }
@@ -48,7 +48,7 @@ fn turns_to_a_depth_are_as_many_as_the_data_file_says() {
     assert_eq!(throws.len(), 56);
     let mut count = 0;
     for (options, game, depth, counts) in lines() {
-        let seat = game.ask().seat().expect("somebody is to throw");
+        let seat = game.pending().seat().expect("somebody is to throw");
         assert_eq!(perft(game.compact(), seat, depth, &options, &throws), counts, "{} {depth}", game.position());
         count += 1;
     }
@@ -62,8 +62,8 @@ fn the_slow_enumerator_counts_the_same_turns_to_a_depth_of_one() {
         for chance in game.chances() {
             let mut thrown = game.clone();
             thrown.act(&chance.throw.into()).unwrap();
-            let finals = slow::finals(&thrown) as u64;
-            sum = (sum.0 + finals, sum.1 + u64::from(chance.ways) * finals);
+            let afterstates = slow::afterstates(&thrown) as u64;
+            sum = (sum.0 + afterstates, sum.1 + u64::from(chance.ways) * afterstates);
         }
         assert_eq!(sum, counts, "{}", game.position());
     }

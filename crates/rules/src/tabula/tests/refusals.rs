@@ -1,7 +1,7 @@
 //! One test for each rule that an action can break.
 
 use super::*;
-use crate::{Broken, Place, Throw};
+use crate::{Place, RuleViolation, Throw};
 
 #[test]
 fn after_the_end_nothing_can_be_done() {
@@ -152,6 +152,6 @@ fn no_two_rules_share_a_code_or_a_wording() {
         ManFurtherBack(1),
         WastesDice,
     ];
-    assert_eq!(all.iter().map(Broken::code).collect::<BTreeSet<_>>().len(), all.len());
+    assert_eq!(all.iter().map(RuleViolation::code).collect::<BTreeSet<_>>().len(), all.len());
     assert_eq!(all.iter().map(ToString::to_string).collect::<BTreeSet<_>>().len(), all.len());
 }

@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::*;
 use crate::tabula::PartlyPlayable;
-use crate::{Ask, Place};
+use crate::{Pending, Place};
 
 /// One player's men, counted.
 #[derive(Clone, Debug, Default, Eq, Hash, Ord, PartialEq, PartialOrd)]
@@ -125,8 +125,8 @@ struct Way {
 }
 
 /// How many distinct positions the turn that is being played can lead to.
-pub(super) fn finals(game: &State) -> usize {
-    let seat = game.ask().seat().expect("somebody plays");
+pub(super) fn afterstates(game: &State) -> usize {
+    let seat = game.pending().seat().expect("somebody plays");
     let ways = Board::of(game, seat).legal(seat, &game.remaining(), game.options());
     ways.into_iter().map(|way| way.end).collect::<BTreeSet<_>>().len()
 }
@@ -143,7 +143,7 @@ pub(super) fn any_options(rng: &mut impl Rng) -> Options {
 
 /// Compares everything about a throw that has just been made, then plays the turn at random, comparing the steps offered on the way.
 fn compare_turn(game: &mut State, rng: &mut impl Rng) {
-    let Ask::Act(seat) = game.ask() else { panic!("dice lie there") };
+    let Pending::Act(seat) = game.pending() else { panic!("dice lie there") };
     let told = game.position();
     let rules = *game.options();
     let mut ways = Board::of(game, seat).legal(seat, &game.remaining(), &rules);
@@ -159,13 +159,13 @@ fn compare_turn(game: &mut State, rng: &mut impl Rng) {
     for action in &turn.actions {
         shown.act(action).unwrap();
     }
-    if shown.ask() != Ask::Over {
+    if shown.pending() != Pending::Over {
         shown.act(&FINISH).unwrap();
     }
     assert_eq!(shown.position(), turn.position, "{told} {rules:?}: the way leads there");
 
     let mut made = 0;
-    while game.ask() == Ask::Act(seat) {
+    while game.pending() == Pending::Act(seat) {
         let slow: BTreeSet<SlowStep> = ways.iter().filter_map(|way| way.steps.get(made).copied()).collect();
         let steps = game.steps();
         let fast: BTreeSet<SlowStep> = steps.iter().map(|step| (step.from, step.die)).collect();
@@ -185,18 +185,18 @@ fn both_readings_agree_in_random_play_with_all_house_rules_mixed() {
     while compared < 10_000 {
         let mut game = State::new(any_options(&mut rng));
         loop {
-            match game.ask() {
-                Ask::Throw(spec) => {
+            match game.pending() {
+                Pending::Throw(spec) => {
                     game.act(&spec.draw(&mut rng).into()).unwrap();
                 }
-                Ask::Act(_) => {
+                Pending::Act(_) => {
                     compare_turn(&mut game, &mut rng);
                     compared += 1;
-                    if game.ask() != Ask::Over {
+                    if game.pending() != Pending::Over {
                         game.act(&FINISH).unwrap();
                     }
                 }
-                Ask::Over => break,
+                Pending::Over => break,
             }
         }
     }

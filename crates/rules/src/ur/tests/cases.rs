@@ -1,21 +1,21 @@
 //! The cases of the rule file, in its order.
 use super::{assert_board, assert_nothing, scene, scene_by};
-use crate::{Ask, Choice, Effect, Game, Manner, Place, Seat, Telling, ur::Options};
+use crate::{Choice, Describe, Effect, Game, Manner, Pending, Place, Seat, ur::Options};
 
 #[test]
 fn a_locked_player_can_do_nothing_with_2() {
     let state = scene("start7", "start7").thrown(2);
     assert_nothing(&state);
     assert!(state.prompt(["Ann", "Ben"]).contains("locked"), "{}", state.prompt(["Ann", "Ben"]));
-    assert_eq!(state.then("finish").ask().seat(), Some(Seat::Second));
+    assert_eq!(state.then("finish").pending().seat(), Some(Seat::Second));
 }
 
 #[test]
 fn three_blanks_put_a_piece_of_a_locked_player_on_the_gate_and_he_throws_again() {
     let state = scene("start7", "start7").thrown(0);
     assert_board(&state, "start6 1", "start7");
-    assert!(matches!(state.ask(), Ask::Throw(_)));
-    assert_eq!(state.ask().seat(), Some(Seat::First));
+    assert!(matches!(state.pending(), Pending::Throw(_)));
+    assert_eq!(state.pending().seat(), Some(Seat::First));
     assert_eq!(state.thrown(1).words(), ["1-2"]);
 }
 
@@ -97,7 +97,7 @@ fn the_last_piece_may_win_in_one_turn_by_the_last_rosette_and_its_free_move() {
     state.does("E-f*");
     assert_eq!(state.words(), ["f*-home", "skip"]);
     state.does("f*-home");
-    assert_eq!(state.ask(), Ask::Over);
+    assert_eq!(state.pending(), Pending::Over);
     let outcome = state.outcome().expect("the game is over");
     assert_eq!((outcome.winner, outcome.points), (Some(Seat::First), 21));
 }

@@ -1,6 +1,6 @@
 //! What the house rules change.
 use super::{assert_board, assert_nothing, house, scene, scene_by};
-use crate::{Choice, Game, Seat, Telling};
+use crate::{Choice, Describe, Game, Seat};
 
 #[test]
 fn with_free_entry_any_throw_enters_at_once() {
@@ -20,7 +20,7 @@ fn with_free_entry_three_blanks_may_still_open_the_gate_by_the_other_house_rule(
     let options = house(&[("opening", "free"), ("three_blanks", "gate")]);
     let state = scene_by(options, "start7", "start7", Seat::First).thrown(0);
     assert_board(&state, "start6 1", "start7");
-    assert_eq!(state.ask().seat(), Some(Seat::First));
+    assert_eq!(state.pending().seat(), Some(Seat::First));
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn three_blanks_bring_another_piece_through_the_gate_where_that_is_played() {
     let options = house(&[("three_blanks", "gate")]);
     let state = scene_by(options, "start3 5", "start6 1", Seat::First).thrown(0);
     assert_board(&state, "start2 1 5", "start6 river1");
-    assert_eq!(state.ask().seat(), Some(Seat::First));
+    assert_eq!(state.pending().seat(), Some(Seat::First));
 }
 
 #[test]

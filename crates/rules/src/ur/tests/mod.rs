@@ -10,12 +10,12 @@ mod series;
 mod text;
 
 use super::{Options, State};
-use crate::{Action, Choice, Chosen, Effect, Game, HouseRules, Seat, Telling, Throw};
+use crate::{Action, Choice, Describe, Effect, Game, HouseRules, RuleValues, Seat, Throw};
 
 /// Options with some house rules set.
 fn house(rules: &[(&str, &str)]) -> Options {
-    let chosen: Chosen = rules.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
-    Options::from_chosen(&chosen).expect("these house rules exist")
+    let chosen: RuleValues = rules.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+    Options::from_values(&chosen).expect("these house rules exist")
 }
 
 /// Black is to throw in this position.

@@ -7,8 +7,8 @@ use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 
 use super::{lots, random_play::random_options};
 use crate::{
-    Game, Seat, Telling,
-    ur::{Finals, Opening, Options, Reward, State, ThreeBlanks},
+    Describe, Game, Seat,
+    ur::{Afterstates, Opening, Options, Reward, State, ThreeBlanks},
 };
 
 const BLACK: [&str; 16] = ["A", "B", "C", "D*", "1", "2", "3", "4*", "5", "6", "7", "F*", "E", "8", "e", "f*"];
@@ -144,26 +144,26 @@ fn ends(board: &Board, seat: Seat, value: usize, options: &Options) -> BTreeSet<
 
 /// Who throws next in a position, or nobody at the end of the game.
 fn next(state: &State) -> Option<Seat> {
-    state.ask().seat()
+    state.pending().seat()
 }
 
 #[test]
 fn the_fast_generator_agrees_with_a_slow_and_obvious_one_on_random_positions() {
     let mut rng = ChaCha8Rng::seed_from_u64(2_026);
-    let mut finals = Finals::new();
+    let mut afterstates = Afterstates::new();
     let (mut seen, mut most) = (0, 0);
     while seen < 30_000 {
         let options = random_options(&mut rng);
         let mut state = State::new(options);
         while state.outcome().is_none() {
-            if let crate::Ask::Throw(spec) = state.ask() {
+            if let crate::Pending::Throw(spec) = state.pending() {
                 if !state.position().ends_with("throw:B") && !state.position().ends_with("throw:W") {
                     state.act(&spec.draw(&mut rng).into()).expect("a throw is due");
                     continue;
                 }
-                let seat = state.ask().seat().expect("one seat throws");
+                let seat = state.pending().seat().expect("one seat throws");
                 let value = rng.random_range(0..=3);
-                most = most.max(compare(&state, seat, value, &mut finals));
+                most = most.max(compare(&state, seat, value, &mut afterstates));
                 seen += 1;
                 state.act(&spec.draw(&mut rng).into()).expect("a throw is due");
             } else {
@@ -177,17 +177,17 @@ fn the_fast_generator_agrees_with_a_slow_and_obvious_one_on_random_positions() {
 }
 
 /// Compares what a throw can lead to; how many positions that is.
-fn compare(state: &State, seat: Seat, value: u8, finals: &mut Finals) -> usize {
+fn compare(state: &State, seat: Seat, value: u8, afterstates: &mut Afterstates) -> usize {
     let expected = ends(&board(state), seat, usize::from(value), &state.options);
     let text = state.position();
-    let count = finals.find(state.pieces(), seat, value, &state.options);
+    let count = afterstates.find(state.pieces(), seat, value, &state.options);
     assert_eq!(count, expected.len(), "{text} with {value}");
-    let fast: BTreeSet<_> = finals.iter().map(|end| (format!("{:?}", end.position), end.again)).collect();
+    let fast: BTreeSet<_> = afterstates.iter().map(|end| (format!("{:?}", end.position), end.again)).collect();
     assert_eq!(fast.len(), count, "{text} with {value}: a position was found twice");
 
     let mut thrown = state.clone();
     thrown.act(&lots(value)).expect("a throw is due");
-    if thrown.ask().seat() != Some(seat) || matches!(thrown.ask(), crate::Ask::Throw(_)) {
+    if thrown.pending().seat() != Some(seat) || matches!(thrown.pending(), crate::Pending::Throw(_)) {
         assert_eq!(expected, BTreeSet::from([(board(&thrown), true)]), "{text} with {value}");
         return count;
     }

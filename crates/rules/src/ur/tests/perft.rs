@@ -1,7 +1,7 @@
 //! Counts of positions to a depth, kept as data.
 use crate::{
     Game, Perft, Seat,
-    ur::{Finals, Options, Position, State},
+    ur::{Afterstates, Options, Position, State},
 };
 
 /// Three lots: in how many of eight ways each value comes up.
@@ -17,10 +17,10 @@ fn perft(position: Position, mover: Seat, depth: u32, options: &Options) -> (u64
     if position.winner().is_some() {
         return sum;
     }
-    let mut finals = Finals::new();
+    let mut afterstates = Afterstates::new();
     for (value, ways) in (0..).zip(WAYS) {
-        finals.find(position, mover, value, options);
-        for end in finals.iter() {
+        afterstates.find(position, mover, value, options);
+        for end in afterstates.iter() {
             let next = if end.again { mover } else { mover.other() };
             let (lines, weight) = perft(end.position, next, depth - 1, options);
             sum = (sum.0 + lines, sum.1 + ways * weight);
@@ -41,7 +41,7 @@ fn perft_counts_are_those_of_the_data_file() {
         };
         let rules: Vec<_> = rules.split(' ').filter_map(|rule| rule.split_once('=')).collect();
         let state = State::from_position(super::house(&rules), text).expect("the position can occur");
-        let mover = state.ask().seat().expect("a seat throws");
+        let mover = state.pending().seat().expect("a seat throws");
         let mut found = Vec::new();
         for depth in (1..).take(counts.split(' ').count()) {
             let sum = perft(state.pieces(), mover, depth, &state.options);

@@ -5,8 +5,8 @@ use rand::{Rng, RngExt};
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 
 use crate::{
-    Action, Ask, Effect, Game, HouseRules, Seat, Telling, Thrower, Values,
-    ur::{Finals, Options, State},
+    Action, Describe, Effect, Game, HouseRules, Pending, Seat, Thrower, Values,
+    ur::{Afterstates, Options, State},
 };
 
 /// House rules drawn at random.
@@ -22,8 +22,8 @@ pub(super) fn random_options(rng: &mut impl Rng) -> Options {
 
 /// Something legal, drawn at random.
 pub(super) fn random_action(state: &State, rng: &mut impl Rng) -> Action {
-    match state.ask() {
-        Ask::Throw(spec) => spec.draw(rng).into(),
+    match state.pending() {
+        Pending::Throw(spec) => spec.draw(rng).into(),
         _ => {
             let actions = state.actions();
             actions[rng.random_range(0..actions.len())].clone()
@@ -38,7 +38,7 @@ fn at_every_step_the_pieces_are_conserved_the_text_restores_the_game_and_the_eff
         let mut state = State::new(random_options(&mut rng));
         let mut table = state.arrangement().clone();
         for _ in 0..3_000 {
-            if state.ask() == Ask::Over && state.actions().is_empty() {
+            if state.pending() == Pending::Over && state.actions().is_empty() {
                 break;
             }
             let action = random_action(&state, &mut rng);
@@ -50,7 +50,7 @@ fn at_every_step_the_pieces_are_conserved_the_text_restores_the_game_and_the_eff
             assert_eq!(restored.position(), state.position());
             assert_eq!(restored.standing, state.standing);
             assert_eq!(restored.actions(), state.actions());
-            assert_eq!(restored.ask(), state.ask());
+            assert_eq!(restored.pending(), state.pending());
             assert_eq!(restored.dice(), state.dice());
             assert_eq!(restored.outcome(), state.outcome());
             restored.audit().expect("a restored game is sound");
@@ -100,8 +100,8 @@ fn the_turns_of_a_position_are_those_that_begin_with_one_of_its_actions() {
     let mut rewards = 0;
     for _ in 0..60 {
         let mut state = State::new(random_options(&mut rng));
-        while state.ask() != Ask::Over {
-            if matches!(state.ask(), Ask::Act(_)) && rng.random_range(0..10) == 0 {
+        while state.pending() != Pending::Over {
+            if matches!(state.pending(), Pending::Act(_)) && rng.random_range(0..10) == 0 {
                 let begun: BTreeSet<String> = state.actions().iter().flat_map(|action| ends(&state, action)).collect();
                 let turns = state.turns();
                 assert_eq!(turns.len(), begun.len(), "{}", state.position());
@@ -119,8 +119,8 @@ fn the_turns_of_a_position_are_those_that_begin_with_one_of_its_actions() {
 fn ends(state: &State, action: &Action) -> Vec<String> {
     let mut after = state.clone();
     after.act(action).expect("it was offered");
-    match after.ask() {
-        Ask::Act(_) => after.turns().into_iter().map(|turn| turn.position).collect(),
+    match after.pending() {
+        Pending::Act(_) => after.turns().into_iter().map(|turn| turn.position).collect(),
         _ => vec![after.position()],
     }
 }
@@ -130,20 +130,20 @@ fn a_buffer_that_has_grown_once_is_not_grown_again() {
     let options = Options::default();
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     let (mut state, mut met) = (State::new(options), Vec::new());
-    while state.ask() != Ask::Over {
-        if let Ask::Throw(lots) = state.ask() {
+    while state.pending() != Pending::Over {
+        if let Pending::Throw(lots) = state.pending() {
             met.push((state.pieces(), lots.by));
         }
         let action = random_action(&state, &mut rng);
         state.act(&action).expect("it was offered");
     }
-    let mut finals = Finals::new();
+    let mut afterstates = Afterstates::new();
     let mut work = || {
         for (position, by) in &met {
             let Thrower::Seat(seat) = by else { continue };
-            (0..=3).for_each(|value| assert!(finals.find(*position, *seat, value, &options) > 0));
+            (0..=3).for_each(|value| assert!(afterstates.find(*position, *seat, value, &options) > 0));
         }
-        finals.room()
+        afterstates.room()
     };
     assert_eq!(work(), work());
 }

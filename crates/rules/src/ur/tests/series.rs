@@ -1,16 +1,16 @@
 //! Who begins, sets, stakes and single games.
 use super::{house, lots, scene, scene_by};
-use crate::{Ask, Effect, Game, Piece, PieceKind, Place, Seat, Telling, ur::State};
+use crate::{Describe, Effect, Game, Pending, Piece, PieceKind, Place, Seat, ur::State};
 
 #[test]
 fn each_throws_for_who_begins_and_the_higher_begins() {
     let mut state = State::new(house(&[]));
-    assert_eq!(state.ask().seat(), Some(Seat::First));
+    assert_eq!(state.pending().seat(), Some(Seat::First));
     state.act(&lots(1)).expect("Black throws");
-    assert_eq!(state.ask().seat(), Some(Seat::Second));
+    assert_eq!(state.pending().seat(), Some(Seat::Second));
     assert!(state.prompt(["Ann", "Ben"]).contains("Ann has thrown 1"));
     state.act(&lots(2)).expect("White throws");
-    assert_eq!(state.ask().seat(), Some(Seat::Second));
+    assert_eq!(state.pending().seat(), Some(Seat::Second));
     assert!(state.position().ends_with("S:W throw:W"), "{}", state.position());
 }
 
@@ -88,6 +88,6 @@ fn the_largest_stake_fits_into_the_pool() {
 #[test]
 fn a_game_ends_at_once_without_handing_over_the_lots() {
     let state = scene("f*", "start3 5").thrown(1).then("f*-home");
-    assert_eq!(state.ask(), Ask::Over);
+    assert_eq!(state.pending(), Pending::Over);
     assert!(state.dice().is_empty());
 }

@@ -3,7 +3,7 @@ use proptest::prelude::*;
 
 use super::{house, scene};
 use crate::{
-    Action, Choice, Game, Place, Seat, Telling,
+    Action, Choice, Describe, Game, Place, Seat,
     ur::{Options, State},
 };
 

@@ -1,7 +1,7 @@
 //! The formats of other backgammon programs, to and from sessions.
 
 use super::{Options, State, gnubg_id, mat::MatFile, xgid};
-use crate::{Chosen, Game, Header, HouseRules, Kind, Session, Telling, TextError};
+use crate::{Describe, Game, Header, HouseRules, Kind, RuleValues, Session, TextError};
 
 /// A way to tell a position of backgammon in one line.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -31,7 +31,7 @@ impl Id {
     /// What is wrong with the text or the house rules, or that the game is not backgammon.
     pub fn read(self, text: &str, header: Header) -> Result<Header, String> {
         self.only_backgammon(header.game)?;
-        let options = Options::from_chosen(&header.house_rules).map_err(|error| error.to_string())?;
+        let options = Options::from_values(&header.house_rules).map_err(|error| error.to_string())?;
         let read: fn(&str, &Options) -> Result<State, TextError> = match self {
             Self::Xgid => xgid::read,
             Self::Gnubg => gnubg_id::read,
@@ -46,7 +46,7 @@ impl Id {
     /// Why it cannot be told so.
     pub fn write(self, session: &Session) -> Result<String, String> {
         self.only_backgammon(session.header().game)?;
-        let options = Options::from_chosen(&session.header().house_rules).map_err(|error| error.to_string())?;
+        let options = Options::from_values(&session.header().house_rules).map_err(|error| error.to_string())?;
         let state = State::from_position(options, &session.game().position()).map_err(|error| error.to_string())?;
         match self {
             Self::Xgid => xgid::write(&state),
@@ -89,10 +89,10 @@ pub fn looks_like_mat(text: &str) -> bool {
 ///
 /// # Errors
 /// The line and what is wrong there, or with the house rules.
-pub fn read_mat(text: &str, house_rules: &Chosen) -> Result<Session, String> {
-    let options = Options::from_chosen(house_rules).map_err(|error| error.to_string())?;
+pub fn read_mat(text: &str, house_rules: &RuleValues) -> Result<Session, String> {
+    let options = Options::from_values(house_rules).map_err(|error| error.to_string())?;
     let file = MatFile::read(text, &options).map_err(|error| error.to_string())?;
-    let header = Header { house_rules: file.options.chosen(), names: file.names, ..Header::new(Kind::Backgammon) };
+    let header = Header { house_rules: file.options.rule_values(), names: file.names, ..Header::new(Kind::Backgammon) };
     let mut session = Session::new(header).map_err(|error| error.to_string())?;
     for action in file.actions {
         session.act(action).map_err(|refusal| refusal.to_string())?;
@@ -110,7 +110,7 @@ pub fn write_mat(session: &Session) -> Result<String, String> {
         let why = "a .mat file tells matches from their first throw on; this one begins at a position";
         return Err(why.to_owned());
     }
-    let options = Options::from_chosen(&session.header().house_rules).map_err(|error| error.to_string())?;
+    let options = Options::from_values(&session.header().house_rules).map_err(|error| error.to_string())?;
     let names = session.header().both_names(session.game()).map(str::to_owned);
     let actions = session.events().iter().map(|event| event.action.clone()).collect();
     MatFile { names, options, actions }.write()

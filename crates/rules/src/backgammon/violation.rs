@@ -1,10 +1,10 @@
 use thiserror::Error;
 
-use crate::Broken;
+use crate::RuleViolation;
 
 /// The rules that an action can break.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
-pub enum Rule {
+pub enum Violation {
     /// The game has ended.
     #[error("The game is over.")]
     GameOver,
@@ -100,7 +100,7 @@ pub enum Rule {
     NoSuchChoice,
 }
 
-impl Broken for Rule {
+impl RuleViolation for Violation {
     fn code(&self) -> &'static str {
         match self {
             Self::GameOver => "game_over",
@@ -137,7 +137,7 @@ impl Broken for Rule {
         }
     }
 
-    fn is_of_the_die(&self) -> bool {
+    fn is_wrong_die(&self) -> bool {
         matches!(self, Self::WrongTarget(_))
     }
 }

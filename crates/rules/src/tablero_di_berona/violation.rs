@@ -1,10 +1,10 @@
 use thiserror::Error;
 
-use crate::Broken;
+use crate::RuleViolation;
 
 /// A rule of Tablero di Berona that an action breaks.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
-pub enum BrokenRule {
+pub enum Violation {
     /// Anything but the next game after the end.
     #[error("the game is over")]
     GameOver,
@@ -96,7 +96,7 @@ pub enum BrokenRule {
     NoSuchChoice,
 }
 
-impl Broken for BrokenRule {
+impl RuleViolation for Violation {
     fn code(&self) -> &'static str {
         match self {
             Self::GameOver => "game_over",
@@ -130,7 +130,7 @@ impl Broken for BrokenRule {
         }
     }
 
-    fn is_of_the_die(&self) -> bool {
+    fn is_wrong_die(&self) -> bool {
         matches!(self, Self::PlaceElsewhere(_) | Self::MovesElsewhere(_))
     }
 }

@@ -1,13 +1,13 @@
-use crate::{Action, Ask, Game, Place, Step};
+use crate::{Action, Game, Pending, Place, Step};
 
 /// The step that a hand meant which carried something from one place over others to where no step leads: with the number whose refusal
 /// tells most, so that a closed point is called closed and not out of the reach of the other die.
 ///
 /// Numbers that other pieces can use now come first, then the dice that are left. Where nothing is to be played it is a step with 1.
 #[must_use]
-pub fn meant(game: &dyn Game, from: Place, path: &[Place]) -> Step {
+pub fn intended_step(game: &dyn Game, from: Place, path: &[Place]) -> Step {
     let mut numbers: Vec<u8> = Vec::new();
-    if matches!(game.ask(), Ask::Act(_)) {
+    if matches!(game.pending(), Pending::Act(_)) {
         let steps = game.actions().into_iter().filter_map(|action| match action {
             Action::Step(step) => Some(step.die),
             _ => None,
@@ -20,18 +20,18 @@ pub fn meant(game: &dyn Game, from: Place, path: &[Place]) -> Step {
         });
     }
     let step = |die: u8| Step { from, path: path.to_vec(), die };
-    let tells = |die: &u8| game.boxed().act(&step(*die).into()).is_err_and(|refusal| !refusal.of_the_die);
+    let tells = |die: &u8| game.boxed().act(&step(*die).into()).is_err_and(|refusal| !refusal.wrong_die);
     step(numbers.iter().copied().find(|die| tells(die)).or(numbers.first().copied()).unwrap_or(1))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Chosen, Kind, Seat};
+    use crate::{Kind, RuleValues, Seat};
 
     fn refused(kind: Kind, position: &str, from: Place, path: &[Place]) -> &'static str {
-        let mut game = kind.from_position(&Chosen::default(), position).unwrap();
-        game.act(&meant(game.as_ref(), from, path).into()).unwrap_err().code
+        let mut game = kind.from_position(&RuleValues::default(), position).unwrap();
+        game.act(&intended_step(game.as_ref(), from, path).into()).unwrap_err().code
     }
 
     #[test]

@@ -10,12 +10,12 @@ use crate::Seat;
 
 /// A position at the end of a turn, with one way there.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub struct Final {
+pub struct Afterstate {
     key: u128,
     way: [CompactStep; 3],
 }
 
-impl Final {
+impl Afterstate {
     /// The steps of one way there, in order.
     #[must_use]
     pub fn way(&self) -> &[CompactStep] {
@@ -44,9 +44,9 @@ impl Final {
 /// Room for the turns of one throw, to be used again and again.
 #[derive(Clone, Debug)]
 pub struct Buffer {
-    finals: Vec<Final>,
-    wins: Vec<Final>,
-    /// An index into `finals` in the lower half; it holds only if the upper half is the current stamp.
+    afterstates: Vec<Afterstate>,
+    wins: Vec<Afterstate>,
+    /// An index into `afterstates` in the lower half; it holds only if the upper half is the current stamp.
     table: Vec<u32>,
     /// How much of the table is in use, less one; its size is a power of two.
     mask: usize,
@@ -62,7 +62,7 @@ const LARGE: usize = 1 << 14;
 impl Default for Buffer {
     fn default() -> Self {
         Self {
-            finals: Vec::with_capacity(LARGE / 2),
+            afterstates: Vec::with_capacity(LARGE / 2),
             wins: Vec::with_capacity(16),
             table: vec![0; LARGE],
             mask: SMALL - 1,
@@ -73,14 +73,14 @@ impl Default for Buffer {
 }
 
 impl Buffer {
-    /// What the last call of [`finals`] found.
+    /// What the last call of [`afterstates`] found.
     #[must_use]
-    pub fn finals(&self) -> &[Final] {
-        &self.finals
+    pub fn afterstates(&self) -> &[Afterstate] {
+        &self.afterstates
     }
 
     fn clear(&mut self) {
-        self.finals.clear();
+        self.afterstates.clear();
         self.mask = SMALL - 1;
         self.next_stamp();
     }
@@ -102,7 +102,7 @@ impl Buffer {
             if entry >> 16 != self.stamp {
                 return (slot, false);
             }
-            if self.finals[(entry & 0xffff) as usize].key == key {
+            if self.afterstates[(entry & 0xffff) as usize].key == key {
                 return (slot, true);
             }
             slot = (slot + 1) & self.mask;
@@ -114,9 +114,9 @@ impl Buffer {
         if known {
             return;
         }
-        self.table[slot] = (self.stamp << 16) | self.finals.len() as u32;
-        self.finals.push(Final { key, way });
-        if self.finals.len() * 2 > self.mask {
+        self.table[slot] = (self.stamp << 16) | self.afterstates.len() as u32;
+        self.afterstates.push(Afterstate { key, way });
+        if self.afterstates.len() * 2 > self.mask {
             self.grow();
         }
     }
@@ -127,26 +127,26 @@ impl Buffer {
             self.table.resize(self.mask + 1, 0);
         }
         self.next_stamp();
-        for index in 0..self.finals.len() {
-            let (slot, _) = self.slot(self.finals[index].key);
+        for index in 0..self.afterstates.len() {
+            let (slot, _) = self.slot(self.afterstates[index].key);
             self.table[slot] = (self.stamp << 16) | index as u32;
         }
     }
 }
 
 /// Finds every distinct position that `seat` can reach with these dice by a legal turn; with none playable that is the position itself.
-/// Returns how many there are; [`Buffer::finals`] holds them. Nothing is allocated.
+/// Returns how many there are; [`Buffer::afterstates`] holds them. Nothing is allocated.
 ///
 /// `dice` are those of the throw that have not been used yet, at most three, in any order.
-pub fn finals(position: &Position, seat: Seat, dice: &[u8], options: &Options, buffer: &mut Buffer) -> usize {
+pub fn afterstates(position: &Position, seat: Seat, dice: &[u8], options: &Options, buffer: &mut Buffer) -> usize {
     let (field, mover) = Field::new(position, seat, options);
     buffer.clear();
     buffer.wins.clear();
     buffer.best = 0;
     let mut search = Search { field, buffer };
     search.walk(mover, Rest::new(dice), &Played { way: [CompactStep::default(); 3], count: 0, last: None });
-    buffer.finals.extend_from_slice(&buffer.wins);
-    buffer.finals.len()
+    buffer.afterstates.extend_from_slice(&buffer.wins);
+    buffer.afterstates.len()
 }
 
 struct Search<'a> {
@@ -215,7 +215,7 @@ impl Search<'_> {
     fn win(&mut self, key: u128, way: [CompactStep; 3], used: u8) {
         self.note_use(used);
         if self.buffer.wins.iter().all(|win| win.key != key) {
-            self.buffer.wins.push(Final { key, way });
+            self.buffer.wins.push(Afterstate { key, way });
         }
     }
 

@@ -7,19 +7,19 @@ use super::{
 const ROOM: usize = 4096;
 
 /// Room for the final positions of a turn, to be used over and over.
-pub struct Finals {
+pub struct Afterstates {
     positions: Box<[Position; ROOM]>,
     count: usize,
 }
 
-impl Finals {
-    /// An empty one. This allocates; [`finals`] does not.
+impl Afterstates {
+    /// An empty one. This allocates; [`afterstates`] does not.
     #[must_use]
     pub fn new() -> Self {
         Self { positions: Box::new([Position::START; ROOM]), count: 0 }
     }
 
-    /// What the last call of [`finals`] found, in no particular order.
+    /// What the last call of [`afterstates`] found, in no particular order.
     #[must_use]
     pub fn positions(&self) -> &[Position] {
         &self.positions[..self.count.min(ROOM)]
@@ -40,7 +40,7 @@ impl Finals {
     }
 }
 
-impl Default for Finals {
+impl Default for Afterstates {
     fn default() -> Self {
         Self::new()
     }
@@ -56,7 +56,7 @@ impl Default for Finals {
 /// * With different dice, and as long as nobody can be borne off, a final position is a pair of places left, one by each die,
 ///   unless one man has moved with both; that man's final position does not tell which die went first but by what was hit on the way.
 /// * Only in bearing off can two men exchange their dice; there the few doubtful positions are compared with those found.
-pub fn finals(position: Position, throw: [u8; 2], found: &mut Finals) -> usize {
+pub fn afterstates(position: Position, throw: [u8; 2], found: &mut Afterstates) -> usize {
     found.count = 0;
     let [high, low] = if throw[0] < throw[1] { [throw[1], throw[0]] } else { throw };
     if low < 1 || high > 6 {
@@ -97,7 +97,7 @@ fn each(mut mask: u32, mut visit: impl FnMut(u8)) {
 }
 
 /// Both dice while at least one man is and stays outside the home board: nobody is borne off.
-fn running(board: &Board, a: u8, b: u8, doubled: u32, found: &mut Finals) {
+fn running(board: &Board, a: u8, b: u8, doubled: u32, found: &mut Afterstates) {
     let bar = bit(BAR);
     let movable = |die: u8| board.occupied & (board.open << die);
     let (by_a, by_b) = (movable(a), movable(b));
@@ -115,7 +115,7 @@ fn running(board: &Board, a: u8, b: u8, doubled: u32, found: &mut Finals) {
 
 /// Two different men, one with each die.
 #[inline]
-fn pairs(board: &Board, a: u8, b: u8, by_a: u32, by_b: u32, doubled: u32, found: &mut Finals) {
+fn pairs(board: &Board, a: u8, b: u8, by_a: u32, by_b: u32, doubled: u32, found: &mut Afterstates) {
     each(by_a, |p| {
         let to = target(p, a);
         let first =
@@ -130,7 +130,7 @@ fn pairs(board: &Board, a: u8, b: u8, by_a: u32, by_b: u32, doubled: u32, found:
 
 /// One man with both dice.
 #[inline]
-fn one_man(board: &Board, a: u8, b: u8, men: u32, found: &mut Finals) {
+fn one_man(board: &Board, a: u8, b: u8, men: u32, found: &mut Afterstates) {
     let (over_a, over_b) = (board.open << a, board.open << b);
     each(men & (board.open << (a + b)) & (over_a | over_b), |p| {
         let own = Board { own: board.own_after(p, a), ..*board }.own_after(p - a, b);
@@ -150,7 +150,7 @@ fn one_man(board: &Board, a: u8, b: u8, men: u32, found: &mut Finals) {
 }
 
 /// Both dice when at most one man is outside the home board.
-fn bearing_off(board: &Board, a: u8, b: u8, found: &mut Finals) {
+fn bearing_off(board: &Board, a: u8, b: u8, found: &mut Afterstates) {
     let mut then_b = [0_u32; 32];
     each(board.movable(a), |p| {
         let first = board.stepped(p, a);
@@ -168,7 +168,7 @@ fn bearing_off(board: &Board, a: u8, b: u8, found: &mut Finals) {
 }
 
 #[inline]
-fn second(first: &Board, (p, a): (u8, u8), (q, b): (u8, u8), found: &mut Finals) {
+fn second(first: &Board, (p, a): (u8, u8), (q, b): (u8, u8), found: &mut Afterstates) {
     let own = first.own_after(q, b);
     let other = first.other_after(target(q, b));
     let (p_to, q_to) = (target(p, a), target(q, b));
@@ -180,7 +180,7 @@ fn second(first: &Board, (p, a): (u8, u8), (q, b): (u8, u8), found: &mut Finals)
 }
 
 /// The rest of a double: from `below` down, each multiset of places once. Only the deepest count.
-fn double(board: &Board, die: u8, depth: u8, below: u32, deepest: &mut u8, found: &mut Finals) {
+fn double(board: &Board, die: u8, depth: u8, below: u32, deepest: &mut u8, found: &mut Afterstates) {
     let from = board.movable(die) & below;
     if from == 0 {
         if depth == *deepest {

@@ -5,9 +5,9 @@ use super::{
     situation::{Phase, Situation, number},
     turn::{self, Left},
 };
-use crate::{Action, Choice, Place, ScoreLine, Seat, Telling, TextError, text::brief};
+use crate::{Action, Choice, Describe, Place, ScoreLine, Seat, TextError, text::brief};
 
-impl Telling for State {
+impl Describe for State {
     fn position(&self) -> String {
         notation::write(&self.situation)
     }

@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 use crate::{Action, Choice, Place, Seat, TextError};
 
 /// How a game speaks: notation, prompts, scores and a drawing in text.
-pub trait Telling {
+pub trait Describe {
     /// The position in one line, see [`Kind::notation`](crate::Kind::notation). It holds everything but the house rules and the identity of the pieces, so that reading it back
     /// with the same house rules gives a game that goes on in the same way, in the middle of a turn too.
     fn position(&self) -> String;

@@ -4,9 +4,9 @@ use super::{
     standing::{Phase, Stage, value},
     turn,
 };
-use crate::{Action, Choice, Place, ScoreLine, Seat, Telling, TextError};
+use crate::{Action, Choice, Describe, Place, ScoreLine, Seat, TextError};
 
-impl Telling for State {
+impl Describe for State {
     fn position(&self) -> String {
         notation::write(&self.standing)
     }

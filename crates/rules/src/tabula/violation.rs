@@ -1,6 +1,6 @@
 use thiserror::Error;
 
-use crate::Broken;
+use crate::RuleViolation;
 
 /// The rules of Tabula that an action can break, worded for the player.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
@@ -78,7 +78,7 @@ pub enum Violation {
     WastesDice,
 }
 
-impl Broken for Violation {
+impl RuleViolation for Violation {
     fn code(&self) -> &'static str {
         match self {
             Self::GameOver => "game_over",
@@ -106,7 +106,7 @@ impl Broken for Violation {
         }
     }
 
-    fn is_of_the_die(&self) -> bool {
+    fn is_wrong_die(&self) -> bool {
         matches!(self, Self::WrongTarget { .. })
     }
 }

@@ -1,12 +1,12 @@
 use thiserror::Error;
 
 /// A broken rule of one game. Each game has its own enumeration of them.
-pub trait Broken: std::error::Error {
+pub trait RuleViolation: std::error::Error {
     /// A short name that stays the same when the wording changes: `point_closed`, `must_use_higher_die`.
     fn code(&self) -> &'static str;
 
     /// Whether only the number is wrong: the die that the step names does not lead there, whatever else may stand in the way.
-    fn is_of_the_die(&self) -> bool {
+    fn is_wrong_die(&self) -> bool {
         false
     }
 }
@@ -14,17 +14,17 @@ pub trait Broken: std::error::Error {
 /// Why an action was refused, in words for the player. The game is unchanged.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 #[error("{text}")]
-pub struct Refusal {
-    /// The broken rule's short name, see [`Broken::code`].
+pub struct IllegalAction {
+    /// The broken rule's short name, see [`RuleViolation::code`].
     pub code: &'static str,
     /// One sentence for the player.
     pub text: String,
-    /// Whether only the number is wrong, see [`Broken::is_of_the_die`].
-    pub of_the_die: bool,
+    /// Whether only the number is wrong, see [`RuleViolation::is_wrong_die`].
+    pub wrong_die: bool,
 }
 
-impl<B: Broken> From<B> for Refusal {
+impl<B: RuleViolation> From<B> for IllegalAction {
     fn from(broken: B) -> Self {
-        Self { code: broken.code(), text: broken.to_string(), of_the_die: broken.is_of_the_die() }
+        Self { code: broken.code(), text: broken.to_string(), wrong_die: broken.is_wrong_die() }
     }
 }

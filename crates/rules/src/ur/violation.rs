@@ -1,10 +1,10 @@
 use thiserror::Error;
 
-use crate::Broken;
+use crate::RuleViolation;
 
 /// A rule that an action would break.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
-pub enum BrokenRule {
+pub enum Violation {
     /// Something was played before the throw.
     #[error("The lots must be thrown first.")]
     ThrowFirst,
@@ -103,7 +103,7 @@ pub enum BrokenRule {
     RiverFirst,
 }
 
-impl Broken for BrokenRule {
+impl RuleViolation for Violation {
     fn code(&self) -> &'static str {
         match self {
             Self::ThrowFirst => "throw_first",
@@ -137,7 +137,7 @@ impl Broken for BrokenRule {
         }
     }
 
-    fn is_of_the_die(&self) -> bool {
+    fn is_wrong_die(&self) -> bool {
         matches!(self, Self::NotTheThrow { .. } | Self::NotAFreeLength | Self::WrongTarget { .. })
     }
 }

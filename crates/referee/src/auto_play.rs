@@ -1,9 +1,9 @@
 use bevy_ecs::resource::Resource;
-use tesserae_rules::{Action, Ask, Choice, Game};
+use tesserae_rules::{Action, Choice, Game, Pending};
 
 /// What plays itself because there is no other choice. All off is a referee that waits for everything.
 #[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
-pub struct Habits {
+pub struct AutoPlay {
     /// Hand the dice over when a turn is complete, instead of asking for confirmation.
     pub finish: bool,
     /// Hand the dice over when nothing at all can be played with a throw.
@@ -12,11 +12,11 @@ pub struct Habits {
     pub forced: bool,
 }
 
-impl Habits {
+impl AutoPlay {
     /// The action that plays itself now, if there is one.
     #[must_use]
     pub fn automatic(&self, game: &dyn Game) -> Option<Action> {
-        let Ask::Act(_) = game.ask() else { return None };
+        let Pending::Act(_) = game.pending() else { return None };
         let mut actions = game.actions();
         let only = actions.pop().filter(|_| actions.is_empty())?;
         let wished = match &only {
