@@ -4,43 +4,18 @@
 //! [`Intent`](tesserae_referee::Intent)s. Each file here is one plugin function; [`app`] puts them together. A game contributes one file in
 //! [`boards`]: where its places lie in the world, what is modelled and where the dice are thrown.
 
+pub mod app;
 pub mod boards;
-pub mod burden;
 pub mod camera;
-pub mod chance;
-pub mod contact;
-pub mod cups;
-pub mod dice_on_table;
-pub mod effects;
-pub mod figures;
-pub mod framing;
-pub mod gait;
-pub mod hands;
-pub mod highlights;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod icon;
-pub mod inlays;
-pub mod keep;
-pub mod keys;
-mod launch;
-pub mod light;
-pub mod mipmaps;
-pub mod one_tap;
-pub mod overlay;
-pub mod page;
-pub mod past;
-pub mod pick;
-pub mod pieces;
-pub mod props;
-pub mod report;
-pub mod screen;
-pub mod seated;
+pub mod dev;
+pub mod input;
+pub mod replay;
+pub mod save;
 pub mod settings;
-pub mod shots;
-pub mod sleep;
 pub mod sound;
-pub mod spots;
-pub mod throwing;
+pub mod ui;
+pub mod web;
+pub mod world;
 
 #[cfg(test)]
 #[path = "tests/hands.rs"]
@@ -52,7 +27,7 @@ mod sight_tests;
 use bevy::{asset::AssetMetaCheck, prelude::*, render::RenderPlugin, window::PresentMode};
 use tesserae_referee::{RefereePlugin, RefereeSystems};
 
-pub use launch::Launch;
+pub use crate::app::launch::Launch;
 
 /// What happens in a frame, in this order.
 #[derive(SystemSet, Copy, Clone, Debug, Eq, Hash, PartialEq)]
@@ -62,7 +37,7 @@ pub enum TableSystems {
     /// The referee judges them.
     Judge,
     /// Facts change what is to be shown.
-    Hear,
+    React,
     /// Everything moves towards where it is to be.
     Move,
 }
@@ -80,8 +55,6 @@ pub fn app(launch: Launch) -> App {
     );
     app.insert_resource(launch);
     app.add_plugins(table);
-    #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins(icon::plugin);
     app
 }
 
@@ -89,7 +62,7 @@ pub fn app(launch: Launch) -> App {
 fn order(app: &mut App) {
     app.configure_sets(
         Update,
-        (TableSystems::Input, TableSystems::Judge, TableSystems::Hear, TableSystems::Move).chain(),
+        (TableSystems::Input, TableSystems::Judge, TableSystems::React, TableSystems::Move).chain(),
     )
     .configure_sets(Update, RefereeSystems.in_set(TableSystems::Judge));
 }
@@ -98,34 +71,9 @@ fn order(app: &mut App) {
 pub fn table(app: &mut App) {
     app.add_plugins(order)
         .add_plugins((RefereePlugin, tesserae_dice::DicePlugin, bevy_egui::EguiPlugin::default()))
-        .add_plugins((keep::plugin, settings::plugin, screen::plugin, seated::plugin))
-        .add_plugins((shots::plugin, report::plugin, figures::plugin, sleep::plugin))
-        .add_plugins((
-            props::plugin,
-            pieces::plugin,
-            effects::plugin,
-            dice_on_table::plugin,
-            camera::plugin,
-            light::plugin,
-        ))
-        .add_plugins((
-            mipmaps::plugin,
-            contact::plugin,
-            one_tap::plugin,
-            cups::plugin,
-            past::plugin,
-            inlays::plugin,
-            page::plugin,
-        ))
-        .add_plugins((
-            pick::plugin,
-            hands::plugin,
-            keys::plugin,
-            throwing::plugin,
-            highlights::plugin,
-            overlay::plugin,
-            sound::plugin,
-        ));
+        .add_plugins((save::plugin, settings::plugin, app::plugin, dev::plugin))
+        .add_plugins((world::plugin, camera::plugin, replay::plugin, input::plugin))
+        .add_plugins((ui::plugin, sound::plugin, web::plugin));
 }
 
 fn window(launch: &Launch) -> Window {

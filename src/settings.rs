@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 use tesserae_referee::AutoPlay;
 use tesserae_rules::Seat;
 
-use crate::{TableSystems, one_tap::OneTap};
+use crate::{TableSystems, input::quick_move::OneTap};
 
 /// What people set once and expect to find again.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]

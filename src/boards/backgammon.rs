@@ -2,7 +2,7 @@ use bevy::prelude::*;
 use tesserae_dice::{Solid, Surface, ThrowField};
 use tesserae_rules::{PieceKind, Place, Seat};
 
-use super::{Board, Foot, Model, Prop, Zone, layered, on_point, side};
+use crate::boards::{Board, Foot, Model, Prop, Zone, layered, on_point, side};
 
 const POINT_WIDTH: f32 = 0.38;
 const POINT_LENGTH: f32 = 1.70;

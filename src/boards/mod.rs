@@ -3,9 +3,9 @@
 //! Lengths are in table units, 1 = 10 cm. x runs east, y up, z south; the first seat sits in the south. `y = 0` is the board's playing surface.
 
 mod backgammon;
-mod berona;
-mod jesus;
-mod mirror;
+mod flipped;
+mod tablero_de_jesus;
+mod tablero_di_berona;
 mod tabula;
 mod tower;
 mod tray;
@@ -180,15 +180,15 @@ pub fn board(kind: Kind) -> Box<dyn Board> {
         Kind::Backgammon => Box::new(backgammon::Backgammon),
         Kind::Tabula => Box::new(tabula::Tabula),
         Kind::Ur => Box::new(ur::Ur),
-        Kind::TableroDeJesus => Box::new(jesus::Jesus),
-        Kind::TableroDiBerona => Box::new(berona::Berona),
+        Kind::TableroDeJesus => Box::new(tablero_de_jesus::Jesus),
+        Kind::TableroDiBerona => Box::new(tablero_di_berona::Berona),
     }
 }
 
 /// The board of a game in a mirror: east is west, and men go round the other way.
 #[must_use]
 pub fn mirrored(kind: Kind) -> Box<dyn Board> {
-    Box::new(mirror::Mirrored(board(kind)))
+    Box::new(flipped::Mirrored(board(kind)))
 }
 
 /// The body of a die kind.

@@ -2,7 +2,7 @@ use bevy::prelude::*;
 use tesserae_dice::{Surface, ThrowField};
 use tesserae_rules::{PieceKind, Place, Seat};
 
-use super::{Board, Foot, Model, Prop, Zone, layered, on_point, side, tower, tray};
+use crate::boards::{Board, Foot, Model, Prop, Zone, layered, on_point, side, tower, tray};
 
 const TABLE: f32 = -0.30;
 const POINT_WIDTH: f32 = 0.42;

@@ -1,7 +1,7 @@
 use bevy::prelude::*;
 use tesserae_dice::{Solid, Surface, ThrowField};
 
-use super::{Foot, Prop, tray};
+use crate::boards::{Foot, Prop, tray};
 
 /// Half the tower's base, from its middle to the outside of its walls.
 const HALF: f32 = 0.375;
@@ -24,12 +24,12 @@ const PLATES: [[Vec2; 2]; 3] = [
 ];
 
 /// The dice tower at the north end of the tray.
-pub(super) const fn prop(x: f32, table: f32) -> Prop {
+pub(crate) const fn prop(x: f32, table: f32) -> Prop {
     Prop::at("models/pyrgus.glb", x, table, Z).with_front().on(const { &[Foot::block(0.37, 0.37)] })
 }
 
 /// A tray into which dice fall through the tower.
-pub(super) fn field(x: f32, table: f32) -> ThrowField {
+pub(crate) fn field(x: f32, table: f32) -> ThrowField {
     let mut field = tray::field(x, table);
     let rail = -tray::HALF.y;
     let south = Z + HALF;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use tesserae_dice::{Surface, ThrowField};
 use tesserae_rules::{PieceKind, Place, Seat};
 
-use super::{Board, Foot, Model, Prop, Zone, layered, side, tray};
+use crate::boards::{Board, Foot, Model, Prop, Zone, layered, side, tray};
 
 const TABLE: f32 = -0.40;
 const PITCH: f32 = 0.52;

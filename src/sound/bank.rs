@@ -6,7 +6,7 @@ use bevy::{
 };
 use bevy_kira_audio::AudioSource;
 
-use super::{Catalogue, SoundSystems};
+use crate::sound::{Catalogue, SoundSystems};
 
 /// The sounds that have been fetched. Nothing is fetched before somebody touches something: a browser lets nothing be heard until then, and
 /// the board is to be there first.
@@ -34,7 +34,7 @@ impl Bank {
 }
 
 /// Fetches the sounds, a few at a time.
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Bank>().add_systems(PostUpdate, (unlock, fetch).chain().before(SoundSystems::Listen));
 }
 

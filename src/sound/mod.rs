@@ -4,8 +4,8 @@
 
 mod bank;
 mod catalogue;
+mod cues;
 mod loudness;
-mod occasions;
 mod room;
 mod voices;
 
@@ -13,9 +13,9 @@ use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 use bevy_kira_audio::{AudioPlugin, AudioSystemSet};
 
-pub use bank::Bank;
-pub use catalogue::Catalogue;
-pub use voices::{MOST_VOICES, Voices, Wish, Wishes, admit};
+pub use crate::sound::bank::Bank;
+pub use crate::sound::catalogue::Catalogue;
+pub use crate::sound::voices::{Cue, CueRequests, MOST_VOICES, Voices, admit};
 
 /// Something of the overlay was touched. Buttons that egui knows as such are heard without it; this is for keys and for pages.
 #[derive(Message, Copy, Clone, Debug, Default, Eq, PartialEq)]
@@ -30,9 +30,9 @@ pub enum UiClick {
 /// When in a frame sounds are made: after everything that can be heard has happened.
 #[derive(SystemSet, Copy, Clone, Debug, Eq, Hash, PartialEq)]
 enum SoundSystems {
-    /// What happened becomes wishes.
+    /// What happened becomes requests.
     Listen,
-    /// The loudest wishes become voices.
+    /// The loudest requests become voices.
     Play,
 }
 
@@ -48,5 +48,5 @@ pub fn plugin(app: &mut App) {
                 .after(EguiPostUpdateSet::ProcessOutput)
                 .before(AudioSystemSet::PlayTypedChannels),
         )
-        .add_plugins((bank::plugin, occasions::plugin, voices::plugin, room::plugin));
+        .add_plugins((bank::plugin, cues::plugin, voices::plugin, room::plugin));
 }

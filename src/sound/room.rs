@@ -3,23 +3,23 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_kira_audio::{Audio, AudioControl, AudioInstance, AudioSource, AudioTween};
 
-use super::{Bank, Catalogue, SoundSystems, loudness};
 use crate::settings::Settings;
+use crate::sound::{Bank, Catalogue, SoundSystems, loudness};
 
 /// The loop of the room, once it plays.
 #[derive(Resource, Default)]
-struct Room {
+struct ScreenLayout {
     instance: Option<Handle<AudioInstance>>,
     silent: bool,
 }
 
 /// A quiet room round the table, as loud as the settings say and paused while it would not be heard.
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Room>().add_systems(PostUpdate, breathe.in_set(SoundSystems::Play));
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<ScreenLayout>().add_systems(PostUpdate, breathe.in_set(SoundSystems::Play));
 }
 
 fn breathe(
-    mut room: ResMut<Room>,
+    mut room: ResMut<ScreenLayout>,
     mut instances: ResMut<Assets<AudioInstance>>,
     audio: Res<Audio>,
     bank: Res<Bank>,

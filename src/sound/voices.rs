@@ -4,15 +4,15 @@ use bevy::prelude::*;
 use bevy_kira_audio::{Audio, AudioControl, AudioInstance, AudioSource, AudioTween, PlaybackState};
 use rand::{RngExt, rngs::StdRng};
 
-use super::{Bank, Catalogue, SoundSystems, loudness};
-use crate::{chance, settings::Settings};
+use crate::sound::{Bank, Catalogue, SoundSystems, loudness};
+use crate::{app::seed, settings::Settings};
 
 /// So many sounds at once; more are mud.
 pub const MOST_VOICES: usize = 8;
 
 /// A sound that is to be heard.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Wish {
+pub struct Cue {
     /// Its name in the catalogue.
     pub name: String,
     /// How much louder than its natural level, in decibels.
@@ -25,7 +25,7 @@ pub struct Wish {
 
 /// What is to be heard, in this frame or soon.
 #[derive(Resource, Default, Debug)]
-pub struct Wishes(Vec<Wish>);
+pub struct CueRequests(Vec<Cue>);
 
 /// What sounds.
 #[derive(Resource, Default)]
@@ -42,7 +42,7 @@ struct Voice {
     frames: u32,
 }
 
-impl Wish {
+impl Cue {
     /// A sound at its natural level, now, in the middle.
     #[must_use]
     pub fn new(name: impl Into<String>) -> Self {
@@ -71,9 +71,9 @@ impl Wish {
     }
 }
 
-impl Wishes {
-    /// Wishes to hear something.
-    pub fn add(&mut self, wish: Wish) {
+impl CueRequests {
+    /// CueRequests to hear something.
+    pub fn add(&mut self, wish: Cue) {
         self.0.push(wish);
     }
 
@@ -84,7 +84,7 @@ impl Wishes {
     }
 
     /// What is due now that so many seconds have passed.
-    fn due(&mut self, seconds: f32) -> Vec<Wish> {
+    fn due(&mut self, seconds: f32) -> Vec<Cue> {
         self.0.iter_mut().for_each(|wish| wish.delay -= seconds);
         self.0.extract_if(.., |wish| wish.delay <= 0.0).collect()
     }
@@ -122,8 +122,8 @@ fn variant(count: usize, last: Option<usize>, roll: usize) -> usize {
 }
 
 /// Plays what is wished, at most [`MOST_VOICES`] at once.
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Wishes>()
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<CueRequests>()
         .init_resource::<Voices>()
         .add_systems(PostUpdate, (age, listen_for_silence, follow_volume, play).chain().in_set(SoundSystems::Play));
 }
@@ -178,7 +178,7 @@ fn follow_volume(settings: Res<Settings>, voices: Res<Voices>, mut instances: Re
 }
 
 fn play(
-    mut wishes: ResMut<Wishes>,
+    mut requests: ResMut<CueRequests>,
     mut voices: ResMut<Voices>,
     mut instances: ResMut<Assets<AudioInstance>>,
     mut last: Local<HashMap<String, usize>>,
@@ -191,10 +191,10 @@ fn play(
     time: Res<Time<Real>>,
     cameras: Query<&Transform, With<Camera3d>>,
 ) {
-    if wishes.is_empty() {
+    if requests.is_empty() {
         return;
     }
-    let due = wishes.due(time.delta_secs());
+    let due = requests.due(time.delta_secs());
     let master = loudness::slider(settings.volume);
     if voices.deaf || master <= loudness::SILENCE || due.is_empty() {
         return;
@@ -209,7 +209,7 @@ fn play(
             instance.stop(AudioTween::linear(Duration::from_millis(15)));
         }
     }
-    let rng = rng.get_or_insert_with(chance::generator);
+    let rng = rng.get_or_insert_with(seed::generator);
     for index in heard {
         let wish = &due[index];
         let files = catalogue.files(&wish.name);
@@ -276,12 +276,12 @@ mod tests {
 
     #[test]
     fn delayed_wishes_wait() {
-        let mut wishes = Wishes::default();
-        wishes.add(Wish::new("tally"));
-        wishes.add(Wish::new("win").delayed(0.5));
-        assert_eq!(wishes.due(0.1).len(), 1);
-        assert!(wishes.due(0.1).is_empty());
-        assert_eq!(wishes.due(0.4).len(), 1);
-        assert!(wishes.is_empty());
+        let mut requests = CueRequests::default();
+        requests.add(Cue::new("tally"));
+        requests.add(Cue::new("win").delayed(0.5));
+        assert_eq!(requests.due(0.1).len(), 1);
+        assert!(requests.due(0.1).is_empty());
+        assert_eq!(requests.due(0.4).len(), 1);
+        assert!(requests.is_empty());
     }
 }

@@ -2,8 +2,10 @@
 use bevy::{prelude::*, time::TimePlugin};
 use tesserae::{
     boards::{Board, board, mirrored},
-    camera::{self, LookFrom},
-    framing::{Frame, edges},
+    camera::{
+        self, LookFrom,
+        framing::{Frame, edges},
+    },
 };
 use tesserae_dice::{DicePlugin, DieBody, DieShape, Gesture, Roll, Settled, ThrowDice, ThrowField};
 use tesserae_rules::{

@@ -9,16 +9,20 @@ use tesserae_referee::{DiceSource, Intent, Referee, RefereePlugin};
 use tesserae_rules::{Action, Header, Kind, Pending, Place, Session, Step, session::random::generator};
 
 use crate::{
-    effects::{self, EffectQueue},
-    hands::{self, Hand},
-    one_tap::DiceOrder,
-    past::Past,
-    pick::Pointed,
-    pieces::{self, Glide, PieceBody, Shown},
-    report,
-    seated::{self, Seated},
+    dev::report,
+    input::{
+        hands::{self, Hand},
+        pointer::Pointed,
+        quick_move::DiceOrder,
+        throwing::Throwing,
+    },
+    replay::Replay,
     settings::{self, Settings},
-    throwing::Throwing,
+    world::{
+        current_board::{self, CurrentBoard},
+        pieces::{self, Gliding, PieceBody, Shown},
+        playback::{self, EffectQueue},
+    },
 };
 
 /// A table that shows a new game: its pieces and hands, no picture.
@@ -32,10 +36,17 @@ fn table(kind: Kind, settings: Settings) -> App {
         .init_resource::<Pointed>()
         .init_resource::<Throwing>()
         .init_resource::<DiceOrder>()
-        .init_resource::<Past>()
+        .init_resource::<Replay>()
         .init_resource::<bevy_egui::input::EguiWantsInput>()
         .add_message::<Impact>()
-        .add_plugins((crate::order, settings::plugin, seated::plugin, pieces::plugin, effects::plugin, hands::plugin));
+        .add_plugins((
+            crate::order,
+            settings::plugin,
+            current_board::plugin,
+            pieces::plugin,
+            playback::plugin,
+            hands::plugin,
+        ));
     app.world_mut().write_message(Intent::Start(Header::new(kind)));
     app.update();
     app
@@ -128,15 +139,15 @@ fn compare(app: &mut App, what: &str) {
         let world = app.world_mut();
         // What was let go of while the table was busy goes home when it no longer is.
         let idle = world.resource::<EffectQueue>().is_empty() && world.resource::<Shown>().in_hand.is_empty();
-        if idle && world.query::<&Glide>().iter(world).next().is_none() {
+        if idle && world.query::<&Gliding>().iter(world).next().is_none() {
             break;
         }
         app.update();
     }
     let world = app.world_mut();
-    let mut bodies = world.query::<(&PieceBody, &Transform, Has<Glide>)>();
+    let mut bodies = world.query::<(&PieceBody, &Transform, Has<Gliding>)>();
     let game = world.resource::<Referee>().session().expect("a game has begun").game();
-    let (seated, shown) = (world.resource::<Seated>(), world.resource::<Shown>());
+    let (seated, shown) = (world.resource::<CurrentBoard>(), world.resource::<Shown>());
     assert!(bodies.iter(world).all(|(_, _, glides)| !glides), "{what}: something never comes to rest");
     if !report::agree(game, seated.board.as_ref(), shown, bodies.iter(world)) {
         let truth = game.arrangement();

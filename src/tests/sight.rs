@@ -9,8 +9,8 @@ use tesserae_rules::{Kind, PieceKind, Seat};
 
 use crate::{
     boards::board,
-    highlights::{Says, glow},
     settings::Palette,
+    world::highlights::{Says, glow},
 };
 
 /// How people see who lack one kind of cone, as matrices on linear RGB: Machado, Oliveira and Fernandes 2009, severity 1.

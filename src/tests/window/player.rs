@@ -9,7 +9,7 @@ use tesserae_rules::{
 use super::{
     display::Display,
     impatience::{sooner, soonest},
-    table::{Report, Table, Way},
+    table::{Report, ReportedStep, Table},
 };
 
 /// What a player touches the table with.
@@ -140,7 +140,7 @@ impl<'a> Player<'a> {
     }
 
     /// Now and then any step, else the one with which the game is over soonest.
-    fn next_step(&mut self, now: &Report) -> Option<Way> {
+    fn next_step(&mut self, now: &Report) -> Option<ReportedStep> {
         let words: Vec<&str> = now.steps.iter().map(|step| step.word.as_str()).collect();
         let position = now.position.as_deref()?;
         match soonest(self.kind, position, &words, &mut self.chance) {
@@ -188,7 +188,7 @@ impl<'a> Player<'a> {
         taken
     }
 
-    fn step(&mut self, step: &Way, before: &Report) -> bool {
+    fn step(&mut self, step: &ReportedStep, before: &Report) -> bool {
         let done = match self.hands {
             Hands::Keyboard => self.step_by_keys(step, before),
             Hands::Pointer if self.done.steps % 3 == 2 => self.drag(step, before),
@@ -199,7 +199,7 @@ impl<'a> Player<'a> {
         done
     }
 
-    fn click_and_click(&mut self, step: &Way, before: &Report) -> bool {
+    fn click_and_click(&mut self, step: &ReportedStep, before: &Report) -> bool {
         self.click(step.from);
         if !self.table.wait(SOON, |now| now.holding) {
             return false;
@@ -217,7 +217,7 @@ impl<'a> Player<'a> {
         done
     }
 
-    fn drag(&mut self, step: &Way, before: &Report) -> bool {
+    fn drag(&mut self, step: &ReportedStep, before: &Report) -> bool {
         self.hover(step.from);
         self.display.does(&["mousedown", "1"]);
         if !self.table.wait(SOON, |now| now.holding) {
@@ -233,7 +233,7 @@ impl<'a> Player<'a> {
         done
     }
 
-    fn step_by_keys(&mut self, step: &Way, before: &Report) -> bool {
+    fn step_by_keys(&mut self, step: &ReportedStep, before: &Report) -> bool {
         let (last, rest) = step.places.split_last().expect("a step leads somewhere");
         for (count, place) in rest.iter().enumerate() {
             let taken = |now: &Report| now.holding && now.walked >= count;

@@ -27,7 +27,7 @@ pub struct Report {
     pub cursor: Option<String>,
     pub focus: Option<String>,
     pub dice: Option<[f32; 2]>,
-    pub steps: Vec<Way>,
+    pub steps: Vec<ReportedStep>,
     pub choices: Vec<String>,
     pub buttons: BTreeMap<String, [f32; 2]>,
     pub keys: BTreeMap<String, String>,
@@ -35,7 +35,7 @@ pub struct Report {
 
 /// A legal step.
 #[derive(Clone, Debug, Default, Deserialize)]
-pub struct Way {
+pub struct ReportedStep {
     pub word: String,
     pub from: [f32; 2],
     pub path: Vec<[f32; 2]>,

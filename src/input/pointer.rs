@@ -1,0 +1,198 @@
+use bevy::{
+    input::{ButtonState, touch::Touches},
+    prelude::*,
+    window::{PrimaryWindow, WindowEvent},
+};
+use tesserae_dice::DieBody;
+use tesserae_rules::{Piece, PieceKind, Place};
+
+use crate::{
+    TableSystems,
+    input::hands::Hand,
+    world::{
+        cups::Cup,
+        current_board::CurrentBoard,
+        pieces::{PieceBody, Shown},
+    },
+};
+
+/// What the pointer means: the mouse or the first finger.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Pointed {
+    /// Its place in the window, in logical pixels.
+    pub at: Option<Vec2>,
+    /// The ray into the world.
+    pub ray: Option<Ray3d>,
+    /// The place under it.
+    pub place: Option<Place>,
+    /// The piece under it.
+    pub piece: Option<Piece>,
+    /// The die under it.
+    pub die: Option<Entity>,
+    /// The cup under it.
+    pub cup: Option<Entity>,
+    /// Whether it went down in this frame.
+    pub pressed: bool,
+    /// Whether it is down.
+    pub held: bool,
+    /// Whether it went up in this frame.
+    pub released: bool,
+    /// Whether it went down twice in this frame: a double click is quicker than a slow frame.
+    pub twice: bool,
+}
+
+impl Pointed {
+    /// Where the ray meets a level plane.
+    #[must_use]
+    pub fn on_level(&self, y: f32) -> Option<Vec3> {
+        let ray = self.ray?;
+        ray.intersect_plane(Vec3::Y * y, InfinitePlane3d::new(Vec3::Y)).map(|distance| ray.get_point(distance))
+    }
+
+    /// Whether it means a die, and not a piece that lies there too.
+    #[must_use]
+    pub fn means_a_die(&self) -> bool {
+        self.die.is_some() && self.piece.is_none()
+    }
+}
+
+/// Where the mouse was when its left button went down and up in a frame: until the frame comes, it may have gone on.
+#[derive(Debug, Default, PartialEq)]
+struct Click {
+    /// Where it first went down.
+    down: Option<Vec2>,
+    /// How often it went down.
+    downs: usize,
+    /// Where it last went up.
+    up: Option<Vec2>,
+}
+
+impl Click {
+    /// What the window tells of a frame, in order. The mouse was at `cursor` before, and is there afterwards.
+    fn of<'a>(events: impl IntoIterator<Item = &'a WindowEvent>, cursor: &mut Option<Vec2>) -> Self {
+        let mut click = Self::default();
+        for event in events {
+            match event {
+                WindowEvent::CursorMoved(moved) => *cursor = Some(moved.position),
+                WindowEvent::MouseButtonInput(button) if button.button == MouseButton::Left => match button.state {
+                    ButtonState::Pressed => {
+                        click.downs += 1;
+                        click.down = click.down.or(*cursor);
+                    }
+                    ButtonState::Released => click.up = *cursor,
+                },
+                _ => {}
+            }
+        }
+        click
+    }
+}
+
+/// Finds out what the pointer means, once a frame.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Pointed>()
+        .add_systems(Update, point.in_set(TableSystems::Input).before(crate::input::hands::handle));
+}
+
+fn point(
+    mut pointed: ResMut<Pointed>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    (mut events, mut cursor): (MessageReader<WindowEvent>, Local<Option<Vec2>>),
+    touches: Res<Touches>,
+    seated: Option<Res<CurrentBoard>>,
+    shown: Res<Shown>,
+    hand: Res<Hand>,
+    bodies: Query<(&PieceBody, &GlobalTransform)>,
+    dice: Query<(Entity, &DieBody, &GlobalTransform)>,
+    cups: Query<(Entity, &GlobalTransform), With<Cup>>,
+) {
+    let click = Click::of(events.read(), &mut cursor);
+    let (Ok(window), Ok((camera, eye))) = (windows.single(), cameras.single()) else { return };
+    let several = touches.iter().count() > 1;
+    let began = touches.iter_just_pressed().next().map(|touch| touch.start_position());
+    let finger = began.or_else(|| touches.iter().next().map(|touch| touch.position()));
+    let lifted = touches.iter_just_released().next().map(|touch| touch.position());
+    let at = finger.or(lifted).or(click.down).or(click.up).or_else(|| window.cursor_position());
+    *pointed = Pointed {
+        at,
+        ray: at.and_then(|at| camera.viewport_to_world(eye, at).ok()),
+        pressed: buttons.just_pressed(MouseButton::Left) || (touches.any_just_pressed() && !several),
+        held: buttons.pressed(MouseButton::Left) || (touches.iter().next().is_some() && !several),
+        released: buttons.just_released(MouseButton::Left) || (touches.any_just_released() && !several),
+        twice: click.downs > 1,
+        ..default()
+    };
+    let (Some(ray), Some(seated)) = (pointed.ray, seated) else { return };
+    pointed.die = dice
+        .iter()
+        .filter_map(|(entity, die, at)| Some((entity, near(ray, at.translation(), die.shape.edge() * 0.9)?)))
+        .min_by(|a, b| a.1.total_cmp(&b.1))
+        .map(|(entity, _)| entity);
+    pointed.cup = cups.iter().find(|(_, at)| Cup::is_met(ray, at.translation())).map(|(entity, _)| entity);
+    let piece = bodies
+        .iter()
+        .filter(|(body, _)| body.kind != PieceKind::Tally && !in_hand(body.piece, &hand, &shown))
+        .filter_map(|(body, at)| {
+            let model = seated.board.model(body.kind);
+            let middle = at.transform_point(Vec3::Y * model.height / 2.0);
+            Some((body.piece, near(ray, middle, model.radius)?))
+        })
+        .min_by(|a, b| a.1.total_cmp(&b.1));
+    pointed.piece = piece.map(|(piece, _)| piece);
+    let under_piece = pointed.piece.and_then(|piece| shown.arrangement.find(piece)).map(|(place, _)| place);
+    pointed.place = under_piece.or_else(|| {
+        let places = seated.board.places().into_iter();
+        let hits = places.filter_map(|place| Some((place, seated.board.zone(place)?.hit(ray)?)));
+        hits.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(place, _)| place)
+    });
+}
+
+/// Whether a piece lies where the hand has taken something up: the pointer means what is behind it.
+fn in_hand(piece: Piece, hand: &Hand, shown: &Shown) -> bool {
+    matches!(hand, Hand::Holding { from, .. } if shown.arrangement.stack(*from).contains(&piece))
+}
+
+/// How far along a ray a flat round thing lies that it meets, if it does.
+fn near(ray: Ray3d, centre: Vec3, radius: f32) -> Option<f32> {
+    let distance = ray.intersect_plane(centre, InfinitePlane3d::new(Vec3::Y))?;
+    (ray.get_point(distance).distance(centre) <= radius).then_some(distance)
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::{input::mouse::MouseButtonInput, window::CursorMoved};
+
+    use super::*;
+
+    const HERE: Vec2 = Vec2::new(10.0, 20.0);
+    const THERE: Vec2 = Vec2::new(300.0, 20.0);
+
+    fn moved(position: Vec2) -> WindowEvent {
+        WindowEvent::CursorMoved(CursorMoved { window: Entity::PLACEHOLDER, position, delta: None })
+    }
+
+    fn button(state: ButtonState) -> WindowEvent {
+        let (button, window) = (MouseButton::Left, Entity::PLACEHOLDER);
+        WindowEvent::MouseButtonInput(MouseButtonInput { button, state, window })
+    }
+
+    #[test]
+    fn a_mouse_that_goes_on_within_the_frame_has_clicked_where_it_was() {
+        let mut cursor = Some(HERE);
+        let down = Click::of(&[button(ButtonState::Pressed), moved(THERE)], &mut cursor);
+        assert_eq!((down.down, down.up, cursor), (Some(HERE), None, Some(THERE)));
+
+        let mut cursor = Some(HERE);
+        let up = Click::of(&[button(ButtonState::Released), moved(THERE)], &mut cursor);
+        assert_eq!((up.down, up.up, cursor), (None, Some(HERE), Some(THERE)));
+    }
+
+    #[test]
+    fn a_double_click_within_a_frame_is_counted() {
+        let (down, up) = (button(ButtonState::Pressed), button(ButtonState::Released));
+        let click = Click::of(&[moved(HERE), down.clone(), up.clone(), down, up], &mut None);
+        assert_eq!(click, Click { down: Some(HERE), downs: 2, up: Some(HERE) });
+    }
+}

@@ -1,0 +1,53 @@
+//! What outlives the program: the game on the table after every event, saved games, results, settings, last choices.
+//!
+//! Everything is kept by [`Storage`] as a text with a name: a file on a computer, an entry of the local storage in a browser. If that cannot be had
+//! the players are told once and play on.
+
+mod autosave;
+mod choices;
+pub mod clock;
+mod document;
+#[cfg(not(target_arch = "wasm32"))]
+mod drag_and_drop;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod files;
+mod import;
+mod library;
+mod notices;
+mod preferences;
+mod results;
+mod storage;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;
+
+use bevy::prelude::*;
+
+use crate::Launch;
+
+pub use crate::save::autosave::{Autosave, Resume};
+pub use crate::save::choices::{Choices, Dice, LastChoices};
+pub use crate::save::import::{Format, from_here};
+pub use crate::save::library::{GameId, Opened, SavedGame, SavedGames};
+pub use crate::save::notices::Notices;
+pub use crate::save::results::{Faces, Finished, Played, Results};
+pub use crate::save::storage::{Storage, StorageError};
+
+/// Keeps everything. It comes before whatever reads the settings.
+pub fn plugin(app: &mut App) {
+    let mut notices = Notices::default();
+    if !app.world().contains_resource::<Storage>() {
+        let pictures = app.world().get_resource::<Launch>().is_some_and(|launch| launch.shots().is_some());
+        // Pictures are of a fixed list of states, whatever somebody has played.
+        let storage = if pictures { Ok(Storage::nowhere()) } else { Storage::usual() };
+        let storage = storage.unwrap_or_else(|error| {
+            notices.tell(format!("Nothing can be kept: {error}. You can play, but nothing is saved."));
+            Storage::nowhere()
+        });
+        app.insert_resource(storage);
+    }
+    let shelf = SavedGames::read(app.world().resource::<Storage>(), &mut notices);
+    app.insert_resource(notices).insert_resource(shelf);
+    app.add_plugins((autosave::plugin, choices::plugin, preferences::plugin, results::plugin));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(drag_and_drop::plugin);
+}

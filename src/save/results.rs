@@ -1,0 +1,229 @@
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+use tesserae_referee::{Fact, Referee};
+use tesserae_rules::{Action, DieKind, Effect, Game, Kind, Outcome, Pending, Seat, Session, Throw, Thrower};
+
+use crate::TableSystems;
+use crate::save::{Autosave, SavedGames, document, notices::Notices, storage::Storage};
+
+const NAME: &str = "results.json";
+const WHAT: &str = "results of all games";
+
+/// A game of a series that was played to its end.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Finished {
+    /// Who won; nobody if it was drawn.
+    pub winner: Option<Seat>,
+    /// What it was worth.
+    pub points: u32,
+    /// In words: “gammon”.
+    pub manner: String,
+}
+
+impl From<&Outcome> for Finished {
+    fn from(outcome: &Outcome) -> Self {
+        Self { winner: outcome.winner, points: outcome.points, manner: outcome.manner.clone() }
+    }
+}
+
+/// How often each face came up for each seat, lowest face first.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Faces {
+    /// Dice: one to six.
+    pub dice: [[u32; 6]; 2],
+    /// Lots: unmarked, marked.
+    pub lots: [[u32; 2]; 2],
+}
+
+impl Faces {
+    /// How often each face of a kind came up for a seat.
+    #[must_use]
+    pub fn of(&self, seat: Seat, kind: DieKind) -> &[u32] {
+        match kind {
+            DieKind::Cube => &self.dice[seat.index()],
+            DieKind::Lot => &self.lots[seat.index()],
+        }
+    }
+
+    /// What was thrown in a session.
+    #[must_use]
+    pub fn of_session(session: &Session) -> Self {
+        Current::begin(session, 0).map(|current| current.played.faces).unwrap_or_default()
+    }
+
+    /// Counts a throw.
+    fn count(&mut self, kind: DieKind, by: Thrower, throw: &Throw) {
+        for (index, face) in throw.faces().iter().enumerate() {
+            let seat = match by {
+                Thrower::Seat(seat) => seat.index(),
+                Thrower::Each => index.min(1),
+            };
+            let counts: &mut [u32] = match kind {
+                DieKind::Cube => &mut self.dice[seat],
+                DieKind::Lot => &mut self.lots[seat],
+            };
+            if let Some(count) = counts.get_mut(usize::from(face.saturating_sub(kind.faces().0))) {
+                *count += 1;
+            }
+        }
+    }
+
+    /// Adds those of another game.
+    fn add(&mut self, other: &Self) {
+        for seat in 0..2 {
+            self.dice[seat].iter_mut().zip(other.dice[seat]).for_each(|(sum, more)| *sum += more);
+            self.lots[seat].iter_mut().zip(other.lots[seat]).for_each(|(sum, more)| *sum += more);
+        }
+    }
+}
+
+/// What has come of one session: a game or a series of games.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Played {
+    /// When it began, in milliseconds since 1970: that tells it from all others.
+    pub began: u64,
+    /// Which game.
+    pub game: Kind,
+    /// The people, first seat to second; empty where none were named.
+    pub names: [String; 2],
+    /// The games that were finished.
+    pub finished: Vec<Finished>,
+    /// What was thrown.
+    pub faces: Faces,
+}
+
+/// The game on the table, followed event by event.
+#[derive(Clone, Debug)]
+struct Current {
+    played: Played,
+    game: Box<dyn Game>,
+    seen: usize,
+}
+
+impl Current {
+    /// A session from its beginning to where it stands.
+    fn begin(session: &Session, began: u64) -> Option<Self> {
+        let header = session.header();
+        let (game, names) = (header.game, header.names.clone());
+        let played = Played { began, game, names, finished: Vec::new(), faces: Faces::default() };
+        let mut current = Self { played, game: session.at(0)?, seen: 0 };
+        current.catch_up(session);
+        Some(current)
+    }
+
+    /// Goes on where it stopped; nothing may have been taken back.
+    fn catch_up(&mut self, session: &Session) {
+        for event in session.events().iter().skip(self.seen) {
+            self.seen += 1;
+            if let (Pending::Throw(spec), Action::Throw(throw)) = (self.game.pending(), &event.action) {
+                self.played.faces.count(spec.dice, spec.by, throw);
+            }
+            for effect in self.game.act_unchecked(&event.action) {
+                if let Effect::Ended(outcome) = effect {
+                    self.played.finished.push((&outcome).into());
+                }
+            }
+        }
+    }
+}
+
+/// What has come of all games that were ever played here.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Results {
+    kept: Vec<Played>,
+    now: Option<Current>,
+    /// Whether something has happened in the game on the table since it was last kept.
+    news: bool,
+}
+
+impl Results {
+    /// All of them, the game on the table last.
+    pub fn all(&self) -> impl Iterator<Item = &Played> {
+        let now = self.now.as_ref().map(|now| &now.played);
+        let others = self.kept.iter().filter(move |played| now.is_none_or(|now| now.began != played.began));
+        others.chain(now)
+    }
+
+    /// What was thrown in all games together.
+    #[must_use]
+    pub fn faces(&self) -> Faces {
+        let mut sum = Faces::default();
+        self.all().for_each(|played| sum.add(&played.faces));
+        sum
+    }
+
+    /// What was thrown in the game on the table.
+    #[must_use]
+    pub fn faces_now(&self) -> Faces {
+        self.now.as_ref().map(|now| now.played.faces.clone()).unwrap_or_default()
+    }
+
+    /// Keeps what has come of the game on the table. Another window may have kept something meanwhile: that stays.
+    fn keep(&mut self, storage: &Storage, notices: &mut Notices) {
+        let Some(now) = self.now.as_ref().map(|now| &now.played).filter(|_| self.news) else { return };
+        let mut kept: Vec<Played> = document::read(storage, NAME, WHAT, notices);
+        match kept.iter_mut().find(|played| played.began == now.began) {
+            Some(played) => played.clone_from(now),
+            None => kept.push(now.clone()),
+        }
+        document::write(storage, NAME, WHAT, &kept, notices);
+        self.kept = kept;
+        self.news = false;
+    }
+}
+
+/// Counts what happens and keeps it when a game ends, leaves the table or the program is closed.
+pub(crate) fn plugin(app: &mut App) {
+    let storage = app.world().resource::<Storage>().clone();
+    let mut notices = app.world_mut().resource_mut::<Notices>();
+    let kept = document::read(&storage, NAME, WHAT, &mut notices);
+    app.insert_resource(Results { kept, ..default() })
+        .add_systems(Update, count.in_set(TableSystems::React).after(super::autosave::keep))
+        .add_systems(Last, close.run_if(on_message::<AppExit>));
+}
+
+fn count(
+    mut facts: MessageReader<Fact>,
+    referee: Res<Referee>,
+    keeper: Res<Autosave>,
+    storage: Res<Storage>,
+    mut shelf: ResMut<SavedGames>,
+    mut notices: ResMut<Notices>,
+    mut results: ResMut<Results>,
+) {
+    let (mut other, mut back, mut news, mut ended) = (false, false, false, false);
+    for fact in facts.read() {
+        match fact {
+            Fact::Begun | Fact::Left => (other, news) = (true, false),
+            Fact::TakenBack(_) => (back, news) = (true, true),
+            Fact::Happened(_) => news = true,
+            Fact::Shown(Effect::Ended(_)) => ended = true,
+            _ => {}
+        }
+    }
+    if other {
+        results.keep(&storage, &mut notices);
+        results.now = None;
+    }
+    if !(other || back || news) {
+        return;
+    }
+    let (Some(session), Some(id)) = (referee.session(), keeper.current()) else { return };
+    match results.now.as_mut().filter(|_| !back) {
+        Some(now) => now.catch_up(session),
+        None => {
+            let began = results.now.as_ref().map(|now| now.played.began);
+            let began = began.unwrap_or_else(|| shelf.began(id, &storage, &mut notices));
+            results.now = Current::begin(session, began);
+        }
+    }
+    results.news |= news;
+    if ended {
+        results.keep(&storage, &mut notices);
+    }
+}
+
+fn close(storage: Res<Storage>, mut notices: ResMut<Notices>, mut results: ResMut<Results>) {
+    results.keep(&storage, &mut notices);
+}

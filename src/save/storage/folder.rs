@@ -1,0 +1,106 @@
+//! Texts as files in a folder.
+
+use std::{
+    fs::{self, File, OpenOptions},
+    io::{ErrorKind, Write},
+    path::{Path, PathBuf},
+    time::UNIX_EPOCH,
+};
+
+use crate::save::storage::StorageError;
+
+/// A folder.
+#[derive(Clone, Debug)]
+pub(crate) struct Place {
+    folder: PathBuf,
+}
+
+impl Place {
+    pub fn usual() -> Result<Self, StorageError> {
+        if let Some(folder) = std::env::var_os("TESSERAE_DATA") {
+            return Ok(Self::folder(folder.into()));
+        }
+        let folders = directories::BaseDirs::new().ok_or(StorageError::NoPlace)?;
+        Ok(Self::folder(folders.data_dir().join("tesserae")))
+    }
+
+    pub fn folder(folder: PathBuf) -> Self {
+        Self { folder }
+    }
+
+    pub fn read(&self, name: &str) -> Result<Option<Vec<u8>>, StorageError> {
+        match fs::read(self.path(name)) {
+            Ok(bytes) => Ok(Some(bytes)),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(StorageError::refused(name, "read", error)),
+        }
+    }
+
+    pub fn replace(&self, name: &str, text: &str) -> Result<(), StorageError> {
+        let new = self.path(&format!(".{name}.{}.new", std::process::id()));
+        let write = || {
+            fs::create_dir_all(&self.folder)?;
+            let mut file = File::create(&new)?;
+            file.write_all(text.as_bytes())?;
+            // Some file systems put a new name on disk before the contents: then a power cut would leave an empty file.
+            file.sync_all()?;
+            drop(file);
+            fs::rename(&new, self.path(name))
+        };
+        write().map_err(|error| {
+            // A half-written file helps nobody. Whether it can be removed does not matter: nobody reads hidden files.
+            fs::remove_file(&new).ok();
+            StorageError::refused(name, "written", error)
+        })
+    }
+
+    pub fn append(&self, name: &str, length: u64, text: &str) -> Result<(), StorageError> {
+        let refused = |error| StorageError::refused(name, "written", error);
+        let mut file = match OpenOptions::new().append(true).open(self.path(name)) {
+            Ok(file) => file,
+            Err(error) if error.kind() == ErrorKind::NotFound => return Err(StorageError::Changed(name.to_owned())),
+            Err(error) => return Err(refused(error)),
+        };
+        if file.metadata().map_err(refused)?.len() != length {
+            return Err(StorageError::Changed(name.to_owned()));
+        }
+        file.write_all(text.as_bytes()).map_err(refused)
+    }
+
+    pub fn remove(&self, name: &str) -> Result<(), StorageError> {
+        match fs::remove_file(self.path(name)) {
+            Err(error) if error.kind() != ErrorKind::NotFound => Err(StorageError::refused(name, "removed", error)),
+            _ => Ok(()),
+        }
+    }
+
+    pub fn rename(&self, from: &str, to: &str) -> Result<(), StorageError> {
+        fs::rename(self.path(from), self.path(to)).map_err(|error| StorageError::refused(from, "renamed", error))
+    }
+
+    pub fn names(&self) -> Result<Vec<String>, StorageError> {
+        let refused = |error| StorageError::refused(&self.folder.to_string_lossy(), "read", error);
+        let entries = match fs::read_dir(&self.folder) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(refused(error)),
+        };
+        let mut names = Vec::new();
+        for entry in entries {
+            // Names that are no text and hidden files are not ours.
+            let name = entry.map_err(refused)?.file_name().into_string().ok();
+            names.extend(name.filter(|name| !name.starts_with('.')));
+        }
+        Ok(names)
+    }
+
+    pub fn written(&self, name: &str) -> Option<u64> {
+        let time = fs::metadata(self.path(name)).ok()?.modified().ok()?;
+        time.duration_since(UNIX_EPOCH).ok()?.as_millis().try_into().ok()
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        // All names are made in this module's neighbours; should one ever hold a path, only its last part counts.
+        self.folder.join(Path::new(name).file_name().unwrap_or_default())
+    }
+}

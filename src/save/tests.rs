@@ -1,0 +1,411 @@
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::atomic::{AtomicU32, Ordering},
+};
+
+use bevy::{ecs::system::RunSystemOnce, prelude::*};
+use rand::{Rng, RngExt};
+use tesserae_referee::{DiceSource, Intent, Referee, RefereePlugin};
+use tesserae_rules::{
+    Action, Header, Kind, Pending, Session, Source,
+    session::{random::generator, random::random_event, save},
+};
+
+use crate::save::{LastChoices, Notices, Results, Resume, SavedGames, Storage};
+use crate::settings::{Graphics, Palette, Settings};
+
+/// A folder for one test, removed with it.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("tesserae-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        Self(std::env::temp_dir().join(name))
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+
+    fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.file(name)).unwrap()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        fs::remove_dir_all(&self.0).ok();
+    }
+}
+
+/// The program without a window, its things kept in a folder.
+fn program(folder: &Path) -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, RefereePlugin))
+        .insert_resource(Storage::folder(folder))
+        .add_plugins(super::plugin);
+    app.update();
+    app
+}
+
+fn session(app: &App) -> &Session {
+    app.world().resource::<Referee>().session().unwrap()
+}
+
+fn notices(app: &App) -> Vec<String> {
+    app.world().resource::<Notices>().0.clone()
+}
+
+fn send(app: &mut App, intent: Intent) {
+    app.world_mut().write_message(intent);
+    app.update();
+}
+
+fn resume_latest(app: &mut App) {
+    let latest = app.world().resource::<SavedGames>().latest().map(|game| game.id).unwrap();
+    app.world_mut().run_system_once(move |mut resume: Resume| resume.go_on(latest)).unwrap();
+    app.update();
+}
+
+/// Plays on by chance; now and then a step is taken back.
+fn play(app: &mut App, events: usize, rng: &mut impl Rng) {
+    for _ in 0..events {
+        if session(app).can_undo() && rng.random_ratio(1, 5) {
+            send(app, Intent::Undo);
+            continue;
+        }
+        let Some(event) = random_event(session(app).game(), rng) else { return };
+        send(
+            app,
+            match event.action {
+                Action::Throw(throw) => Intent::Rested { throw, rethrown: Vec::new() },
+                Action::Step(step) => Intent::Step(step),
+                Action::Choice(choice) => Intent::Choose(choice),
+            },
+        );
+    }
+}
+
+#[test]
+fn a_killed_game_goes_on_where_it_stood() {
+    let mut rng = generator(1);
+    for kind in Kind::ALL {
+        let folder = Folder::new();
+        let mut app = program(&folder.0);
+        send(&mut app, Intent::Start(Header::new(kind)));
+        for _ in 0..6 {
+            let events = rng.random_range(1..60);
+            play(&mut app, events, &mut rng);
+            let (position, log) = (session(&app).game().position(), session(&app).events().to_vec());
+            if session(&app).game().pending() == Pending::Over && session(&app).game().actions().is_empty() {
+                break;
+            }
+            app = program(&folder.0);
+            assert!(app.world().resource::<Referee>().session().is_none());
+            resume_latest(&mut app);
+            assert_eq!(session(&app).game().position(), position, "{kind}");
+            assert_eq!(session(&app).events(), log, "{kind}");
+            assert_eq!(notices(&app), [""; 0]);
+        }
+    }
+}
+
+#[test]
+fn a_file_torn_anywhere_loses_only_what_was_torn() {
+    let mut rng = generator(2);
+    for kind in Kind::ALL {
+        let folder = Folder::new();
+        let mut app = program(&folder.0);
+        send(&mut app, Intent::Start(Header::new(kind)));
+        play(&mut app, 150, &mut rng);
+        drop(app);
+        let file = folder.file("game-0001.tesserae");
+        let whole = fs::read(&file).unwrap();
+        let first = whole.iter().position(|byte| *byte == b'\n').unwrap() + 1;
+        for _ in 0..12 {
+            let cut = rng.random_range(first..whole.len());
+            fs::write(&file, &whole[..cut]).unwrap();
+            fs::remove_file(folder.file("games.json")).ok();
+            let lines_end = whole[..cut].iter().rposition(|byte| *byte == b'\n').unwrap() + 1;
+            // A line that lacks nothing but its line feed is whole as well.
+            let line_is_whole = whole[cut] == b'\n';
+            let expected = save::load(&whole[..if line_is_whole { cut } else { lines_end }]).unwrap();
+
+            let mut app = program(&folder.0);
+            resume_latest(&mut app);
+            assert_eq!(session(&app).game().position(), expected.game().position(), "{kind}, {cut} bytes");
+            assert_eq!(session(&app).events(), expected.events());
+            let torn = cut != lines_end && !line_is_whole;
+            assert_eq!(notices(&app).len(), usize::from(torn), "{kind}, {cut} bytes: {:?}", notices(&app));
+
+            // What is played from here on is kept too.
+            play(&mut app, 5, &mut rng);
+            let position = session(&app).game().position();
+            assert_eq!(save::load(folder.read("game-0001.tesserae")).unwrap().game().position(), position);
+        }
+    }
+}
+
+#[test]
+fn a_damaged_game_is_set_aside_and_the_others_stay() {
+    let folder = Folder::new();
+    let mut rng = generator(3);
+    let mut app = program(&folder.0);
+    send(&mut app, Intent::Start(Header::new(Kind::Ur)));
+    play(&mut app, 20, &mut rng);
+    let position = session(&app).game().position();
+    send(&mut app, Intent::Start(Header::new(Kind::Tabula)));
+    play(&mut app, 20, &mut rng);
+    drop(app);
+    fs::write(folder.file("game-0002.tesserae"), "not what it was").unwrap();
+
+    let mut app = program(&folder.0);
+    let damaged = app.world().resource::<SavedGames>().games().iter().find(|game| game.header.is_err()).unwrap().id;
+    app.world_mut().run_system_once(move |mut resume: Resume| resume.go_on(damaged)).unwrap();
+    app.update();
+    assert!(app.world().resource::<Referee>().session().is_none());
+    assert!(notices(&app)[0].contains("game-0002.tesserae.damaged"), "{:?}", notices(&app));
+    assert_eq!(folder.read("game-0002.tesserae.damaged"), "not what it was");
+    resume_latest(&mut app);
+    assert_eq!(session(&app).game().position(), position);
+}
+
+#[test]
+fn a_game_of_another_version_is_refused_and_left_as_it_is() {
+    let folder = Folder::new();
+    fs::create_dir_all(&folder.0).unwrap();
+    let text = "{\"format\":\"tesserae\",\"version\":99,\"header\":{\"game\":\"chess\"}}\n";
+    fs::write(folder.file("game-0007.tesserae"), text).unwrap();
+    let mut app = program(&folder.0);
+    assert!(app.world().resource::<SavedGames>().latest().is_none());
+    let id = app.world().resource::<SavedGames>().games()[0].id;
+    app.world_mut().run_system_once(move |mut resume: Resume| resume.go_on(id)).unwrap();
+    app.update();
+    assert!(notices(&app)[0].contains("version 99"), "{:?}", notices(&app));
+    assert_eq!(folder.read("game-0007.tesserae"), text);
+
+    // A new game does not take its place.
+    send(&mut app, Intent::Start(Header::new(Kind::Ur)));
+    assert_eq!(folder.read("game-0007.tesserae"), text);
+    assert!(folder.file("game-0008.tesserae").exists());
+}
+
+#[test]
+fn drawn_dice_go_on_where_the_seed_left_them() {
+    let play_through = |stop: Option<usize>| {
+        let folder = Folder::new();
+        let mut app = program(&folder.0);
+        app.insert_resource(DiceSource::seeded(5));
+        send(&mut app, Intent::Start(Header { seed: Some(5), ..Header::new(Kind::Tabula) }));
+        let mut rng = generator(9);
+        for round in 0..80 {
+            if Some(round) == stop {
+                app = program(&folder.0);
+                resume_latest(&mut app);
+                assert_eq!(app.world().resource::<DiceSource>().source(), Source::Seeded);
+            }
+            let intent = match random_event(session(&app).game(), &mut rng).unwrap().action {
+                Action::Throw(_) => Intent::Throw,
+                Action::Step(step) => Intent::Step(step),
+                Action::Choice(choice) => Intent::Choose(choice),
+            };
+            send(&mut app, intent);
+        }
+        session(&app).game().position()
+    };
+    assert_eq!(play_through(None), play_through(Some(41)));
+}
+
+#[test]
+fn a_game_in_which_nothing_happened_is_not_kept() {
+    let folder = Folder::new();
+    let mut app = program(&folder.0);
+    send(&mut app, Intent::Start(Header::new(Kind::Ur)));
+    assert!(folder.file("game-0001.tesserae").exists());
+    send(&mut app, Intent::Leave);
+    assert!(!folder.file("game-0001.tesserae").exists());
+    assert!(app.world().resource::<SavedGames>().games().is_empty());
+}
+
+#[test]
+fn a_game_that_two_windows_play_becomes_two() {
+    let folder = Folder::new();
+    let mut rng = generator(4);
+    let mut one = program(&folder.0);
+    send(&mut one, Intent::Start(Header::new(Kind::Ur)));
+    play(&mut one, 10, &mut rng);
+    let mut other = program(&folder.0);
+    resume_latest(&mut other);
+    play(&mut other, 10, &mut rng);
+    play(&mut one, 7, &mut rng);
+    let kept = |name: &str| save::load(folder.read(name)).unwrap().game().position();
+    assert_eq!(notices(&one).len(), 1);
+    assert_eq!(kept("game-0001.tesserae"), session(&other).game().position());
+    assert_eq!(kept("game-0002.tesserae"), session(&one).game().position());
+}
+
+#[test]
+fn where_nothing_can_be_written_the_game_goes_on_and_it_is_told_once() {
+    let folder = Folder::new();
+    // A file lies where the folder should be.
+    fs::write(&folder.0, "").unwrap();
+    let mut app = program(&folder.0);
+    send(&mut app, Intent::Start(Header::new(Kind::Ur)));
+    let before = notices(&app).len();
+    play(&mut app, 30, &mut generator(6));
+    assert!(session(&app).events().len() > 5);
+    assert_eq!(notices(&app).len(), before);
+    assert!(notices(&app).iter().any(|notice| notice.contains("not being saved")), "{:?}", notices(&app));
+    fs::remove_file(&folder.0).unwrap();
+    // Once there is room again, everything is there.
+    play(&mut app, 1, &mut generator(7));
+    let kept = save::load(folder.read("game-0001.tesserae")).unwrap();
+    assert_eq!(kept.game().position(), session(&app).game().position());
+}
+
+#[test]
+fn saved_games_are_renamed_taken_elsewhere_brought_back_and_thrown_away() {
+    let folder = Folder::new();
+    let mut app = program(&folder.0);
+    let header = Header { names: ["Anna".into(), "Ben".into()], ..Header::new(Kind::TableroDeJesus) };
+    send(&mut app, Intent::Start(header));
+    play(&mut app, 10, &mut generator(8));
+    send(&mut app, Intent::Leave);
+    let change = |mut shelf: ResMut<SavedGames>, storage: Res<Storage>, mut notices: ResMut<Notices>| {
+        let game = shelf.games()[0].clone();
+        assert_eq!(game.name(), "Tablero de Jesus, Anna and Ben");
+        shelf.rename(game.id, " Sunday ", &storage, &mut notices);
+        assert_eq!(shelf.games()[0].name(), "Sunday");
+        let text = shelf.export(game.id, &storage).unwrap();
+        let copy = shelf.import(&text, &storage, &mut notices).unwrap();
+        assert_eq!(shelf.export(copy, &storage).unwrap(), save::save(&save::load(text).unwrap()));
+        assert!(shelf.import("nothing of ours", &storage, &mut notices).is_err());
+        shelf.delete(copy, &storage, &mut notices);
+        assert_eq!(shelf.games().len(), 1);
+        assert_eq!(notices.0, [""; 0]);
+    };
+    app.world_mut().run_system_once(change).unwrap();
+    let app = program(&folder.0);
+    assert_eq!(app.world().resource::<SavedGames>().games()[0].name(), "Sunday");
+}
+
+#[test]
+fn a_file_that_is_dropped_on_the_window_is_put_on_the_shelf_or_it_is_told_why_not() {
+    let folder = Folder::new();
+    let mut app = program(&folder.0);
+    let mut drop = |name: &str, text: &str| {
+        let path_buf = folder.file(name);
+        fs::create_dir_all(&folder.0).unwrap();
+        fs::write(&path_buf, text).unwrap();
+        let window = Entity::PLACEHOLDER;
+        app.world_mut().write_message(FileDragAndDrop::DroppedFile { window, path_buf });
+        app.update();
+        (app.world().resource::<SavedGames>().games().len(), notices(&app).last().cloned().unwrap_or_default())
+    };
+    let record = tesserae_rules::session::record::write(&Session::new(Header::new(Kind::Tabula)).unwrap());
+    let (games, told) = drop("tabula.txt", &record);
+    assert!(games == 1 && told.contains("Tabula"), "{told}");
+    let (games, told) = drop("broken.txt", &record.replace("tabula", "chess"));
+    assert!(games == 1 && told.contains("broken.txt") && told.contains("line 2"), "{told}");
+    let (games, _) = drop(
+        "match.mat",
+        " 5 point match\n\n Game 1\n Ann : 0                            Bob : 0\n  1) 31: 8/5 6/5                    42: 8/4 6/4\n",
+    );
+    assert_eq!(games, 2);
+}
+
+/// Plays a whole game of Berona by chance, to its result.
+fn play_to_the_end(app: &mut App, rng: &mut impl Rng) {
+    while session(app).game().outcome().is_none() {
+        play(app, 1, rng);
+    }
+}
+
+#[test]
+fn results_of_all_games_are_found_again_and_nothing_counts_twice() {
+    let folder = Folder::new();
+    let mut rng = generator(11);
+    let mut app = program(&folder.0);
+    let header = || Header { names: ["Anna".into(), "Ben".into()], ..Header::new(Kind::TableroDiBerona) };
+    let (mut thrown, mut games) = (0, 0);
+    let count = |app: &App| {
+        let throw = |event: &tesserae_rules::Event| match &event.action {
+            Action::Throw(throw) => throw.faces().len(),
+            _ => 0,
+        };
+        session(app).events().iter().map(throw).sum::<usize>()
+    };
+    for _ in 0..3 {
+        send(&mut app, Intent::Start(header()));
+        play_to_the_end(&mut app, &mut rng);
+        (thrown, games) = (thrown + count(&app), games + 1);
+    }
+    // A game that is left in the middle, and goes on after a restart, is still one game.
+    send(&mut app, Intent::Start(header()));
+    play(&mut app, 15, &mut rng);
+    send(&mut app, Intent::Leave);
+    let mut app = program(&folder.0);
+    resume_latest(&mut app);
+    play_to_the_end(&mut app, &mut rng);
+    (thrown, games) = (thrown + count(&app), games + 1);
+    let sum = |results: &Results| results.faces().dice.iter().flatten().sum::<u32>() as usize;
+    for app in [&app, &program(&folder.0)] {
+        let results = app.world().resource::<Results>();
+        assert_eq!(results.all().count(), games);
+        assert!(results.all().all(|played| played.finished.len() == 1 && played.names[1] == "Ben"));
+        assert_eq!(sum(results), thrown);
+        assert_eq!(notices(app), [""; 0]);
+    }
+    // A last step that is taken back takes the result with it, until it is played again.
+    if session(&app).can_undo() {
+        send(&mut app, Intent::Undo);
+        let finished = |app: &App| app.world().resource::<Results>().all().map(|p| p.finished.len()).sum::<usize>();
+        assert_eq!(finished(&app), games - 1);
+        play_to_the_end(&mut app, &mut rng);
+        assert_eq!(finished(&app), games);
+    }
+}
+
+#[test]
+fn settings_and_choices_are_found_again() {
+    let folder = Folder::new();
+    let mut app = program(&folder.0);
+    let settings = Settings {
+        volume: 0.25,
+        palette: Palette::ColourBlindSafe,
+        graphics: Graphics::High,
+        forced_moves: true,
+        ..default()
+    };
+    app.insert_resource(settings.clone());
+    app.update();
+    let change = |mut last: ResMut<LastChoices>, storage: Res<Storage>, mut notices: ResMut<Notices>| {
+        let mut choices = last.of(Kind::Ur);
+        choices.names = ["Anna".into(), "Ben".into()];
+        choices.house_rules.insert("opening".into(), "open".into());
+        last.remember(Kind::Ur, &choices, &storage, &mut notices);
+    };
+    app.world_mut().run_system_once(change).unwrap();
+    let app = program(&folder.0);
+    assert_eq!(*app.world().resource::<Settings>(), settings);
+    let last = app.world().resource::<LastChoices>();
+    assert_eq!(last.of(Kind::Ur).house_rules.len(), 1);
+    assert_eq!(last.of(Kind::Tabula).names[0], "Anna");
+    assert!(last.of(Kind::Tabula).house_rules.is_empty());
+    assert_eq!(notices(&app), [""; 0]);
+}
+
+#[test]
+fn broken_settings_are_set_aside() {
+    for broken in ["{", "{\"version\":2,\"kept\":{}}", "{\"version\":1,\"kept\":{\"volume\":\"loud\"}}"] {
+        let folder = Folder::new();
+        fs::create_dir_all(&folder.0).unwrap();
+        fs::write(folder.file("settings.json"), broken).unwrap();
+        let app = program(&folder.0);
+        assert_eq!(*app.world().resource::<Settings>(), Settings::default());
+        assert!(notices(&app)[0].contains("settings.json.damaged"));
+        assert_eq!(folder.read("settings.json.damaged"), broken);
+    }
+}

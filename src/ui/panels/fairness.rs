@@ -1,0 +1,187 @@
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{Grid, Label, ScrollArea, TextStyle, Ui},
+};
+use tesserae_referee::Referee;
+use tesserae_rules::{Action, DieKind, Seat, Session, Source};
+
+use crate::save::{Faces, Results};
+use crate::ui::{
+    panels::{UiCommand, UiCommands},
+    theme::{
+        self, BONE, GOLD, MUTED, PARCHMENT,
+        icons::{Icon, sized_icon},
+        text,
+    },
+    widgets::{
+        button::{PushButton, rule},
+        focus, seats,
+    },
+};
+
+/// The faces thrown so far against what is to be expected, and why the throw is fair.
+pub fn show(
+    mut contexts: EguiContexts,
+    referee: Res<Referee>,
+    results: Res<Results>,
+    mut commands: UiCommands,
+    mut all: Local<bool>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(session) = referee.session() else { return Ok(()) };
+    let faces = if *all { results.faces() } else { results.faces_now() };
+    if focus::side(ctx, "fairness", "The dice", |ui| lay(ui, session, &faces, &mut all)) {
+        commands.grant([UiCommand::Close]);
+    }
+    Ok(())
+}
+
+/// Lays a table of faces for each kind of die that was thrown.
+pub(crate) fn lay(ui: &mut Ui, session: &Session, faces: &Faces, all: &mut bool) {
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for (words, wanted) in [("This game", false), ("All games", true)] {
+                if ui.add(PushButton::new(words).chosen(*all == wanted)).clicked() {
+                    *all = wanted;
+                }
+            }
+        });
+        let mut nothing = true;
+        for (kind, title) in [(DieKind::Cube, "Dice"), (DieKind::Lot, "Lots")] {
+            let counts = Seat::BOTH.map(|seat| faces.of(seat, kind).to_vec());
+            if counts.iter().flatten().sum::<u32>() == 0 {
+                continue;
+            }
+            nothing = false;
+            ui.label(text(title, TextStyle::Heading, GOLD));
+            table(ui, session, kind, &counts);
+            let both: Vec<u32> = counts[0].iter().zip(&counts[1]).map(|(a, b)| a + b).collect();
+            ui.add(Label::new(text(verdict(&both), TextStyle::Body, PARCHMENT)).wrap());
+            rule(ui);
+        }
+        if nothing {
+            ui.label(text("Nothing has been thrown yet.", theme::italic(), MUTED));
+            rule(ui);
+        }
+        ui.label(text("Why a throw is fair", TextStyle::Heading, GOLD));
+        ui.add(Label::new(text(why(session), TextStyle::Body, PARCHMENT)).wrap());
+    });
+}
+
+fn table(ui: &mut Ui, session: &Session, kind: DieKind, counts: &[Vec<u32>; 2]) {
+    let (low, high) = kind.faces();
+    let salt = ui.next_auto_id();
+    Grid::new(salt).spacing([14.0, 6.0]).min_row_height(0.0).min_col_width(0.0).show(ui, |ui| {
+        ui.label("");
+        for face in low..=high {
+            sized_icon(ui, Icon::face(kind, face), 26.0, BONE);
+        }
+        ui.label(text("each", TextStyle::Small, MUTED)).on_hover_text("What is to be expected of each face.");
+        ui.end_row();
+        for seat in Seat::BOTH {
+            let own = &counts[seat.index()];
+            seats::swatch(ui, session.game().kind(), seat, 18.0)
+                .on_hover_text(session.header().name(seat, session.game()));
+            for count in own {
+                ui.label(text(count.to_string(), theme::strong(), PARCHMENT));
+            }
+            let expected = f64::from(own.iter().sum::<u32>()) / own.len().max(1) as f64;
+            ui.label(text(format!("{expected:.1}"), TextStyle::Body, MUTED));
+            ui.end_row();
+        }
+    });
+}
+
+/// What the counts say about the dice, in words.
+fn verdict(counts: &[u32]) -> String {
+    let total: u32 = counts.iter().sum();
+    let expected = f64::from(total) / counts.len().max(1) as f64;
+    if expected < 5.0 {
+        return format!("{total} so far: too few to tell anything.");
+    }
+    let deviation = chi_square(counts);
+    let chance = at_least(deviation, counts.len().saturating_sub(1));
+    let opinion = match chance {
+        chance if chance > 0.05 => "which is nothing unusual",
+        chance if chance > 0.01 => "which is a little uneven, as one game in twenty is",
+        _ => "which is rare, but does happen",
+    };
+    let percent = (chance * 100.0).round();
+    let often = if percent < 1.0 { "less than 1".to_owned() } else { format!("about {percent}") };
+    format!(
+        "{total} so far. Chi-square is {deviation:.1}: fair dice come out at least this uneven in {often} of 100 such \
+         games, {opinion}."
+    )
+}
+
+/// The sum of squared deviations from equal counts, each divided by the expectation.
+fn chi_square(counts: &[u32]) -> f64 {
+    let expected = f64::from(counts.iter().sum::<u32>()) / counts.len().max(1) as f64;
+    if expected <= 0.0 {
+        return 0.0;
+    }
+    counts.iter().map(|count| (f64::from(*count) - expected).powi(2) / expected).sum()
+}
+
+/// How likely fair dice deviate at least so far, for 1 or 5 degrees of freedom (any odd number).
+fn at_least(deviation: f64, freedom: usize) -> f64 {
+    let half = deviation / 2.0;
+    let mut term = (2.0 * deviation / std::f64::consts::PI).sqrt() * (-half).exp();
+    let mut sum = erfc(half.sqrt());
+    for odd in (3..=freedom).step_by(2) {
+        sum += term;
+        term *= deviation / odd as f64;
+    }
+    sum.clamp(0.0, 1.0)
+}
+
+/// The complementary error function for x ≥ 0, exact to six digits (Abramowitz and Stegun 7.1.26).
+pub(crate) fn erfc(x: f64) -> f64 {
+    let t = 1.0 / (1.0 + 0.327_591_1 * x);
+    let series = [0.254_829_592, -0.284_496_736, 1.421_413_741, -1.453_152_027, 1.061_405_429];
+    series.iter().rev().fold(0.0, |sum, factor| (sum + factor) * t) * (-x * x).exp()
+}
+
+/// Why a throw is fair, depending on who made it.
+fn why(session: &Session) -> &'static str {
+    let source = session.events().iter().rev().find(|event| matches!(event.action, Action::Throw(_)));
+    match source.and_then(|event| event.source) {
+        Some(Source::Entered) => {
+            "You throw dice of your own, and this table counts what you enter. It cannot tell you more about them than \
+             the counts above."
+        }
+        Some(Source::Seeded | Source::Scripted) => {
+            "A generator draws every face with the same chance. Whoever knows its seed can repeat the whole game and \
+             check every throw."
+        }
+        Some(Source::Physical) | None => {
+            "Your hand and the laws of motion decide how a blank body tumbles and comes to rest; which mark is on which \
+             of its sides is drawn just before it leaves the hand, from all the ways of turning the body onto itself, each \
+             as likely as the others. So every face is exactly equally likely, however skilled the hand, and a die that \
+             lies cocked is thrown again by the same rule."
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_of_chi_square_is_met() {
+        for (deviation, freedom, wanted) in
+            [(3.841, 1, 0.05), (6.635, 1, 0.01), (11.070, 5, 0.05), (15.086, 5, 0.01), (4.351, 5, 0.5)]
+        {
+            let chance = at_least(deviation, freedom);
+            assert!((chance - wanted).abs() < 5e-4, "{deviation} with {freedom}: {chance}");
+        }
+    }
+
+    #[test]
+    fn equal_counts_are_nothing_unusual() {
+        assert!(verdict(&[10; 6]).contains("100 of 100"));
+        assert!(verdict(&[1; 6]).contains("too few"));
+        assert!(verdict(&[60, 0, 0, 0, 0, 0]).contains("less than 1 of 100"));
+    }
+}

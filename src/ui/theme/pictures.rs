@@ -1,0 +1,71 @@
+use std::{collections::BTreeMap, sync::Arc};
+
+use bevy_egui::egui::{self, Color32, CornerRadius, Rect, TextureHandle, TextureOptions, Ui, Vec2, vec2};
+use tesserae_rules::Kind;
+
+use crate::ui::theme::icons;
+
+/// The board of every game as the game itself draws it.
+const FILES: [(Kind, &[u8]); 5] = [
+    (Kind::Backgammon, include_bytes!("../../../assets/pictures/backgammon.jpg")),
+    (Kind::Tabula, include_bytes!("../../../assets/pictures/tabula.jpg")),
+    (Kind::Ur, include_bytes!("../../../assets/pictures/ur.jpg")),
+    (Kind::TableroDeJesus, include_bytes!("../../../assets/pictures/tablero_de_jesus.jpg")),
+    (Kind::TableroDiBerona, include_bytes!("../../../assets/pictures/tablero_di_berona.jpg")),
+];
+
+/// The textures of all boards in one context.
+pub(crate) struct Pictures(BTreeMap<Kind, TextureHandle>);
+
+impl Pictures {
+    pub(crate) fn load(ctx: &egui::Context) -> Self {
+        let load = |(kind, jpeg): &(Kind, &[u8])| {
+            let picture = icons::decode(jpeg, "jpg")?;
+            Some((*kind, ctx.load_texture(kind.key(), picture, TextureOptions::LINEAR)))
+        };
+        Self(FILES.iter().filter_map(load).collect())
+    }
+}
+
+/// Paints the board of a game so that it fills a rectangle; what stands over is cut off. Nothing if the context has not been dressed.
+pub(crate) fn paint(ui: &Ui, kind: Kind, into: Rect, corners: CornerRadius) {
+    let Some(pictures) = ui.ctx().data(|data| data.get_temp::<Arc<Pictures>>(egui::Id::new("pictures"))) else {
+        return;
+    };
+    let Some(texture) = pictures.0.get(&kind) else { return };
+    let shown = cut(texture.size_vec2(), into.size());
+    let image = egui::Image::new((texture.id(), into.size())).uv(shown).corner_radius(corners).tint(Color32::WHITE);
+    image.paint_at(ui, into);
+}
+
+/// Which part of a picture is seen where it fills another shape.
+fn cut(picture: Vec2, shape: Vec2) -> Rect {
+    let (own, wanted) = (picture.x / picture.y, shape.x / shape.y.max(1.0));
+    let share = if own > wanted { vec2(wanted / own, 1.0) } else { vec2(1.0, own / wanted) };
+    Rect::from_center_size(egui::pos2(0.5, 0.5), share)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_is_a_small_picture_of_every_board() {
+        for kind in Kind::ALL {
+            let (_, jpeg) = FILES.iter().find(|(of, _)| *of == kind).expect("every game is in the list");
+            let picture = icons::decode(jpeg, "jpg").expect("the file is a picture");
+            assert_eq!(picture.size, [480, 300], "{kind:?}");
+            assert!(jpeg.len() <= 40_000, "{kind:?} takes {} bytes", jpeg.len());
+        }
+    }
+
+    #[test]
+    fn a_picture_fills_a_wide_and_a_high_shape_without_being_stretched() {
+        for shape in [vec2(400.0, 100.0), vec2(100.0, 100.0), vec2(80.0, 300.0)] {
+            let shown = cut(vec2(480.0, 300.0), shape);
+            let (width, height) = (shown.width() * 480.0, shown.height() * 300.0);
+            assert!((width / height - shape.x / shape.y).abs() < 1e-3, "{shape:?}");
+            assert!(shown.min.x >= 0.0 && shown.min.y >= 0.0 && shown.max.x <= 1.0 && shown.max.y <= 1.0);
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! The overlay's buttons, fields and sliders as real ones of the page, in order, and after them every legal step.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use tesserae_referee::{Fact, Intent, Referee};
+use tesserae_rules::{Action, Game};
+
+use crate::web::{
+    announce::Announcer,
+    bridge::{Brought, call, hand},
+};
+use crate::{
+    TableSystems,
+    input::throwing::Throwing,
+    replay::{self, Replay},
+    ui::{
+        UiSystems,
+        widgets::{
+            accessible,
+            ui_elements::{UiElement, UiElements},
+        },
+    },
+    world::playback::EffectQueue,
+};
+
+/// What the ids of steps begin with.
+const STEP: &str = "step ";
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (step.in_set(TableSystems::Input).run_if(replay::is_present), say.in_set(TableSystems::React)),
+    )
+    .add_systems(EguiPrimaryContextPass, press.in_set(UiSystems::Stage))
+    .add_systems(Last, show);
+}
+
+/// Says what happens.
+fn say(mut facts: MessageReader<Fact>, referee: Res<Referee>, mut teller: Local<Announcer>) {
+    if let Some(words) = teller.tell(facts.read(), referee.session()) {
+        call("tesseraeAnnounce", &[words.into()]);
+    }
+}
+
+/// Hands what the page brought to the overlay, once in a frame.
+fn press(mut contexts: EguiContexts, brought: Res<Brought>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if ctx.current_pass_index() == 0 {
+        accessible::bring(ctx, &brought.pressed, &brought.written, brought.writing);
+    }
+    Ok(())
+}
+
+/// Plays the steps whose buttons were pressed.
+fn step(brought: Res<Brought>, referee: Res<Referee>, mut intents: MessageWriter<Intent>) {
+    let Some(session) = referee.session() else { return };
+    for word in brought.pressed.iter().filter_map(|id| id.strip_prefix(STEP)) {
+        if let Ok(Action::Step(step)) = session.game().read_action(word) {
+            intents.write(Intent::Step(step));
+        }
+    }
+}
+
+/// Repeats what the overlay has, and after it the steps.
+fn show(
+    spots: Res<UiElements>,
+    referee: Res<Referee>,
+    throwing: Res<Throwing>,
+    queue: Res<EffectQueue>,
+    past: Res<Replay>,
+    mut last: Local<Vec<UiElement>>,
+) {
+    let plays = !throwing.is_busy() && queue.is_empty() && !past.is_open();
+    let session = referee.session().filter(|_| plays);
+    let steps = session.map_or_else(Vec::new, |session| repeated(session.game()));
+    let all = || spots.in_order().iter().chain(&steps);
+    if all().ne(&*last) {
+        *last = all().cloned().collect();
+        hand("tesseraeButtons", &*last);
+    }
+}
+
+/// The steps of a game as buttons, which are nowhere on the canvas.
+fn repeated(game: &dyn Game) -> Vec<UiElement> {
+    let steps = game.actions().into_iter().filter(|action| matches!(action, Action::Step(_)));
+    steps
+        .map(|action| {
+            let label = game.write_action(&action);
+            UiElement { id: format!("{STEP}{label}"), label, ..UiElement::default() }
+        })
+        .collect()
+}
