@@ -72,3 +72,8 @@ pub use seat::Seat;
 pub use session::{Event, Header, HeaderError, Session, Source, UndoError};
 pub use text::TextError;
 pub use throw::{Die, DieKind, Throw, ThrowSpec, Thrower};
+
+/// Compiles and runs the example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadmeExample;
