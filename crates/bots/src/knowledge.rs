@@ -5,6 +5,8 @@
 //! padded by zeros, its length (u32), and its bytes. All numbers are little endian. A section whose name begins with `net.`
 //! holds a [`Net`]; what the others hold is for the game to say.
 
+use std::sync::Arc;
+
 use tesserae_rules::Kind;
 
 use crate::net::{Net, NetError};
@@ -63,7 +65,7 @@ pub struct Section {
 #[derive(Debug)]
 pub struct Knowledge {
     kind: Kind,
-    nets: Vec<(String, Net)>,
+    nets: Vec<(String, Arc<Net>)>,
     tables: Vec<(String, Vec<u8>)>,
 }
 
@@ -102,7 +104,7 @@ impl Knowledge {
             let name: String = name.iter().take_while(|byte| **byte != 0).map(|byte| char::from(*byte)).collect();
             if name.starts_with("net.") {
                 let net = Net::read(content).map_err(|error| KnowledgeError::Net { name: name.clone(), error })?;
-                knowledge.nets.push((name, net));
+                knowledge.nets.push((name, Arc::new(net)));
             } else {
                 knowledge.tables.push((name, content.to_vec()));
             }
@@ -141,7 +143,7 @@ impl Knowledge {
     ///
     /// # Errors
     /// If there is none, or its sizes are others.
-    pub fn net(&self, name: &str, inputs: usize, outputs: usize) -> Result<&Net, KnowledgeError> {
+    pub fn net(&self, name: &str, inputs: usize, outputs: usize) -> Result<&Arc<Net>, KnowledgeError> {
         let net = self.nets.iter().find(|(known, _)| known == name).map(|(_, net)| net);
         let net = net.ok_or_else(|| KnowledgeError::Missing(name.to_owned()))?;
         if net.inputs() == inputs && net.outputs() == outputs {

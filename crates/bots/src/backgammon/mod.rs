@@ -6,6 +6,13 @@ use tesserae_rules::{Game, Kind};
 
 use crate::{Knowledge, Level, SearchError, bot::GameBot};
 
+pub mod chances;
+pub mod evaluator;
+pub mod inputs;
+
+pub use chances::Chances;
+pub use evaluator::Evaluator;
+
 /// Begins a search.
 pub(crate) fn begin(
     _game: &dyn Game,

@@ -59,14 +59,16 @@ impl Men {
         self.at(OFF) == MEN
     }
 
-    /// A mask of the places with at least one man.
-    pub(super) const fn occupied(self) -> u32 {
+    /// A mask of the places with at least one man: bit 0 is off, bit 25 the bar.
+    #[must_use]
+    pub const fn occupied(self) -> u32 {
         let x = self.0 | self.0 >> 1;
         squeeze(x | x >> 2)
     }
 
-    /// A mask of the places with at least two men.
-    pub(super) const fn doubled(self) -> u32 {
+    /// A mask of the places with at least two men, as in [`Men::occupied`].
+    #[must_use]
+    pub const fn doubled(self) -> u32 {
         squeeze(self.0 >> 1 | self.0 >> 2 | self.0 >> 3)
     }
 }

@@ -1,5 +1,7 @@
 //! The games that can be trained, one file each.
 
+mod backgammon;
+
 use std::path::Path;
 
 use anyhow::{Result, bail};
@@ -13,7 +15,8 @@ use crate::lessons::Course;
 /// If nobody has written that yet.
 pub fn course(kind: Kind) -> Result<Box<dyn Course>> {
     match kind {
-        kind => bail!("there is no training for {} yet", kind.title()),
+        Kind::Backgammon => Ok(Box::new(backgammon::Course)),
+        _ => bail!("there is no training for {} yet", kind.title()),
     }
 }
 
@@ -23,6 +26,6 @@ pub fn course(kind: Kind) -> Result<Box<dyn Course>> {
 /// If a checkpoint is missing or the file cannot be written.
 pub fn pack(kind: Kind, _work: &Path, _out: &Path) -> Result<()> {
     match kind {
-        kind => bail!("nothing is packed for {} yet", kind.title()),
+        _ => bail!("nothing is packed for {} yet", kind.title()),
     }
 }

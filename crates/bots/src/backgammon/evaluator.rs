@@ -1,0 +1,141 @@
+//! The chances of a position by the nets, and the best of the positions that a throw leads to.
+
+use std::ops::Deref;
+
+use tesserae_rules::backgammon::{Finals, Position, finals};
+
+use super::{
+    chances::Chances,
+    inputs::{self, CONTACT, RACE},
+};
+use crate::{
+    Net,
+    net::{Scratch, sigmoid},
+};
+
+/// The number of outputs of each net: the five of [`Chances`].
+pub const OUTPUTS: usize = 5;
+
+/// The 21 distinct throws, the higher face first, with the ways of each out of 36.
+pub const THROWS: [([u8; 2], i32); 21] = {
+    let mut table = [([0; 2], 0); 21];
+    let (mut at, mut high) = (0, 1);
+    while high <= 6 {
+        let mut low = 1;
+        while low <= high {
+            table[at] = ([high, low], if high == low { 1 } else { 2 });
+            at += 1;
+            low += 1;
+        }
+        high += 1;
+    }
+    table
+};
+
+/// Evaluates positions.
+pub struct Evaluator<N> {
+    contact: N,
+    race: N,
+    contact_scratch: Scratch,
+    race_scratch: Scratch,
+    contact_inputs: [i16; CONTACT],
+    race_inputs: [i16; RACE],
+    bar_counts: bool,
+    evaluations: u64,
+}
+
+impl<N: Deref<Target = Net>> Evaluator<N> {
+    /// An evaluator by these nets. `bar_counts` is the house rule of that name.
+    #[must_use]
+    pub fn new(contact: N, race: N, bar_counts: bool) -> Self {
+        Self {
+            contact,
+            race,
+            contact_scratch: Scratch::default(),
+            race_scratch: Scratch::default(),
+            contact_inputs: [0; CONTACT],
+            race_inputs: [0; RACE],
+            bar_counts,
+            evaluations: 0,
+        }
+    }
+
+    /// How many positions have been evaluated by nets so far.
+    #[must_use]
+    pub fn evaluations(&self) -> u64 {
+        self.evaluations
+    }
+
+    /// Says that the positions asked for next are near this one, which makes them cheap.
+    pub fn begin_near(&mut self, position: Position) {
+        if position.contact() {
+            inputs::contact(position, &mut self.contact_inputs);
+            self.contact.set_base(&self.contact_inputs, &mut self.contact_scratch);
+        } else {
+            inputs::race(position, &mut self.race_inputs);
+            self.race.set_base(&self.race_inputs, &mut self.race_scratch);
+        }
+    }
+
+    /// The chances of the player on turn before the throw.
+    pub fn chances(&mut self, position: Position) -> Chances {
+        if let Some(ended) = Chances::ended(position, self.bar_counts) {
+            return ended;
+        }
+        self.evaluations += 1;
+        let mut outputs = [0; OUTPUTS];
+        if position.contact() {
+            inputs::contact(position, &mut self.contact_inputs);
+            self.contact.evaluate(&self.contact_inputs, &mut self.contact_scratch, &mut outputs);
+        } else {
+            inputs::race(position, &mut self.race_inputs);
+            self.race.evaluate(&self.race_inputs, &mut self.race_scratch, &mut outputs);
+        }
+        let mut list = outputs.map(sigmoid);
+        // Who has borne off a man loses no gammon.
+        if position.other.at(0) > 0 {
+            list[1] = 0;
+        }
+        if position.own.at(0) > 0 {
+            list[3] = 0;
+        }
+        Chances::from_list(list)
+    }
+
+    /// The best of the positions that a throw leads to, as the mover sees it after the move, and the mover's chances there.
+    /// What is best is told by `worth`, of the mover's chances.
+    pub fn best(
+        &mut self,
+        position: Position,
+        throw: [u8; 2],
+        found: &mut Finals,
+        worth: impl Fn(Chances) -> i64,
+    ) -> (Position, Chances) {
+        finals(position, throw, found);
+        let mut best: Option<(i64, Position, Chances)> = None;
+        if let Some(first) = found.positions().first() {
+            self.begin_near(first.turned());
+        }
+        for end in found.positions() {
+            let chances = self.chances(end.turned()).turned();
+            let value = worth(chances);
+            if best.is_none_or(|(most, ..)| value > most) {
+                best = Some((value, *end, chances));
+            }
+        }
+        best.map_or_else(|| (position, self.chances(position.turned()).turned()), |(_, end, chances)| (end, chances))
+    }
+
+    /// The chances of the player on turn before the throw, as the mean over all throws, each played as `worth` says.
+    pub fn look_ahead(&mut self, position: Position, found: &mut Finals, worth: impl Fn(Chances) -> i64) -> Chances {
+        if let Some(ended) = Chances::ended(position, self.bar_counts) {
+            return ended;
+        }
+        let mut sums = [0_i64; OUTPUTS];
+        for (throw, ways) in THROWS {
+            let (_, chances) = self.best(position, throw, found, &worth);
+            sums.iter_mut().zip(chances.list()).for_each(|(sum, chance)| *sum += i64::from(chance) * i64::from(ways));
+        }
+        Chances::from_list(sums.map(|sum| (sum / 36) as i32))
+    }
+}

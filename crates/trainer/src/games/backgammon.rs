@@ -1,0 +1,117 @@
+//! Backgammon: a net for contact and one for races, by the chances of the five ends.
+
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+use tesserae_bots::{
+    Net,
+    backgammon::{
+        Chances, Evaluator,
+        chances::CERTAIN,
+        evaluator::OUTPUTS,
+        inputs::{self, CONTACT, RACE},
+    },
+};
+use tesserae_rules::backgammon::{Finals, Position};
+
+use crate::{
+    float_net::{Output, Shape},
+    lessons::{self, Lessons, Method},
+    returns::lambda_returns,
+};
+
+/// How backgammon is trained.
+pub struct Course;
+
+/// The numbers of the nets.
+const CONTACT_NET: usize = 0;
+const RACE_NET: usize = 1;
+
+impl lessons::Course for Course {
+    fn shapes(&self) -> Vec<Shape> {
+        let shape = |inputs, hidden| Shape { inputs, hidden, outputs: OUTPUTS, output: Output::Chance };
+        vec![shape(CONTACT, 160), shape(RACE, 64)]
+    }
+
+    fn play(&self, nets: &[Net], method: Method, games: &mut dyn Iterator<Item = ChaCha8Rng>, lessons: &mut Lessons) {
+        let [contact, race] = nets else { return };
+        let mut evaluator = Evaluator::new(contact, race, true);
+        let mut found = Finals::new();
+        for mut rng in games {
+            match method {
+                Method::Returns { lambda } => by_returns(&mut evaluator, &mut found, lambda, &mut rng, lessons),
+                Method::LookAhead => by_look_ahead(&mut evaluator, &mut found, &mut rng, lessons),
+            }
+        }
+    }
+}
+
+/// The positions of a game, each as the one on turn sees it before the throw, with what the nets say of it, and the end as
+/// the loser sees it.
+fn game(
+    evaluator: &mut Evaluator<&Net>,
+    found: &mut Finals,
+    rng: &mut ChaCha8Rng,
+) -> (Vec<(Position, Chances)>, Chances) {
+    let mut course = vec![(Position::START, evaluator.chances(Position::START))];
+    let mut throw = loop {
+        let throw: [u8; 2] = [rng.random_range(1..=6), rng.random_range(1..=6)];
+        if throw[0] != throw[1] {
+            break throw;
+        }
+    };
+    let mut position = Position::START;
+    loop {
+        let (end, chances) = evaluator.best(position, throw, found, |chances| i64::from(chances.equity()));
+        position = end.turned();
+        if let Some(ended) = Chances::ended(position, true) {
+            return (course, ended);
+        }
+        course.push((position, chances.turned()));
+        throw = [rng.random_range(1..=6), rng.random_range(1..=6)];
+    }
+}
+
+fn by_returns(
+    evaluator: &mut Evaluator<&Net>,
+    found: &mut Finals,
+    lambda: f32,
+    rng: &mut ChaCha8Rng,
+    lessons: &mut Lessons,
+) {
+    let (course, ended) = game(evaluator, found, rng);
+    let estimates: Vec<_> = course.iter().map(|(_, chances)| shares(*chances)).collect();
+    let targets = lambda_returns(&estimates, shares(ended), lambda, |_, shares| turned(shares));
+    course.iter().zip(targets).for_each(|((position, _), target)| push(*position, &target, lessons));
+}
+
+fn by_look_ahead(evaluator: &mut Evaluator<&Net>, found: &mut Finals, rng: &mut ChaCha8Rng, lessons: &mut Lessons) {
+    let (course, _) = game(evaluator, found, rng);
+    for (position, _) in course {
+        // Neighbours in a game are alike: half of them is enough.
+        if rng.random_range(0..2) == 0 {
+            let chances = evaluator.look_ahead(position, found, |chances| i64::from(chances.equity()));
+            push(position, &shares(chances), lessons);
+        }
+    }
+}
+
+fn push(position: Position, target: &[f32; OUTPUTS], lessons: &mut Lessons) {
+    if position.contact() {
+        let mut seen = [0; CONTACT];
+        inputs::contact(position, &mut seen);
+        lessons.push(CONTACT_NET, &seen, target);
+    } else {
+        let mut seen = [0; RACE];
+        inputs::race(position, &mut seen);
+        lessons.push(RACE_NET, &seen, target);
+    }
+}
+
+fn shares(chances: Chances) -> [f32; OUTPUTS] {
+    chances.list().map(|millionths| millionths as f32 / CERTAIN as f32)
+}
+
+/// What the opponent expects.
+fn turned([win, win_gammon, win_backgammon, lose_gammon, lose_backgammon]: [f32; OUTPUTS]) -> [f32; OUTPUTS] {
+    [1.0 - win, lose_gammon, lose_backgammon, win_gammon, win_backgammon]
+}
