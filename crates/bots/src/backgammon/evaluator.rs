@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use tesserae_rules::backgammon::{Finals, Position, finals};
+use tesserae_rules::backgammon::{Afterstates, Position, afterstates};
 
 use super::{
     chances::Chances,
@@ -108,10 +108,10 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
         &mut self,
         position: Position,
         throw: [u8; 2],
-        found: &mut Finals,
+        found: &mut Afterstates,
         worth: impl Fn(Chances) -> i64,
     ) -> (Position, Chances) {
-        finals(position, throw, found);
+        afterstates(position, throw, found);
         let mut best: Option<(i64, Position, Chances)> = None;
         if let Some(first) = found.positions().first() {
             self.begin_near(first.turned());
@@ -127,7 +127,12 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
     }
 
     /// The chances of the player on turn before the throw, as the mean over all throws, each played as `worth` says.
-    pub fn look_ahead(&mut self, position: Position, found: &mut Finals, worth: impl Fn(Chances) -> i64) -> Chances {
+    pub fn look_ahead(
+        &mut self,
+        position: Position,
+        found: &mut Afterstates,
+        worth: impl Fn(Chances) -> i64,
+    ) -> Chances {
         if let Some(ended) = Chances::ended(position, self.bar_counts) {
             return ended;
         }

@@ -11,7 +11,7 @@ use tesserae_bots::{
         inputs::{self, CONTACT, RACE},
     },
 };
-use tesserae_rules::backgammon::{Finals, Position};
+use tesserae_rules::backgammon::{Afterstates, Position};
 
 use crate::{
     float_net::{Output, Shape},
@@ -35,7 +35,7 @@ impl lessons::Course for Course {
     fn play(&self, nets: &[Net], method: Method, games: &mut dyn Iterator<Item = ChaCha8Rng>, lessons: &mut Lessons) {
         let [contact, race] = nets else { return };
         let mut evaluator = Evaluator::new(contact, race, true);
-        let mut found = Finals::new();
+        let mut found = Afterstates::new();
         for mut rng in games {
             match method {
                 Method::Returns { lambda } => by_returns(&mut evaluator, &mut found, lambda, &mut rng, lessons),
@@ -49,7 +49,7 @@ impl lessons::Course for Course {
 /// the loser sees it.
 fn game(
     evaluator: &mut Evaluator<&Net>,
-    found: &mut Finals,
+    found: &mut Afterstates,
     rng: &mut ChaCha8Rng,
 ) -> (Vec<(Position, Chances)>, Chances) {
     let mut course = vec![(Position::START, evaluator.chances(Position::START))];
@@ -73,7 +73,7 @@ fn game(
 
 fn by_returns(
     evaluator: &mut Evaluator<&Net>,
-    found: &mut Finals,
+    found: &mut Afterstates,
     lambda: f32,
     rng: &mut ChaCha8Rng,
     lessons: &mut Lessons,
@@ -84,7 +84,12 @@ fn by_returns(
     course.iter().zip(targets).for_each(|((position, _), target)| push(*position, &target, lessons));
 }
 
-fn by_look_ahead(evaluator: &mut Evaluator<&Net>, found: &mut Finals, rng: &mut ChaCha8Rng, lessons: &mut Lessons) {
+fn by_look_ahead(
+    evaluator: &mut Evaluator<&Net>,
+    found: &mut Afterstates,
+    rng: &mut ChaCha8Rng,
+    lessons: &mut Lessons,
+) {
     let (course, _) = game(evaluator, found, rng);
     for (position, _) in course {
         // Neighbours in a game are alike: half of them is enough.
