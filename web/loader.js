@@ -1,4 +1,4 @@
-// Loads the module and what the first picture needs, shows how far it is, waits for the guest to sit down, and starts.
+// Loads the module and what the first picture needs, shows how far it is, waits for a click on “Play”, and starts.
 (() => {
   "use strict";
   const at = (id) => document.getElementById(id);
@@ -30,9 +30,9 @@
 
   canvas.addEventListener("webglcontextlost", () => {
     trouble(
-      "The light went out",
-      "The graphics processor has left the game, as it may after a long sleep or when it is short of memory. " +
-        "Your game is saved: load the page again to go on.",
+      "Graphics were interrupted",
+      "The browser has lost the graphics card, for example after a long sleep or when memory ran out. " +
+        "Your game is saved: reload the page to continue.",
     );
   });
 
@@ -47,7 +47,7 @@
     at("progress-bar").style.transform = `scaleX(${share})`;
     at("progress").setAttribute("aria-valuenow", String(Math.floor(share * 100)));
     const mega = (count) => (count / 1e6).toFixed(1);
-    at("progress-text").textContent = `Laying the table… ${mega(loaded)} of ${mega(total)} MB`;
+    at("progress-text").textContent = `Loading… ${mega(loaded)} of ${mega(total)} MB`;
   }
 
   async function fetched(path) {
@@ -88,7 +88,7 @@
     return { module: ready, start: game.default };
   }
 
-  // ---- Sitting down.
+  // ---- The start.
 
   /** Resolves with the click that lets sound begin. */
   function seated() {
@@ -118,7 +118,7 @@
     if (!at("trouble").hidden) return;
     trouble(
       "The game has stopped",
-      "Something went wrong that should not. Your game is saved: load the page again to go on.",
+      "Something unexpected went wrong. Your game is saved: reload the page to continue.",
       detail,
     );
   }
@@ -126,9 +126,9 @@
   async function main() {
     if (!hasWebGl2()) {
       trouble(
-        "No light on the table",
-        "This browser cannot draw the game: it needs WebGL 2, which every current browser has. Please update it, or " +
-          "switch on hardware acceleration in its settings, and load the page again.",
+        "WebGL 2 is missing",
+        "The game needs WebGL 2, which every current browser has. Please update your browser or switch on hardware " +
+          "acceleration in its settings, then reload the page.",
       );
       return;
     }
@@ -136,7 +136,7 @@
     try {
       game = await load();
     } catch (error) {
-      trouble("The table did not arrive", "Part of the game could not be loaded. Are you connected?", String(error));
+      trouble("Loading failed", "Part of the game could not be loaded. Are you online?", String(error));
       return;
     }
     serveOffline();
@@ -191,7 +191,7 @@
       // The first board comes first.
       if (!navigator.connection?.saveData) setTimeout(() => ready.active.postMessage("keep the rest"), PATIENCE);
     } catch (error) {
-      console.warn("Tesserae cannot be kept for playing offline here:", error);
+      console.warn("Tesserae cannot be stored for playing offline here:", error);
     }
   }
 

@@ -70,7 +70,7 @@
         await navigator.clipboard.writeText(field.value);
         at("link-said").textContent = "Copied.";
       } catch {
-        at("link-said").textContent = "The browser does not let the page copy: please copy the text above.";
+        at("link-said").textContent = "The browser does not allow copying: please copy the text above.";
       }
     });
     at("link-share").addEventListener("click", () => {

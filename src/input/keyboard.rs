@@ -87,73 +87,73 @@ bindings! {
     /// Throws.
     THROW, Playing: "Space" Space Space => "throw the dice";
     /// Walks over the places that can be used.
-    NEXT, Playing: "Tab" Tab Tab => "the next place that can be used; with Shift the one before";
+    NEXT, Playing: "Tab" Tab Tab => "next piece or target; with Shift the previous one";
     /// The cursor goes west.
-    WEST, Playing: "Left" ArrowLeft ArrowLeft => "the next place to the left";
+    WEST, Playing: "Left" ArrowLeft ArrowLeft => "cursor left";
     /// The cursor goes east.
-    EAST, Playing: "Right" ArrowRight ArrowRight => "the next place to the right";
+    EAST, Playing: "Right" ArrowRight ArrowRight => "cursor right";
     /// The cursor goes north.
-    NORTH, Playing: "Up" ArrowUp ArrowUp => "the next place further up";
+    NORTH, Playing: "Up" ArrowUp ArrowUp => "cursor up";
     /// The cursor goes south.
-    SOUTH, Playing: "Down" ArrowDown ArrowDown => "the next place further down";
+    SOUTH, Playing: "Down" ArrowDown ArrowDown => "cursor down";
     /// Takes up and puts down.
-    TAKE_UP, Playing: "Enter" Enter Enter, "Enter on the number pad" NumpadEnter Enter => "take a piece up, put it down";
+    TAKE_UP, Playing: "Enter" Enter Enter, "Enter on the number pad" NumpadEnter Enter => "pick up or put down a piece";
     /// Plays the step of the larger die.
-    ONE_TAP, Playing: "G" KeyG G => "let the piece go its step with the first die";
+    ONE_TAP, Playing: "G" KeyG G => "quick move with the first die";
     /// Another die is tried first.
-    SWAP, Playing: "S" KeyS S => "swap the dice: another one is the first";
+    SWAP, Playing: "S" KeyS S => "swap the dice for quick moves";
     /// Lets go, closes, opens the menu.
-    LEAVE, Playing: "Escape" Escape Escape => "let go of a piece, close what is open, then the menu";
+    LEAVE, Playing: "Escape" Escape Escape => "put a piece back, close a panel, open the menu";
     /// Takes back.
-    UNDO, Playing: "Backspace" Backspace Backspace => "take back a step";
+    UNDO, Playing: "Backspace" Backspace Backspace => "undo";
     /// Ends the turn.
-    FINISH, Playing: "F" KeyF F => "finish the turn";
+    FINISH, Playing: "F" KeyF F => "end the turn";
     /// Doubles.
-    DOUBLE, Playing: "D" KeyD D => "offer a double";
+    DOUBLE, Playing: "D" KeyD D => "double";
     /// The other choices of a game, in the order of their buttons.
     CHOICES, Playing: "Q" KeyQ Q, "W" KeyW W, "E" KeyE E, "R" KeyR R, "Z" KeyZ Z, "U" KeyU U, "I" KeyI I, "O" KeyO O
-        => "what else can be chosen, in the order of the buttons";
+        => "the other buttons, in their order";
     /// Takes a double.
-    TAKE, Asked: "T" KeyT T => "take a double";
+    TAKE, Asked: "T" KeyT T => "take";
     /// Doubles back.
-    BEAVER, Asked: "B" KeyB B => "take a double and double again";
+    BEAVER, Asked: "B" KeyB B => "beaver: take and redouble";
     /// Drops.
-    DROP, Asked: "X" KeyX X => "drop: lose instead of playing on";
+    DROP, Asked: "X" KeyX X => "drop";
     /// Accepts a resignation.
-    ACCEPT, Asked: "A" KeyA A => "accept a resignation";
+    ACCEPT, Asked: "A" KeyA A => "accept the resignation";
     /// Declines a resignation.
-    DECLINE, Asked: "P" KeyP P => "play on: turn a resignation down";
+    DECLINE, Asked: "P" KeyP P => "decline the resignation";
     /// The beginning of the past.
-    FIRST_PAGE, LookingBack: "Home" Home Home => "to the beginning";
+    FIRST_PAGE, LookingBack: "Home" Home Home => "first move";
     /// One page back; opens the past.
-    PAGE_BACK, LookingBack: "Page up" PageUp PageUp => "one back; from the game, looks back";
+    PAGE_BACK, LookingBack: "Page up" PageUp PageUp => "previous move; opens the replay";
     /// One page on.
-    PAGE_ON, LookingBack: "Page down" PageDown PageDown => "one on";
+    PAGE_ON, LookingBack: "Page down" PageDown PageDown => "next move";
     /// The end of the past.
-    LAST_PAGE, LookingBack: "End" End End => "to the end";
+    LAST_PAGE, LookingBack: "End" End End => "last move";
     /// Plays the past.
-    PLAY_PAGES, LookingBack: "Space" Space Space => "play it, or stop; Escape goes back to the game";
+    PLAY_PAGES, LookingBack: "Space" Space Space => "play or pause; Escape returns to the game";
     /// Looks from the south.
-    FROM_SOUTH, Playing: "1" Digit1 Num1 => "look from the south";
+    FROM_SOUTH, Playing: "1" Digit1 Num1 => "view from the first player’s side";
     /// Looks from the north.
-    FROM_NORTH, Playing: "2" Digit2 Num2 => "look from the north";
+    FROM_NORTH, Playing: "2" Digit2 Num2 => "view from the second player’s side";
     /// Looks from above.
-    FROM_ABOVE, Playing: "3" Digit3 Num3 => "look from above";
+    FROM_ABOVE, Playing: "3" Digit3 Num3 => "view from above";
     /// Opens the log.
-    LOG, Playing: "L" KeyL L => "what happened";
+    LOG, Playing: "L" KeyL L => "moves";
     /// Opens the rules.
-    HELP, Playing: "H" KeyH H => "help: the rules";
+    HELP, Playing: "H" KeyH H => "rules";
 }
 
 /// What a pointer or a finger does, for the settings panel.
 pub const GESTURES: [(&str, &str); 7] = [
-    ("Drag, or click and click", "move a piece to where you want it"),
-    ("Double click", "let a piece go its step with the first die, if the settings say so"),
-    ("Click on the dice", "after a throw: swap them, so that another one is the first"),
-    ("Drag the dice", "before a throw: shake them and let them go"),
-    ("Right button, two fingers", "turn the table"),
-    ("Shift and right button", "move the table"),
-    ("Wheel, two fingers apart", "nearer, further away"),
+    ("Drag, or click and click", "move a piece"),
+    ("Double click", "quick move with the first die, if switched on"),
+    ("Click on the dice", "after a throw: swap them for quick moves"),
+    ("Drag the dice", "before a throw: shake and throw them"),
+    ("Right button, two fingers", "turn the camera"),
+    ("Shift and right button", "move the camera"),
+    ("Wheel, two fingers apart", "zoom"),
 ];
 
 /// The key that answers or makes this choice, if it has one of its own.

@@ -52,7 +52,7 @@ fn lay_all(ui: &mut Ui, session: &Session, history: &mut History) {
     fairness::lay(ui, session, &crate::save::Faces::of_session(session), &mut false);
     rulebook::lay(ui, session.game(), &markdown::read(session.game().kind().rulebook()));
     if let Pending::Throw(spec) = session.game().pending() {
-        dice_entry::lay(ui, spec, &mut vec![1]);
+        dice_entry::lay(ui, session.header().both_names(session.game()), spec, &mut vec![1]);
     }
 }
 
@@ -157,8 +157,8 @@ fn brought(pressed: &[String], written: &[(String, String)], hold: impl FnMut(&m
 fn what_is_done_with_the_buttons_and_sliders_of_the_page_is_done_here() {
     let mut settings = crate::settings::Settings::default();
     let (still, room) = (settings.reduced_motion, settings.room_tone);
-    let pressed = ["Less motion#1", "Rich#1"].map(String::from);
-    let written = [("Loudness#1", "0.3"), ("The room#1", "NaN"), ("Size of the writing#1", "99")];
+    let pressed = ["Reduce motion#1", "High#1"].map(String::from);
+    let written = [("Volume#1", "0.3"), ("Ambience#1", "NaN"), ("UI scale#1", "99")];
     let written = written.map(|(id, text)| (id.to_owned(), text.to_owned()));
     brought(&pressed, &written, |ui| settings::lay(ui, &mut settings));
     assert_eq!(settings.reduced_motion, !still);

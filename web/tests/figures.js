@@ -69,9 +69,9 @@ const memory = async () =>
   console.log(`memory of the module: ${mega(await page.evaluate(() => globalThis.memory?.buffer.byteLength ?? 0))}`);
 
 await page.goto(address);
-await page.getByRole("button", { name: "Sit down" }).waitFor();
+await page.getByRole("button", { name: "Play" }).waitFor();
 tell("loaded");
-await page.getByRole("button", { name: "Sit down" }).click();
+await page.getByRole("button", { name: "Play" }).click();
 await page.waitForFunction(() => globalThis.frames.length >= 10);
 tell("tenth frame");
 if (process.env.TESSERAE_EMPTY) {

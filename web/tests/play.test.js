@@ -65,7 +65,7 @@ test("a throw, a move, and a reload in mid-turn that resumes exactly", { timeout
 
   const kept = await player.wait((now) => now.pieces_agree);
   await page.reload();
-  await page.getByRole("button", { name: "Sit down" }).click();
+  await page.getByRole("button", { name: "Play" }).click();
   await pressMirrored(page, "Resume");
   const resumed = await player.wait((now) => now.screen === "table" && now.position && now.pieces_agree, PATIENCE);
   assert.equal(resumed?.position, kept.position);
@@ -91,7 +91,7 @@ test("the real buttons of the page play the game without the canvas", { timeout:
   await pressMirrored(page, first.word);
   const moved = await player.wait((then) => then.position !== now.position && then.pieces_agree);
   assert.ok(moved, `${first.word} is played`);
-  await pressMirrored(page, "Take back");
+  await pressMirrored(page, "Undo");
   assert.ok(await player.wait((then) => then.position === now.position && then.pieces_agree), "and taken back");
   assert.match((await said(page)).join(" "), /Taken back/);
   assert.deepEqual(complaints, []);
@@ -106,11 +106,11 @@ test("a game goes out as a file, as a link and as a link to its position, and co
   await pressMirrored(page, "Menu");
   await pressMirrored(page, "Saved games");
   const download = page.waitForEvent("download");
-  await pressMirrored(page, "As a file");
+  await pressMirrored(page, "Export file");
   const file = await (await download).path();
   const text = await readFile(file, "utf8");
   assert.ok(text.startsWith('{"format":"tesserae"'), text.slice(0, 80));
-  await pressMirrored(page, "As a link");
+  await pressMirrored(page, "Share link");
   await page.locator("#link").waitFor();
   const linked = () => page.locator("#link-text").inputValue();
   const link = await linked();
@@ -118,7 +118,7 @@ test("a game goes out as a file, as a link and as a link to its position, and co
   await page.locator("#link-close").click();
   await pressMirrored(page, "Close");
   await pressMirrored(page, "Menu");
-  await pressMirrored(page, "Position as a link");
+  await pressMirrored(page, "Link to this position");
   await page.waitForFunction((link) => document.getElementById("link-text").value !== link, link);
   const bare = await linked();
   assert.deepEqual(complaints, []);
@@ -137,12 +137,12 @@ test("a game goes out as a file, as a link and as a link to its position, and co
   await pressMirrored(other.page, "Menu");
   await pressMirrored(other.page, "Saved games");
   const chooser = other.page.waitForEvent("filechooser");
-  await pressMirrored(other.page, "Open a file");
+  await pressMirrored(other.page, "Import file");
   await (await chooser).setFiles({ name: "game.tesserae", mimeType: "text/plain", buffer: Buffer.from(text) });
   assert.ok(await there.wait((then) => then.position === now.position && then.pieces_agree), "the file's game lies there");
-  await repeats(other.page, "Take back");
+  await repeats(other.page, "Undo");
   await other.page.evaluate((hash) => (location.hash = hash), new URL(bare).hash);
-  await other.page.waitForFunction(() => tesseraeSpots().every(({ id }) => id !== "Take back#1"));
+  await other.page.waitForFunction(() => tesseraeSpots().every(({ id }) => id !== "Undo#1"));
   const alone = await there.wait((then) => then.pieces_agree && then.steps.length > 0);
   assert.equal(alone?.position, now.position, "the position lies there, and nothing came before it");
   assert.deepEqual(other.complaints, []);
@@ -173,22 +173,22 @@ test("the real switches, choices and sliders of the page set what the game's do"
   const { context, page, complaints } = await phone();
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("tesserae/settings.json")).kept);
   await pressMirrored(page, "Settings");
-  const loudness = page.getByLabel("Loudness");
-  await loudness.waitFor({ state: "attached" });
-  assert.equal(await loudness.inputValue(), "0.5");
-  assert.equal(await loudness.getAttribute("aria-valuetext"), "50 %");
-  await loudness.evaluate((slider) => {
+  const volumeSlider = page.getByLabel("Volume");
+  await volumeSlider.waitFor({ state: "attached" });
+  assert.equal(await volumeSlider.inputValue(), "0.5");
+  assert.equal(await volumeSlider.getAttribute("aria-valuetext"), "50 %");
+  await volumeSlider.evaluate((slider) => {
     slider.value = 0.3;
     slider.dispatchEvent(new Event("input"));
   });
-  const turn = page.getByRole("button", { name: "Turn the table", pressed: false });
+  const turn = page.getByRole("button", { name: "Turn the board each turn", pressed: false });
   await turn.evaluate((button) => button.click());
-  await page.getByRole("button", { name: "Turn the table", pressed: true }).waitFor({ state: "attached" });
-  await page.getByRole("button", { name: "Graphics: Middle", pressed: false }).evaluate((button) => button.click());
-  await page.getByRole("button", { name: "Graphics: Middle", pressed: true }).waitFor({ state: "attached" });
+  await page.getByRole("button", { name: "Turn the board each turn", pressed: true }).waitFor({ state: "attached" });
+  await page.getByRole("button", { name: "Graphics: Medium", pressed: false }).evaluate((button) => button.click());
+  await page.getByRole("button", { name: "Graphics: Medium", pressed: true }).waitFor({ state: "attached" });
   await page.waitForFunction(() => JSON.parse(localStorage.getItem("tesserae/settings.json")).kept.graphics === "middle");
   const { volume, turn_table, graphics } = await kept();
-  assert.ok(Math.abs(volume - 0.3) < 1e-6, `the loudness is ${volume}`);
+  assert.ok(Math.abs(volume - 0.3) < 1e-6, `the volume is ${volume}`);
   assert.deepEqual([turn_table, graphics], [true, "middle"]);
   assert.deepEqual(await small(page), [], "what is pressed there is large enough for a finger");
   assert.deepEqual(complaints, []);
@@ -240,7 +240,7 @@ test("after the first visit a game can be begun without a network", { timeout: L
   });
   await context.setOffline(true);
   await page.reload();
-  await page.getByRole("button", { name: "Sit down" }).click();
+  await page.getByRole("button", { name: "Play" }).click();
   await thrown(page, player);
   assert.deepEqual(complaints, []);
   await context.close();

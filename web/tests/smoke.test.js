@@ -14,10 +14,10 @@ test("the progress reaches its end and the game draws a table", { timeout: 2 * P
   const requests = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.goto(address);
-  await page.getByRole("button", { name: "Sit down" }).waitFor();
+  await page.getByRole("button", { name: "Play" }).waitFor();
   assert.equal(await page.locator("#progress").getAttribute("aria-valuenow"), "100");
 
-  await page.getByRole("button", { name: "Sit down" }).click();
+  await page.getByRole("button", { name: "Play" }).click();
   await page.locator("html[data-state=playing]").waitFor({ state: "attached" });
   assert.ok(await page.locator("#welcome").isHidden());
   // The page's own button alone has some dozen colours; a lit table has thousands.
@@ -89,7 +89,7 @@ test("a browser without WebGL 2 gets a message and a way back", { timeout: PATIE
   await page.goto(address);
   await page.getByRole("alertdialog").waitFor();
   assert.match(await page.locator("#trouble-text").textContent(), /WebGL 2/);
-  assert.ok(await page.getByRole("button", { name: "Load the page again" }).isVisible());
+  assert.ok(await page.getByRole("button", { name: "Reload" }).isVisible());
   await context.close();
 });
 
@@ -100,22 +100,22 @@ test("a lost GPU gets a message and a way back", { timeout: PATIENCE }, async ()
     document.getElementById("tesserae").dispatchEvent(new Event("webglcontextlost", { cancelable: true }));
   });
   await page.getByRole("alertdialog").waitFor();
-  await page.getByRole("button", { name: "Load the page again" }).click();
-  await page.getByRole("button", { name: "Sit down" }).waitFor();
+  await page.getByRole("button", { name: "Reload" }).click();
+  await page.getByRole("button", { name: "Play" }).waitFor();
   await context.close();
 });
 
 test("after the first visit the page loads without a network", { timeout: 2 * PATIENCE }, async () => {
   const { context, page, complaints } = await guest(browser);
   await page.goto(address);
-  await page.getByRole("button", { name: "Sit down" }).waitFor();
+  await page.getByRole("button", { name: "Play" }).waitFor();
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
   });
   await context.setOffline(true);
   await page.reload();
-  await page.getByRole("button", { name: "Sit down" }).click();
+  await page.getByRole("button", { name: "Play" }).click();
   await page.locator("html[data-state=playing]").waitFor({ state: "attached" });
   assert.deepEqual(complaints, []);
   await context.close();

@@ -160,7 +160,7 @@ pub(crate) fn games(ui: &mut Ui, latest: Option<&SavedGame>) -> Option<Pressed> 
     ui.vertical_centered(|ui| {
         ui.label(text("TESSERAE", theme::title(), GOLD).size(room.pick(64.0, 32.0)));
         if room == ScreenLayout::Desktop {
-            ui.label(text("five old games of dice and chance, on one table", theme::italic(), PARCHMENT));
+            ui.label(text("Old dice and board games for two players", theme::italic(), PARCHMENT));
             ui.add_space(10.0);
         }
         if let Some(game) = latest {
@@ -191,7 +191,7 @@ pub(crate) fn games(ui: &mut Ui, latest: Option<&SavedGame>) -> Option<Pressed> 
     let quit: &[(&str, Icon)] = if cfg!(target_arch = "wasm32") { &[] } else { &[("Quit", Icon::Cross)] };
     let more = [
         ("Saved games", Icon::Hourglass),
-        ("All games", Icon::Tally),
+        ("Statistics", Icon::Tally),
         ("Settings", Icon::Settings),
         ("Rules", Icon::Rules),
     ];

@@ -111,7 +111,7 @@ pub(crate) fn lay(ui: &mut Ui, sheet: &mut Sheet) -> Option<Pressed> {
             for rule in sheet.kind.house_rules() {
                 house_rule(ui, rule, &mut sheet.choices);
             }
-            if !sheet.choices.house_rules.is_empty() && ui.add(PushButton::new("The usual rules")).clicked() {
+            if !sheet.choices.house_rules.is_empty() && ui.add(PushButton::new("Reset to standard rules")).clicked() {
                 sheet.choices.house_rules.clear();
             }
         });
@@ -146,8 +146,8 @@ fn explain(ui: &mut Ui, words: &str) {
 /// Who sits where.
 fn people(ui: &mut Ui, sheet: &mut Sheet) {
     let room = ScreenLayout::of(ui.ctx());
-    heading(ui, "Who plays");
-    for (seat, side) in Seat::BOTH.into_iter().zip(["on this side", "across the table"]) {
+    heading(ui, "Players");
+    for (seat, side) in Seat::BOTH.into_iter().zip(["near side", "far side"]) {
         ui.horizontal(|ui| {
             seats::swatch(ui, sheet.kind, seat, 20.0);
             let whose = sheet.seats[seat.index()];
@@ -161,7 +161,7 @@ fn people(ui: &mut Ui, sheet: &mut Sheet) {
             ui.label(text(format!("{whose}, {side}"), theme::italic(), MUTED));
         });
     }
-    if ui.add(PushButton::new("Swap seats").icon(Icon::Hand)).clicked() {
+    if ui.add(PushButton::new("Swap players").icon(Icon::Hand)).clicked() {
         sheet.choices.names.swap(0, 1);
     }
 }
@@ -173,8 +173,8 @@ fn dice(ui: &mut Ui, sheet: &mut Sheet) {
         ui.horizontal_wrapped(|ui| {
             for (words, dice) in [
                 ("Thrown on the table", Dice::Thrown),
-                ("Your own, entered by hand", Dice::Entered),
-                ("Drawn by the program", Dice::Drawn),
+                ("Real dice, entered by hand", Dice::Entered),
+                ("Drawn by the computer", Dice::Drawn),
             ] {
                 if ui.add(PushButton::new(words).chosen(sheet.choices.dice == dice)).clicked() {
                     sheet.choices.dice = dice;
@@ -185,9 +185,11 @@ fn dice(ui: &mut Ui, sheet: &mut Sheet) {
     explain(
         ui,
         match sheet.choices.dice {
-            Dice::Thrown => "You throw with your hand; what comes to rest on the table counts.",
-            Dice::Entered => "You throw real dice beside the screen and enter what they show.",
-            Dice::Drawn => "No dice roll: the program draws by a seed that is kept with the game.",
+            Dice::Thrown => "You throw virtual dice; how they come to rest on the table counts.",
+            Dice::Entered => "You throw real dice and enter their faces here.",
+            Dice::Drawn => {
+                "No dice are thrown: a random number generator draws them, and its seed is saved with the game."
+            }
         },
     );
 }

@@ -81,19 +81,19 @@ pub fn show(
         #[cfg(not(target_arch = "wasm32"))]
         Some(Pressed::Export(id, format, path)) => {
             let written = resume.written_as(id, format).and_then(|text| files::write(&path, &text));
-            doing.said = Some(written.map(|path| format!("The game is in “{}”.", path.display())));
+            doing.said = Some(written.map(|path| format!("Exported to “{}”.", path.display())));
         }
         #[cfg(not(target_arch = "wasm32"))]
         Some(Pressed::ImportFile) => {
             let put = files::read(&doing.path)
                 .and_then(|text| resume.import(&text).map_err(|error| format!("“{}”: {error}", doing.path.trim())));
-            doing.said = Some(put.map(|_| "The game stands on the shelf.".into()));
+            doing.said = Some(put.map(|_| "Imported.".into()));
         }
         Some(Pressed::Copy(id)) => {
             doing.said = Some(match resume.export(id) {
                 Ok(text) => {
                     ctx.copy_text(text);
-                    Ok("The game is on the clipboard. Paste it into a file or a message.".into())
+                    Ok("Copied. Paste it into a file or a message.".into())
                 }
                 Err(error) => Err(error.to_string()),
             });
@@ -116,7 +116,7 @@ pub fn show(
         }
         Some(Pressed::Import) => {
             let brought = std::mem::take(&mut doing.brought);
-            doing.said = Some(resume.import(&brought).map(|_| "The game stands on the shelf.".into()));
+            doing.said = Some(resume.import(&brought).map(|_| "Imported.".into()));
         }
         None => {}
     }
@@ -128,7 +128,7 @@ fn lay(ui: &mut Ui, games: &[SavedGame], current: Option<GameId>, doing: &mut Do
     let mut pressed = None;
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         if games.is_empty() {
-            let words = "None yet. Every game is kept by itself from its first throw.";
+            let words = "No games yet. Every game is saved automatically from its first throw.";
             ui.add(Label::new(text(words, theme::italic(), MUTED)).wrap());
         }
         for game in games {
@@ -137,20 +137,20 @@ fn lay(ui: &mut Ui, games: &[SavedGame], current: Option<GameId>, doing: &mut Do
             }
             rule(ui);
         }
-        ui.label(text("From elsewhere", TextStyle::Heading, GOLD));
+        ui.label(text("Import a game", TextStyle::Heading, GOLD));
         #[cfg(not(target_arch = "wasm32"))]
         if from_file(ui, &mut doing.path) {
             pressed = Some(Pressed::ImportFile);
         }
-        if has_page() && ui.add(PushButton::new("Open a file")).clicked() {
+        if has_page() && ui.add(PushButton::new("Import file")).clicked() {
             pressed = Some(Pressed::Open);
         }
-        let words = "Or paste the text of a game here: a saved game, a record, a .mat file, an XGID or a position.";
+        let words = "Or paste a game here: a saved game, a record, a .mat file, an XGID or a position.";
         ui.add(Label::new(text(words, theme::italic(), MUTED)).wrap());
-        accessible::field(ui, "The text of a game", &mut doing.brought, |ui, brought| {
+        accessible::field(ui, "Game to import", &mut doing.brought, |ui, brought| {
             ui.add(TextEdit::multiline(brought).desired_rows(2).desired_width(f32::INFINITY))
         });
-        if ui.add(PushButton::new("Put it on the shelf").enabled(!doing.brought.trim().is_empty())).clicked() {
+        if ui.add(PushButton::new("Import").enabled(!doing.brought.trim().is_empty())).clicked() {
             pressed = Some(Pressed::Import);
         }
         match &doing.said {
@@ -165,12 +165,12 @@ fn lay(ui: &mut Ui, games: &[SavedGame], current: Option<GameId>, doing: &mut Do
 /// Lays the field for the path of a file; whether it is to be read.
 #[cfg(not(target_arch = "wasm32"))]
 fn from_file(ui: &mut Ui, path: &mut String) -> bool {
-    let words = "Drop a file on the window, or write its path here.";
+    let words = "Drop a file on the window, or enter its path here.";
     ui.add(Label::new(text(words, theme::italic(), MUTED)).wrap());
     let field = ui.add(TextEdit::singleline(path).desired_width(f32::INFINITY));
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(bevy_egui::egui::Key::Enter));
     let given = !path.trim().is_empty();
-    given && (ui.add(PushButton::new("Import the file").enabled(given)).clicked() || entered)
+    given && (ui.add(PushButton::new("Import file").enabled(given)).clicked() || entered)
 }
 
 /// Lays where a game is taken and in which format.
@@ -189,8 +189,8 @@ fn elsewhere(ui: &mut Ui, game: &SavedGame, doing: &mut Doing) -> Option<Pressed
     ui.add(TextEdit::singleline(path).desired_width(f32::INFINITY));
     let (mut write, mut leave) = (false, false);
     ui.horizontal_wrapped(|ui| {
-        write = ui.add(PushButton::bone("Write it").enabled(!path.trim().is_empty())).clicked();
-        leave = ui.add(PushButton::new("Leave it")).clicked();
+        write = ui.add(PushButton::bone("Export").enabled(!path.trim().is_empty())).clicked();
+        leave = ui.add(PushButton::new("Cancel")).clicked();
     });
     let wanted = write.then(|| Pressed::Export(game.id, *format, path.clone()));
     if write || leave {
@@ -214,23 +214,23 @@ fn one(ui: &mut Ui, game: &SavedGame, on_table: bool, doing: &mut Doing) -> Opti
             ui.add(Label::new(text(finished, theme::italic(), GOLD)).wrap());
         }
         if let Some((_, title)) = doing.renamed.as_mut().filter(|(id, _)| *id == game.id) {
-            let field = accessible::field(ui, "Its name", title, |ui, title| {
+            let field = accessible::field(ui, "Name", title, |ui, title| {
                 ui.add(TextEdit::singleline(title).char_limit(60).desired_width(f32::INFINITY))
             });
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(bevy_egui::egui::Key::Enter));
-            if ui.add(PushButton::bone("Call it so")).clicked() || entered {
+            if ui.add(PushButton::bone("Rename")).clicked() || entered {
                 pressed = Some(Pressed::Rename(game.id, title.clone()));
                 doing.renamed = None;
             }
             return;
         }
         if doing.doomed == Some(game.id) {
-            ui.label(text("Throw this game away for good?", TextStyle::Body, WARNING));
+            ui.label(text("Delete this game permanently?", TextStyle::Body, WARNING));
             ui.horizontal_wrapped(|ui| {
-                if ui.add(PushButton::new("No, keep it")).clicked() {
+                if ui.add(PushButton::new("Cancel")).clicked() {
                     doing.doomed = None;
                 }
-                if ui.add(PushButton::oxblood("Throw it away")).clicked() {
+                if ui.add(PushButton::oxblood("Delete")).clicked() {
                     pressed = Some(Pressed::Delete(game.id));
                     doing.doomed = None;
                 }
@@ -244,9 +244,9 @@ fn one(ui: &mut Ui, game: &SavedGame, on_table: bool, doing: &mut Doing) -> Opti
         }
         ui.horizontal_wrapped(|ui| {
             if on_table {
-                ui.label(text("It lies on the table.", theme::italic(), MUTED));
+                ui.label(text("Open now.", theme::italic(), MUTED));
             } else if !matches!(game.header, Err(SaveError::Version(_))) {
-                let words = if game.finished.is_some() { "Look at it" } else { "Resume" };
+                let words = if game.finished.is_some() { "Replay" } else { "Resume" };
                 if ui.add(PushButton::bone(words).icon(Icon::Hourglass)).clicked() {
                     pressed = Some(Pressed::Resume(game.id));
                 }
@@ -262,10 +262,10 @@ fn one(ui: &mut Ui, game: &SavedGame, on_table: bool, doing: &mut Doing) -> Opti
                 doing.taken = Some((game.id, Format::Record, files::offered(&game.name(), Format::Record)));
             }
             if has_page() {
-                if ui.add(PushButton::new("As a file")).clicked() {
+                if ui.add(PushButton::new("Export file")).clicked() {
                     pressed = Some(Pressed::Save(game.id));
                 }
-                if ui.add(PushButton::new("As a link")).clicked() {
+                if ui.add(PushButton::new("Share link")).clicked() {
                     pressed = Some(Pressed::Link(game.id));
                 }
             }

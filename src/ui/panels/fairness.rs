@@ -31,7 +31,7 @@ pub fn show(
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else { return Ok(()) };
     let faces = if *all { results.faces() } else { results.faces_now() };
-    if focus::side(ctx, "fairness", "The dice", |ui| lay(ui, session, &faces, &mut all)) {
+    if focus::side(ctx, "fairness", "Dice statistics", |ui| lay(ui, session, &faces, &mut all)) {
         commands.grant([UiCommand::Close]);
     }
     Ok(())
@@ -61,10 +61,10 @@ pub(crate) fn lay(ui: &mut Ui, session: &Session, faces: &Faces, all: &mut bool)
             rule(ui);
         }
         if nothing {
-            ui.label(text("Nothing has been thrown yet.", theme::italic(), MUTED));
+            ui.label(text("No dice have been thrown yet.", theme::italic(), MUTED));
             rule(ui);
         }
-        ui.label(text("Why a throw is fair", TextStyle::Heading, GOLD));
+        ui.label(text("Why the dice are fair", TextStyle::Heading, GOLD));
         ui.add(Label::new(text(why(session), TextStyle::Body, PARCHMENT)).wrap());
     });
 }
@@ -77,7 +77,7 @@ fn table(ui: &mut Ui, session: &Session, kind: DieKind, counts: &[Vec<u32>; 2]) 
         for face in low..=high {
             sized_icon(ui, Icon::face(kind, face), 26.0, BONE);
         }
-        ui.label(text("each", TextStyle::Small, MUTED)).on_hover_text("What is to be expected of each face.");
+        ui.label(text("expected", TextStyle::Small, MUTED)).on_hover_text("How often each face is expected.");
         ui.end_row();
         for seat in Seat::BOTH {
             let own = &counts[seat.index()];
@@ -98,20 +98,20 @@ fn verdict(counts: &[u32]) -> String {
     let total: u32 = counts.iter().sum();
     let expected = f64::from(total) / counts.len().max(1) as f64;
     if expected < 5.0 {
-        return format!("{total} so far: too few to tell anything.");
+        return format!("{total} so far: too few for a test.");
     }
     let deviation = chi_square(counts);
     let chance = at_least(deviation, counts.len().saturating_sub(1));
     let opinion = match chance {
-        chance if chance > 0.05 => "which is nothing unusual",
-        chance if chance > 0.01 => "which is a little uneven, as one game in twenty is",
-        _ => "which is rare, but does happen",
+        chance if chance > 0.05 => "which is normal",
+        chance if chance > 0.01 => "which is a little uneven; one game in twenty is",
+        _ => "which is rare, but it happens",
     };
     let percent = (chance * 100.0).round();
     let often = if percent < 1.0 { "less than 1".to_owned() } else { format!("about {percent}") };
     format!(
-        "{total} so far. Chi-square is {deviation:.1}: fair dice come out at least this uneven in {often} of 100 such \
-         games, {opinion}."
+        "{total} so far. Chi-squared is {deviation:.1}: fair dice are at least this uneven in {often} of 100 games of \
+         this length, {opinion}."
     )
 }
 
@@ -148,18 +148,16 @@ fn why(session: &Session) -> &'static str {
     let source = session.events().iter().rev().find(|event| matches!(event.action, Action::Throw(_)));
     match source.and_then(|event| event.source) {
         Some(Source::Entered) => {
-            "You throw dice of your own, and this table counts what you enter. It cannot tell you more about them than \
-             the counts above."
+            "You throw real dice and enter the faces. The counts above are all that is known about them."
         }
         Some(Source::Seeded | Source::Scripted) => {
-            "A generator draws every face with the same chance. Whoever knows its seed can repeat the whole game and \
-             check every throw."
+            "A random number generator draws every face with the same probability. Its seed is saved with the game, so \
+             every throw can be checked afterwards."
         }
         Some(Source::Physical) | None => {
-            "Your hand and the laws of motion decide how a blank body tumbles and comes to rest; which mark is on which \
-             of its sides is drawn just before it leaves the hand, from all the ways of turning the body onto itself, each \
-             as likely as the others. So every face is exactly equally likely, however skilled the hand, and a die that \
-             lies cocked is thrown again by the same rule."
+            "Physics decides how a blank die tumbles and on which side it comes to rest. Which face is on which side is \
+             drawn just before it leaves the hand, with the same probability for every orientation. So every face is \
+             exactly equally likely, however skilled the throw. A cocked die is thrown again in the same way."
         }
     }
 }

@@ -75,10 +75,10 @@ pub(crate) fn lay(
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         let width = ui.available_width();
         if let Some(choice) = *asked {
-            let words = "The other player may accept this, and then the game is lost. Offer it?";
+            let words = "If the other player accepts, you lose the game.";
             ui.add(Label::new(text(words, TextStyle::Body, WARNING)).wrap());
             ui.add_space(6.0);
-            if ui.add(PushButton::new("No, play on").wide(width)).clicked() {
+            if ui.add(PushButton::new("Cancel").wide(width)).clicked() {
                 *asked = None;
             }
             if ui.add(PushButton::oxblood(game.label(choice)).wide(width)).clicked() {
@@ -87,10 +87,10 @@ pub(crate) fn lay(
             return;
         }
         for (words, icon, wanted) in [
-            ("Go on playing", Icon::Check, UiCommand::Close),
+            ("Continue", Icon::Check, UiCommand::Close),
             ("Settings", Icon::Settings, UiCommand::Toggle(Panel::Settings)),
             ("Saved games", Icon::Hourglass, UiCommand::Toggle(Panel::SavedGames)),
-            ("All games", Icon::Tally, UiCommand::Toggle(Panel::Statistics)),
+            ("Statistics", Icon::Tally, UiCommand::Toggle(Panel::Statistics)),
         ] {
             if ui.add(PushButton::new(words).icon(icon).wide(width)).clicked() {
                 command = Some(wanted);
@@ -98,7 +98,7 @@ pub(crate) fn lay(
         }
         if !offers.is_empty() {
             rule(ui);
-            ui.label(text("Give up", theme::italic(), MUTED));
+            ui.label(text("Resign", theme::italic(), MUTED));
             for choice in offers {
                 if ui.add(PushButton::new(format!("{}…", game.label(choice))).wide(width)).clicked() {
                     *asked = Some(choice);
@@ -110,10 +110,10 @@ pub(crate) fn lay(
             command = Some(passed);
         }
         rule(ui);
-        if ui.add(PushButton::new("To the main menu").icon(Icon::Menu).wide(width)).clicked() {
+        if ui.add(PushButton::new("Main menu").icon(Icon::Menu).wide(width)).clicked() {
             command = Some(UiCommand::Intend(Intent::Leave));
         }
-        ui.label(text("The game is kept as it stands.", theme::italic(), MUTED));
+        ui.label(text("The game is saved automatically.", theme::italic(), MUTED));
     });
     command
 }
@@ -121,14 +121,14 @@ pub(crate) fn lay(
 /// Lays what passes on the position that is shown: on the clipboard for other programs or a message, and from a page as a link.
 fn pass_on(ui: &mut Ui, shown: &Session, said: &mut Option<String>) -> Option<UiCommand> {
     let mut command = None;
-    ui.label(text("On the clipboard", theme::italic(), MUTED));
+    ui.label(text("Copy to the clipboard", theme::italic(), MUTED));
     ui.horizontal_wrapped(|ui| {
         let mut put = |ui: &mut Ui, what: &str, told: Result<String, String>| {
             if ui.add(PushButton::new(what)).clicked() {
                 *said = Some(match told {
                     Ok(words) => {
                         ui.ctx().copy_text(words);
-                        format!("{what}: it is on the clipboard.")
+                        format!("{what}: copied.")
                     }
                     Err(why) => format!("{what}: {why}."),
                 });
@@ -140,10 +140,10 @@ fn pass_on(ui: &mut Ui, shown: &Session, said: &mut Option<String>) -> Option<Ui
         }
         put(ui, "Record", Ok(record::write(shown)));
     });
-    if has_page() && ui.add(PushButton::new("Position as a link")).clicked() {
+    if has_page() && ui.add(PushButton::new("Link to this position")).clicked() {
         match from_here(shown) {
             Ok(game) => command = Some(UiCommand::Run(PageCommand::Link(game))),
-            Err(why) => *said = Some(format!("Position as a link: {why}.")),
+            Err(why) => *said = Some(format!("Link to this position: {why}.")),
         }
     }
     if let Some(words) = said {

@@ -37,7 +37,7 @@ pub fn show(
     history.follow(session);
     let now = past.session().map(|then| then.events().len());
     let mut leaf = None;
-    if focus::side(ctx, "log", "What happened", |ui| leaf = lay(ui, session, &history, now, &mut whole)) {
+    if focus::side(ctx, "log", "Moves", |ui| leaf = lay(ui, session, &history, now, &mut whole)) {
         commands.grant([UiCommand::Close]);
     }
     commands.grant(leaf.map(UiCommand::ReplayCommand));
@@ -57,11 +57,11 @@ pub(crate) fn lay(
     const LAST: usize = 120;
     let lines = history.lines();
     if lines.is_empty() {
-        ui.label(text("Nothing yet. The first throw will stand here.", theme::italic(), MUTED));
+        ui.label(text("No moves yet.", theme::italic(), MUTED));
         return None;
     }
     let mut leaf = None;
-    if now.is_none() && ui.add(PushButton::new("Look back").icon(Icon::Eye).key(keyboard::PAGE_BACK.name())).clicked() {
+    if now.is_none() && ui.add(PushButton::new("Replay").icon(Icon::Eye).key(keyboard::PAGE_BACK.name())).clicked() {
         leaf = Some(ReplayCommand::Back);
     }
     let current = now.and_then(|now| lines.iter().position(|line| line.events >= now));
@@ -99,13 +99,13 @@ fn row(ui: &mut Ui, session: &Session, number: usize, line: &Line, shown: bool) 
             }
         }
         if line.rethrown {
-            ui.label(text("again", TextStyle::Small, MUTED)).on_hover_text("A die lay cocked and was thrown again.");
+            ui.label(text("rethrown", TextStyle::Small, MUTED)).on_hover_text("A cocked die was thrown again.");
         }
         ui.add(Label::new(text(&line.words, TextStyle::Body, if shown { GOLD } else { PARCHMENT })).wrap());
         ui.add_space(ui.available_width());
     });
     let mut whole = row.response.interact(focus::press(ui.ctx())).on_hover_cursor(CursorIcon::PointingHand);
-    let name = format!("Look back to {number}");
+    let name = format!("Go to move {number}");
     whole.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
     accessible::button(ui, &name, None, Some(shown), &mut whole);
     if shown || whole.hovered() || whole.has_focus() {

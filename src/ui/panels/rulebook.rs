@@ -40,7 +40,7 @@ pub fn show(
 pub(crate) fn lay(ui: &mut Ui, game: &dyn Game, book: &[Block]) {
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         let kind = game.kind();
-        ui.label(text("In this game", TextStyle::Heading, GOLD));
+        ui.label(text("House rules", TextStyle::Heading, GOLD));
         rule(ui);
         ui.spacing_mut().interact_size.y = 0.0;
         let chosen = game.house_rules();

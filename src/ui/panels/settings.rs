@@ -37,74 +37,74 @@ pub fn show(mut contexts: EguiContexts, mut settings: ResMut<Settings>, mut open
 pub(crate) fn lay(ui: &mut Ui, settings: &mut Settings) {
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         heading(ui, "Sound");
-        slide(ui, "Loudness", &mut settings.volume, 0.0..=1.0, |value| format!("{:.0} %", value * 100.0));
-        slide(ui, "The room", &mut settings.room_tone, 0.0..=1.0, |value| format!("{:.0} %", value * 100.0));
+        slide(ui, "Volume", &mut settings.volume, 0.0..=1.0, |value| format!("{:.0} %", value * 100.0));
+        slide(ui, "Ambience", &mut settings.room_tone, 0.0..=1.0, |value| format!("{:.0} %", value * 100.0));
 
         heading(ui, "Motion");
-        let speed = |value: f64| if value <= 0.0 { "at once".to_owned() } else { format!("{value:.1} ×") };
-        slide(ui, "Speed", &mut settings.speed, 0.0..=4.0, speed);
+        let speed = |value: f64| if value <= 0.0 { "instant".to_owned() } else { format!("{value:.1} ×") };
+        slide(ui, "Animation speed", &mut settings.speed, 0.0..=4.0, speed);
         tick(
             ui,
             &mut settings.reduced_motion,
-            "Less motion",
-            "Nothing flies, glides or rocks: what changes is simply there.",
+            "Reduce motion",
+            "Pieces and camera jump to their places instead of moving there.",
         );
-        tick(ui, &mut settings.turn_table, "Turn the table", "The camera goes to the side of whoever is to play.");
+        tick(ui, &mut settings.turn_table, "Turn the board each turn", "The camera moves to the side of the player whose turn it is.");
 
-        heading(ui, "Seats");
-        choose(ui, "Below sits", &mut settings.from_north, [("South", false), ("North", true)]);
-        let explains = "Whose men, light or dark, lie nearest: the table is looked at from there.";
+        heading(ui, "View");
+        choose(ui, "View from", &mut settings.from_north, [("First player", false), ("Second player", true)]);
+        let explains = "Whose side of the board is nearest to you.";
         ui.add(Label::new(text(explains, theme::italic(), MUTED)).wrap());
         tick(
             ui,
             &mut settings.mirrored,
             "Mirror the board",
-            "What lies on the right lies on the left: men go round the other way and are borne off there.",
+            "Swaps left and right, so that pieces move and are borne off the other way round.",
         );
 
-        heading(ui, "Play");
-        tick(ui, &mut settings.highlights, "Show what can move", "What can move and where it can go glows.");
+        heading(ui, "Gameplay");
+        tick(ui, &mut settings.highlights, "Show legal moves", "Marks the pieces that can move and where they can go.");
         tick(
             ui,
             &mut settings.confirm,
             "Confirm turns",
-            "The dice are handed over with a button, so that a turn can be taken back until then.",
+            "Your turn ends only when you press “End turn”; until then you can undo it.",
         );
-        tick(ui, &mut settings.forced_moves, "Play forced moves", "A move that is the only one plays itself.");
+        tick(ui, &mut settings.forced_moves, "Play forced moves", "If only one move is legal, it is made for you.");
         tick(
             ui,
             &mut settings.auto_throw,
-            "Throw by itself",
-            "The dice are thrown unasked where nothing else can be chosen.",
+            "Throw automatically",
+            "The dice are thrown for you when there is nothing else to choose.",
         );
 
         choose(
             ui,
-            "One-tap moves",
+            "Quick moves",
             &mut settings.one_tap,
             [("Off", OneTap::Off), ("Double click", OneTap::Double), ("Click", OneTap::Single)],
         );
-        let explains = "A piece that is tapped goes its step with the larger die or, where that is blocked, the other. A \
-                        tap on the dice swaps them.";
+        let explains = "The piece you click moves with the higher die or, if that is blocked, with the other one. Click the dice \
+                        to swap their order.";
         ui.add(Label::new(text(explains, theme::italic(), MUTED)).wrap());
 
-        heading(ui, "Sight");
+        heading(ui, "Display");
         choose(
             ui,
             "Colours",
             &mut settings.palette,
-            [("As they are", Palette::Natural), ("For every eye", Palette::ColourBlindSafe)],
+            [("Natural", Palette::Natural), ("Colour-blind friendly", Palette::ColourBlindSafe)],
         );
-        slide(ui, "Size of the writing", &mut settings.scale, 0.7..=1.8, |value| format!("{:.0} %", value * 100.0));
-        slide(ui, "Messages stay", &mut settings.notices, 2.0..=20.0, |value| format!("{value:.0} s"));
-        let levels = [("Simple", Graphics::Low), ("Middle", Graphics::Middle), ("Rich", Graphics::High)];
+        slide(ui, "UI scale", &mut settings.scale, 0.7..=1.8, |value| format!("{:.0} %", value * 100.0));
+        slide(ui, "Message duration", &mut settings.notices, 2.0..=20.0, |value| format!("{value:.0} s"));
+        let levels = [("Low", Graphics::Low), ("Medium", Graphics::Middle), ("High", Graphics::High)];
         choose(ui, "Graphics", &mut settings.graphics, levels);
 
-        heading(ui, "Keys");
+        heading(ui, "Keyboard");
         for (when, title) in [
             (When::Playing, "At the board"),
-            (When::Asked, "Where a double or a resignation is answered"),
-            (When::LookingBack, "While looking back"),
+            (When::Asked, "Answering a double or a resignation"),
+            (When::LookingBack, "In the replay"),
         ] {
             ui.label(text(title, theme::italic(), MUTED));
             for binding in BINDINGS.iter().filter(|binding| binding.when == when) {
@@ -112,12 +112,12 @@ pub(crate) fn lay(ui: &mut Ui, settings: &mut Settings) {
                 does(ui, &names.join(", "), binding.does);
             }
         }
-        ui.label(text("With the pointer", theme::italic(), MUTED));
+        ui.label(text("Mouse and touch", theme::italic(), MUTED));
         for (gesture, what) in GESTURES {
             does(ui, gesture, what);
         }
         ui.add_space(12.0);
-        if ui.add(PushButton::oxblood("Everything as it came").enabled(*settings != Settings::default())).clicked() {
+        if ui.add(PushButton::oxblood("Reset settings").enabled(*settings != Settings::default())).clicked() {
             *settings = Settings::default();
         }
         ui.add_space(12.0);

@@ -26,7 +26,7 @@ pub fn show(
         *summary = Some(Summary::of(results.all()));
     }
     let Some(summary) = summary.as_ref() else { return Ok(()) };
-    if focus::side(ctx, "statistics", "All games", |ui| lay(ui, summary)) {
+    if focus::side(ctx, "statistics", "Statistics", |ui| lay(ui, summary)) {
         open.0 = None;
     }
     Ok(())
@@ -127,13 +127,13 @@ impl Luck {
 pub(crate) fn lay(ui: &mut Ui, summary: &Summary) {
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         if summary.games.is_empty() {
-            let words = "Nothing yet. Every game that you play is counted here.";
+            let words = "No games yet. Every game you play is counted here.";
             ui.add(Label::new(text(words, theme::italic(), MUTED)).wrap());
         }
         for (kind, standing) in &summary.games {
             ui.label(text(kind.title(), TextStyle::Heading, GOLD));
             let words = match (standing.finished, standing.begun) {
-                (0, begun) => format!("{begun} begun, none finished"),
+                (0, begun) => format!("{begun} started, none finished"),
                 (1, _) => "1 game finished".to_owned(),
                 (finished, _) => format!("{finished} games finished"),
             };
@@ -142,10 +142,10 @@ pub(crate) fn lay(ui: &mut Ui, summary: &Summary) {
             rule(ui);
         }
         if !summary.luck.is_empty() {
-            ui.label(text("Luck of the dice", TextStyle::Heading, GOLD));
+            ui.label(text("Dice luck", TextStyle::Heading, GOLD));
             luck(ui, &summary.luck);
-            let words = "A fair die shows 3.5 on average. The last column tells in how many of 100 rows of so many fair dice \
-                         the average is at least so far from that.";
+            let words = "Fair dice average 3.5. The last column says how often, out of 100 samples of this size, fair dice are \
+                         at least this far from it.";
             ui.add(Label::new(text(words, theme::italic(), MUTED)).wrap());
         }
         ui.add_space(12.0);

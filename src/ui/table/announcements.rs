@@ -47,7 +47,7 @@ fn hear(
             Fact::Happened(event) if !event.rethrown.is_empty() => {
                 let dice = referee.session().map(|session| session.game().dice()).unwrap_or_default();
                 let lots = dice.iter().any(|die| die.kind == DieKind::Lot);
-                format!("A {} lay cocked and was thrown again", if lots { "lot" } else { "die" })
+                format!("A cocked {} was thrown again", if lots { "lot" } else { "die" })
             }
             Fact::Begun | Fact::Left | Fact::TakenBack(_) => {
                 said.lines.clear();

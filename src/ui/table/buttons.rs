@@ -108,7 +108,7 @@ pub(crate) fn lay(ui: &mut Ui, session: &Session, enters: bool) -> Option<UiComm
             }
         }
         if session.can_undo() {
-            let back = PushButton::new("Take back").icon(Icon::Undo).key(keyboard::UNDO.name());
+            let back = PushButton::new("Undo").icon(Icon::Undo).key(keyboard::UNDO.name());
             plaque(ui, back, false, UiCommand::Intend(Intent::Undo));
         }
     });

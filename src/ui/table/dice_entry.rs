@@ -27,13 +27,14 @@ pub fn show(
     mut faces: Local<Vec<u8>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let spec = match referee.session().map(|session| session.game().pending()) {
-        Some(Pending::Throw(spec)) if matches!(*source, DiceSource::Entered) && queue.is_empty() => spec,
-        _ => {
-            faces.clear();
-            return Ok(());
-        }
+    let Some((session, spec)) = referee.session().and_then(|session| match session.game().pending() {
+        Pending::Throw(spec) if matches!(*source, DiceSource::Entered) && queue.is_empty() => Some((session, spec)),
+        _ => None,
+    }) else {
+        faces.clear();
+        return Ok(());
     };
+    let names = session.header().both_names(session.game());
     let room = ScreenLayout::of(ctx);
     let (align, mut offset) = corner(room);
     if room == ScreenLayout::Desktop {
@@ -42,22 +43,22 @@ pub fn show(
     }
     let align = if room == ScreenLayout::Compact { Align2::CENTER_BOTTOM } else { align };
     offset.x = 0.0;
-    let command = focus::area(ctx, "entered", align, offset).show(ctx, |ui| lay(ui, spec, &mut faces)).inner;
+    let command = focus::area(ctx, "entered", align, offset).show(ctx, |ui| lay(ui, names, spec, &mut faces)).inner;
     commands.grant(command);
     Ok(())
 }
 
 /// Lays the faces that can be pressed and those that were.
-pub(crate) fn lay(ui: &mut Ui, spec: ThrowSpec, faces: &mut Vec<u8>) -> Option<UiCommand> {
+pub(crate) fn lay(ui: &mut Ui, names: [&str; 2], spec: ThrowSpec, faces: &mut Vec<u8>) -> Option<UiCommand> {
     let mut command = None;
     let count = usize::from(spec.count);
     faces.truncate(count);
     board(ui).show(ui, |ui| {
-        let hint = match (spec.by, faces.len()) {
-            (Thrower::Each, 0) => "Throw a die each. What does South's show?".to_owned(),
-            (Thrower::Each, 1) => "And North's?".to_owned(),
-            (_, left) if left < count => format!("Throw your dice: what do they show? {left} of {count}"),
-            _ => "Is this what lies there?".to_owned(),
+        let hint = match (spec.by, faces.as_slice()) {
+            (_, entered) if entered.len() == count => "Are these your dice?".to_owned(),
+            (Thrower::Each, []) => format!("Throw one die each. What did {} throw?", names[0]),
+            (Thrower::Each, _) => format!("What did {} throw?", names[1]),
+            (_, entered) => format!("Throw your dice and enter the faces: {} of {count}", entered.len()),
         };
         ui.label(text(hint, TextStyle::Body, MUTED));
         ui.horizontal(|ui| {
@@ -72,7 +73,7 @@ pub(crate) fn lay(ui: &mut Ui, spec: ThrowSpec, faces: &mut Vec<u8>) -> Option<U
         ui.horizontal(|ui| {
             let mut gone = None;
             for (index, face) in faces.iter().enumerate() {
-                if icon_button(ui, Icon::face(spec.dice, *face), "Not this one", true, true).clicked() {
+                if icon_button(ui, Icon::face(spec.dice, *face), "Remove", true, true).clicked() {
                     gone = Some(index);
                 }
             }
@@ -80,7 +81,7 @@ pub(crate) fn lay(ui: &mut Ui, spec: ThrowSpec, faces: &mut Vec<u8>) -> Option<U
                 faces.remove(index);
             }
             let full = faces.len() == count;
-            if ui.add(PushButton::bone("That was thrown").icon(Icon::Check).enabled(full)).clicked() {
+            if ui.add(PushButton::bone("Confirm").icon(Icon::Check).enabled(full)).clicked() {
                 command = Some(UiCommand::Intend(Intent::Enter(Throw::new(faces))));
                 faces.clear();
             }

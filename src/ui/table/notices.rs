@@ -27,7 +27,7 @@ pub fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>) -> Result 
             for notice in &notices.0 {
                 ui.add(Label::new(text(notice, TextStyle::Body, WARNING)).wrap());
             }
-            read = ui.add(PushButton::new("Understood")).clicked();
+            read = ui.add(PushButton::new("OK")).clicked();
         });
     });
     if read {

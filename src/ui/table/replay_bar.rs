@@ -65,11 +65,11 @@ pub(crate) fn lay(ui: &mut Ui, (page, last): (usize, usize), plays: bool) -> Opt
             ui.spacing_mut().item_spacing.x = room.pick(8.0, 4.0);
             let play = if plays { Sign::Stop } else { Sign::Play };
             for (sign, name, key, wanted, can) in [
-                (Sign::First, "To the beginning", keyboard::FIRST_PAGE, ReplayCommand::First, page > 0),
-                (Sign::Back, "One back", keyboard::PAGE_BACK, ReplayCommand::Back, page > 0),
-                (play, if plays { "Stop" } else { "Play it" }, keyboard::PLAY_PAGES, ReplayCommand::Play, last > 0),
-                (Sign::Forward, "One on", keyboard::PAGE_ON, ReplayCommand::Forward, page < last),
-                (Sign::Last, "To the end", keyboard::LAST_PAGE, ReplayCommand::Last, page < last),
+                (Sign::First, "First", keyboard::FIRST_PAGE, ReplayCommand::First, page > 0),
+                (Sign::Back, "Previous", keyboard::PAGE_BACK, ReplayCommand::Back, page > 0),
+                (play, if plays { "Pause" } else { "Play" }, keyboard::PLAY_PAGES, ReplayCommand::Play, last > 0),
+                (Sign::Forward, "Next", keyboard::PAGE_ON, ReplayCommand::Forward, page < last),
+                (Sign::Last, "Last", keyboard::LAST_PAGE, ReplayCommand::Last, page < last),
             ] {
                 let name = format!("{name} ({})", key.name());
                 if round_button(ui, &name, plays && sign == play, can, |ui, at, tint| draw(ui, sign, at, tint))
@@ -81,7 +81,7 @@ pub(crate) fn lay(ui: &mut Ui, (page, last): (usize, usize), plays: bool) -> Opt
             let (rect, _) = ui.allocate_exact_size(vec2(room.pick(96.0, 70.0), room.target()), egui::Sense::hover());
             let words = text(format!("{page} of {last}"), TextStyle::Body, MUTED);
             ui.put(rect, egui::Label::new(words));
-            if ui.add(PushButton::bone("To the game").key(keyboard::LEAVE.name())).clicked() {
+            if ui.add(PushButton::bone("Back to the game").key(keyboard::LEAVE.name())).clicked() {
                 leaf = Some(ReplayCommand::Leave);
             }
         });

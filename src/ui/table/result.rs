@@ -79,10 +79,10 @@ pub(crate) fn lay(ui: &mut Ui, session: &Session) -> Option<UiCommand> {
             } else if ui.add(PushButton::bone("Play again").icon(Icon::Check).wide(width)).clicked() {
                 command = Some(UiCommand::Intend(Intent::Start(again(session))));
             }
-            if ui.add(PushButton::new("Look back").icon(Icon::Eye).wide(width)).clicked() {
+            if ui.add(PushButton::new("Replay").icon(Icon::Eye).wide(width)).clicked() {
                 command = Some(UiCommand::ReplayCommand(ReplayCommand::First));
             }
-            if session.can_undo() && ui.add(PushButton::new("Take back").icon(Icon::Undo).wide(width)).clicked() {
+            if session.can_undo() && ui.add(PushButton::new("Undo").icon(Icon::Undo).wide(width)).clicked() {
                 command = Some(UiCommand::Intend(Intent::Undo));
             }
             if ui.add(PushButton::new("Main menu").icon(Icon::Menu).wide(width)).clicked() {

@@ -131,7 +131,7 @@ fn dice(ui: &mut Ui, session: &Session, order: DiceOrder, size: f32) -> bool {
         return false;
     }
     let mut whole = row.response.interact(focus::press(ui.ctx()));
-    accessible::button(ui, "Swap the dice", Some(keyboard::SWAP.name()), None, &mut whole);
-    let hint = format!("A tapped piece tries the left one first. Tap to swap them ({}).", keyboard::SWAP.name());
+    accessible::button(ui, "Swap dice", Some(keyboard::SWAP.name()), None, &mut whole);
+    let hint = format!("A quick move tries the left die first. Click to swap the dice ({}).", keyboard::SWAP.name());
     whole.on_hover_text(hint).clicked()
 }

@@ -33,13 +33,13 @@ pub(crate) fn lay(ui: &mut Ui, open: Option<Panel>, can_undo: bool) -> Option<Ui
     let mut command = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = ScreenLayout::of(ui.ctx()).pick(6.0, 2.0);
-        if icon_button(ui, Icon::Undo, &with_key("Take back a step", keyboard::UNDO), false, can_undo).clicked() {
+        if icon_button(ui, Icon::Undo, &with_key("Undo", keyboard::UNDO), false, can_undo).clicked() {
             command = Some(UiCommand::Intend(Intent::Undo));
         }
         for (icon, name, panel) in [
-            (Icon::Hourglass, with_key("What happened", keyboard::LOG), Panel::Log),
-            (Icon::Rules, with_key("The rules", keyboard::HELP), Panel::Rules),
-            (Icon::Die5, "Are the dice fair?".to_owned(), Panel::Fairness),
+            (Icon::Hourglass, with_key("Moves", keyboard::LOG), Panel::Log),
+            (Icon::Rules, with_key("Rules", keyboard::HELP), Panel::Rules),
+            (Icon::Die5, "Dice statistics".to_owned(), Panel::Fairness),
             (Icon::Settings, "Settings".to_owned(), Panel::Settings),
             (Icon::Menu, with_key("Menu", keyboard::LEAVE), Panel::GameMenu),
         ] {
