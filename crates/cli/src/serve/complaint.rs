@@ -39,6 +39,7 @@ impl From<HeaderError> for Complaint {
             HeaderError::Options(_) => "bad_house_rule",
             HeaderError::Position(_) => "bad_position",
             HeaderError::LongName | HeaderError::Name(_) => "bad_name",
+            HeaderError::Player => "bad_player",
             HeaderError::Date(_) => "bad_date",
         };
         Self::new(code, error.to_string())

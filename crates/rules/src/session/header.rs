@@ -1,6 +1,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use super::Player;
 use crate::{Game, Kind, OptionError, PositionError, RuleValues, Seat, TextError};
 
 /// What is settled before the first throw.
@@ -15,6 +16,9 @@ pub struct Header {
     /// The people, first seat to second; an empty name stands for what the game calls the seat.
     #[serde(default)]
     pub names: [String; 2],
+    /// Who plays, first seat to second.
+    #[serde(default, skip_serializing_if = "both_are_people")]
+    pub players: [Player; 2],
     /// The seed of the throws, if a generator makes them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<u64>,
@@ -33,7 +37,15 @@ impl Header {
     /// A new game by the default rules, nobody named.
     #[must_use]
     pub fn new(game: Kind) -> Self {
-        Self { game, house_rules: RuleValues::new(), names: Default::default(), seed: None, date: None, start: None }
+        Self {
+            game,
+            house_rules: RuleValues::new(),
+            names: Default::default(),
+            players: Default::default(),
+            seed: None,
+            date: None,
+            start: None,
+        }
     }
 
     /// The game at its start.
@@ -48,6 +60,9 @@ impl Header {
             if name.chars().any(char::is_control) || name.trim() != name {
                 return Err(HeaderError::Name(name.escape_debug().to_string()));
             }
+        }
+        if !self.players.iter().all(Player::is_valid) {
+            return Err(HeaderError::Player);
         }
         if let Some(date) = &self.date
             && !is_date(date)
@@ -74,6 +89,10 @@ impl Header {
     pub fn both_names<'a>(&'a self, game: &dyn Game) -> [&'a str; 2] {
         Seat::BOTH.map(|seat| self.name(seat, game))
     }
+}
+
+fn both_are_people(players: &[Player; 2]) -> bool {
+    players.iter().all(|player| *player == Player::Person)
 }
 
 /// Whether a text is a day of the calendar, as `2026-11-20`.
@@ -112,6 +131,9 @@ pub enum HeaderError {
     /// A name would not survive in a file of lines.
     #[error("the name “{0}” begins or ends with a space, or contains a character that cannot be printed")]
     Name(String),
+    /// The name of a bot's level is none.
+    #[error("{}", super::player::PlayerError)]
+    Player,
     /// There is no such day.
     #[error("“{0}” is no date such as 2026-11-20")]
     Date(String),

@@ -13,6 +13,7 @@
 
 mod event;
 mod header;
+mod player;
 pub mod random;
 pub mod record;
 pub mod save;
@@ -23,6 +24,7 @@ mod tests;
 
 pub use event::{Event, EventError, Source};
 pub use header::{Header, HeaderError};
+pub use player::{Player, PlayerError};
 pub use undo::UndoError;
 
 use crate::{Action, Choice, Effect, Game, IllegalAction};

@@ -21,7 +21,8 @@
 //! ```text
 //! record  = "Tesserae record 1" header "" line*
 //! header  = "Game: " game | "Rules: " key=value ("," key=value)* | seat ": " name | "Seed: " number | "Date: " date
-//!         | "Start: " position | "Throws: " source
+//!         | "Start: " position | "Throws: " source | "Players: " player ", " player
+//! player  = "person" | "bot:" level
 //! line    = number ". " who [" " throw] ":" (" " word)* [" …"]
 //! who     = seat | "Both"           what the game calls the seat; both where each throws a die, and between two games
 //! throw   = the game's word for a throw, notes
@@ -39,7 +40,7 @@
 
 use std::{fmt::Write as _, iter::Peekable, str::FromStr};
 
-use super::{Event, Header, Session, Source};
+use super::{Event, Header, Player, Session, Source};
 use crate::{Action, Choice, Game, Kind, Outcome, Pending, RuleValues, Seat, TextError, Thrower};
 
 const TITLE: &str = "Tesserae record 1";
@@ -167,6 +168,9 @@ fn write_header(header: &Header, usual: Option<Source>) -> String {
             tell(seat_key(header.game, seat), name);
         }
     }
+    if header.players.iter().any(|player| player.bot().is_some()) {
+        tell("Players", &header.players.each_ref().map(Player::to_string).join(", "));
+    }
     if let Some(seed) = header.seed {
         tell("Seed", &seed.to_string());
     }
@@ -205,6 +209,7 @@ fn read_header<'a>(
             "Rules" => {
                 header.house_rules = read_rules(value).ok_or_else(|| wrong("rules are told as key=value".into()))?
             }
+            "Players" => header.players = read_players(value).map_err(wrong)?,
             "Seed" => header.seed = Some(value.parse().map_err(|_| wrong("a seed is a whole number".into()))?),
             "Date" => header.date = Some(value.to_owned()),
             "Start" => header.start = Some(value.to_owned()),
@@ -224,6 +229,12 @@ fn read_header<'a>(
 /// What a seat is called before the first throw of a game: later it may depend on what the dice decided.
 fn seat_key(kind: Kind, seat: Seat) -> &'static str {
     kind.new_game(&RuleValues::new()).map_or("", |game| game.seat_name(seat))
+}
+
+fn read_players(text: &str) -> Result<[Player; 2], String> {
+    let (first, second) = text.split_once(',').ok_or("two players are told, with a comma between them")?;
+    let read = |text: &str| text.trim().parse().map_err(|error: super::PlayerError| error.to_string());
+    Ok([read(first)?, read(second)?])
 }
 
 fn read_rules(text: &str) -> Option<RuleValues> {

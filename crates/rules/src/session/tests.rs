@@ -1,4 +1,4 @@
-use super::{Event, Header, HeaderError, Session, Source, UndoError, random, record, save};
+use super::{Event, Header, HeaderError, Player, Session, Source, UndoError, random, record, save};
 use crate::{Action, Choice, Kind, Throw};
 
 #[test]
@@ -227,4 +227,16 @@ fn a_record_tells_the_line_and_the_place_of_what_is_wrong() {
         format!("line {last}, character 16: “upside-down” is no note")
     );
     assert_eq!(error("1-3-5:", "1-3-5").line, Some(last));
+}
+
+#[test]
+fn who_plays_is_kept_by_saves_and_records() {
+    let players = [Player::Person, Player::Bot("master".into())];
+    let session = Session::new(Header { players: players.clone(), ..Header::new(Kind::Ur) }).unwrap();
+    assert_eq!(record::read(&record::write(&session)).unwrap().header().players, players);
+    assert_eq!(save::load(&save::save(&session)).unwrap().header().players, players);
+    let nobody = Header { players: [Player::Person, Player::Bot("A B".into())], ..Header::new(Kind::Ur) };
+    assert_eq!(Session::new(nobody).unwrap_err(), HeaderError::Player);
+    let two_people = Session::new(Header::new(Kind::Ur)).unwrap();
+    assert!(!save::save(&two_people).contains("players"), "a game of two people is kept as before");
 }

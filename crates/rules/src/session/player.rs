@@ -1,0 +1,80 @@
+//! Who sits at a seat: a person, or a bot. The rules treat both alike; a save keeps it for the table.
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+/// Who plays for a seat.
+#[derive(Clone, Debug, Default, Eq, PartialEq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Player {
+    /// Somebody at the table.
+    #[default]
+    Person,
+    /// A bot, by the key of its level. The rules do not know the levels.
+    Bot(String),
+}
+
+impl Player {
+    /// The most characters that the key of a level may have.
+    pub const LONGEST_KEY: usize = 20;
+
+    /// The key of the bot's level; nothing for a person.
+    #[must_use]
+    pub fn bot(&self) -> Option<&str> {
+        match self {
+            Self::Person => None,
+            Self::Bot(level) => Some(level),
+        }
+    }
+
+    /// Whether a level's key is one: lower-case letters, digits and underscores.
+    pub(super) fn is_valid(&self) -> bool {
+        let valid = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+        self.bot().is_none_or(|key| (1..=Self::LONGEST_KEY).contains(&key.len()) && key.chars().all(valid))
+    }
+}
+
+/// `person`, or `bot:` and the key of the level.
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Person => f.write_str("person"),
+            Self::Bot(level) => write!(f, "bot:{level}"),
+        }
+    }
+}
+
+/// The text is neither `person` nor `bot:` with the key of a level.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, thiserror::Error)]
+#[error("a player is “person”, or “bot:” and the name of a level")]
+pub struct PlayerError;
+
+impl FromStr for Player {
+    type Err = PlayerError;
+
+    /// # Errors
+    /// If the text is neither `person` nor `bot:` with the key of a level.
+    fn from_str(text: &str) -> Result<Self, PlayerError> {
+        let player = match text.strip_prefix("bot:") {
+            Some(level) => Self::Bot(level.to_owned()),
+            None if text == "person" => Self::Person,
+            None => return Err(PlayerError),
+        };
+        if player.is_valid() { Ok(player) } else { Err(PlayerError) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_player_is_read_back_from_its_text() {
+        for player in [Player::Person, Player::Bot("master".into())] {
+            assert_eq!(player.to_string().parse(), Ok(player));
+        }
+        for wrong in ["", "bot", "bot:", "bot:Master", "bot:a b", "human"] {
+            assert_eq!(wrong.parse::<Player>(), Err(PlayerError), "{wrong}");
+        }
+    }
+}
