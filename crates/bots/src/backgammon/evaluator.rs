@@ -60,6 +60,12 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
         }
     }
 
+    /// The house rule of that name.
+    #[must_use]
+    pub fn bar_counts(&self) -> bool {
+        self.bar_counts
+    }
+
     /// How many positions have been evaluated by nets so far.
     #[must_use]
     pub fn evaluations(&self) -> u64 {

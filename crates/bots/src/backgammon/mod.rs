@@ -1,24 +1,12 @@
-//! The bot for backgammon.
+//! The bot for backgammon: nets for contact and races, the doubling die after Janowski, two throws ahead at the top level.
 
-use std::sync::Arc;
-
-use tesserae_rules::{Game, Kind};
-
-use crate::{Knowledge, Level, SearchError, bot::GameBot};
-
+mod bot;
 pub mod chances;
+pub mod cube;
 pub mod evaluator;
 pub mod inputs;
+pub mod match_equity;
 
+pub(crate) use bot::begin;
 pub use chances::Chances;
 pub use evaluator::Evaluator;
-
-/// Begins a search.
-pub(crate) fn begin(
-    _game: &dyn Game,
-    _knowledge: &Arc<Knowledge>,
-    _level: Level,
-    _seed: u64,
-) -> Result<Box<dyn GameBot>, SearchError> {
-    Err(SearchError::NoBot(Kind::Backgammon))
-}
