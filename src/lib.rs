@@ -9,6 +9,7 @@ pub mod boards;
 pub mod camera;
 pub mod dev;
 pub mod input;
+pub mod opponents;
 pub mod replay;
 pub mod save;
 pub mod settings;
@@ -72,7 +73,7 @@ pub fn table(app: &mut App) {
     app.add_plugins(order)
         .add_plugins((RefereePlugin, tesserae_dice::DicePlugin, bevy_egui::EguiPlugin::default()))
         .add_plugins((save::plugin, settings::plugin, app::plugin, dev::plugin))
-        .add_plugins((world::plugin, camera::plugin, replay::plugin, input::plugin))
+        .add_plugins((world::plugin, camera::plugin, replay::plugin, input::plugin, opponents::plugin))
         .add_plugins((ui::plugin, sound::plugin, web::plugin));
 }
 

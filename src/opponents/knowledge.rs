@@ -1,0 +1,89 @@
+//! What the bots of a game know, loaded as an asset when a game with a bot is begun: `assets/bots/<game>.bin`.
+use std::sync::Arc;
+
+use bevy::{
+    asset::{AssetLoader, LoadContext, LoadState, io::Reader},
+    prelude::*,
+};
+use tesserae_bots::{Knowledge, KnowledgeError};
+use tesserae_rules::{Kind, TextError};
+
+/// Loads knowledge files.
+pub fn plugin(app: &mut App) {
+    app.init_asset::<BotKnowledge>().init_asset_loader::<BotKnowledgeLoader>().init_resource::<LoadedKnowledge>();
+}
+
+/// The knowledge of one game.
+#[derive(Asset, TypePath, Debug)]
+pub(super) struct BotKnowledge(pub(super) Arc<Knowledge>);
+
+/// Reads `<game>.bin`.
+#[derive(Default, TypePath)]
+struct BotKnowledgeLoader;
+
+/// The knowledge of a game cannot be loaded.
+#[derive(Debug, thiserror::Error)]
+enum LoadError {
+    #[error("it cannot be read: {0}")]
+    Read(#[from] std::io::Error),
+    #[error(transparent)]
+    Game(#[from] TextError),
+    #[error(transparent)]
+    Knowledge(#[from] KnowledgeError),
+}
+
+impl AssetLoader for BotKnowledgeLoader {
+    type Asset = BotKnowledge;
+    type Settings = ();
+    type Error = LoadError;
+
+    async fn load(
+        &self,
+        reader: &mut dyn Reader,
+        _settings: &(),
+        context: &mut LoadContext<'_>,
+    ) -> Result<BotKnowledge, LoadError> {
+        let mut bytes = Vec::new();
+        reader.read_to_end(&mut bytes).await?;
+        let stem = context.path().path().file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+        let kind: Kind = stem.parse()?;
+        Ok(BotKnowledge(Arc::new(Knowledge::read(kind, &bytes)?)))
+    }
+
+    fn extensions(&self) -> &[&str] {
+        &["bin"]
+    }
+}
+
+/// The knowledge of the game on the table.
+#[derive(Resource, Default)]
+pub(super) struct LoadedKnowledge {
+    asked: Option<(Kind, Handle<BotKnowledge>)>,
+}
+
+/// How far loading has come.
+pub(super) enum Loading {
+    /// It is on its way.
+    Waiting,
+    /// It is there.
+    Ready(Arc<Knowledge>),
+    /// It cannot be had.
+    Failed(String),
+}
+
+impl LoadedKnowledge {
+    /// The knowledge of a game; loading begins when it is first asked for.
+    pub(super) fn of(&mut self, kind: Kind, server: &AssetServer, assets: &Assets<BotKnowledge>) -> Loading {
+        let handle = match &self.asked {
+            Some((asked, handle)) if *asked == kind => handle,
+            _ => &self.asked.insert((kind, server.load(format!("bots/{}.bin", kind.key())))).1,
+        };
+        if let Some(known) = assets.get(handle) {
+            return Loading::Ready(known.0.clone());
+        }
+        match server.load_state(handle) {
+            LoadState::Failed(error) => Loading::Failed(error.to_string()),
+            _ => Loading::Waiting,
+        }
+    }
+}
