@@ -5,11 +5,14 @@
 //! padded by zeros, its length (u32), and its bytes. All numbers are little endian. A section whose name begins with `net.`
 //! holds a [`Net`]; what the others hold is for the game to say.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use tesserae_rules::Kind;
 
-use crate::net::{Net, NetError};
+use crate::{
+    net::{Net, NetError},
+    tablero_de_jesus,
+};
 
 const MAGIC: &[u8; 4] = b"TSBK";
 const VERSION: u8 = 1;
@@ -67,6 +70,8 @@ pub struct Knowledge {
     kind: Kind,
     nets: Vec<(String, Arc<Net>)>,
     tables: Vec<(String, Vec<u8>)>,
+    /// Unpacked at the first use.
+    jesus: OnceLock<Result<tablero_de_jesus::Table, KnowledgeError>>,
 }
 
 impl Knowledge {
@@ -92,7 +97,7 @@ impl Knowledge {
         if checksum(rest) != u32::from_le_bytes([s0, s1, s2, s3]) {
             return Err(KnowledgeError::Damaged("its checksum is wrong"));
         }
-        let mut knowledge = Self { kind, nets: Vec::new(), tables: Vec::new() };
+        let mut knowledge = Self { kind, nets: Vec::new(), tables: Vec::new(), jesus: OnceLock::new() };
         let mut rest = rest;
         for _ in 0..u16::from_le_bytes([c0, c1]) {
             let cut = || KnowledgeError::Damaged("a section is cut short");
@@ -160,6 +165,16 @@ impl Knowledge {
     pub fn table(&self, name: &str) -> Result<&[u8], KnowledgeError> {
         let table = self.tables.iter().find(|(known, _)| known == name).map(|(_, bytes)| bytes.as_slice());
         table.ok_or_else(|| KnowledgeError::Missing(name.to_owned()))
+    }
+
+    /// The table of Tablero de Jesus.
+    pub(crate) fn jesus(&self) -> Result<&tablero_de_jesus::Table, KnowledgeError> {
+        let read = || {
+            let [boards, purses] = [tablero_de_jesus::BOARD_SECTION, tablero_de_jesus::PURSE_SECTION];
+            tablero_de_jesus::Table::read(self.table(boards)?, self.table(purses)?)
+                .map_err(|what| KnowledgeError::Misfit { name: boards.to_owned(), what })
+        };
+        self.jesus.get_or_init(read).as_ref().map_err(Clone::clone)
     }
 }
 

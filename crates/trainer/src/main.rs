@@ -4,12 +4,15 @@
 //! with the same folder.
 #![forbid(unsafe_code)]
 
+mod baseline;
 mod checkpoint;
 mod float_net;
 mod games;
 mod lessons;
+mod matches;
 mod progress;
 mod returns;
+mod tablero_de_jesus;
 mod training;
 
 use std::{path::PathBuf, process::ExitCode};
@@ -30,6 +33,12 @@ struct Cli {
 enum Command {
     /// Train the nets of a game by self-play; goes on where it was stopped
     Train(Train),
+    /// Solve a game exactly; goes on where it was stopped
+    Solve(tablero_de_jesus::Solve),
+    /// Measure what the decisions of a level cost against a solution
+    Regret(tablero_de_jesus::Regret),
+    /// Let two players meet
+    Match(matches::Match),
     /// Write the knowledge of a game to a file of `assets/bots`
     Pack(Pack),
 }
@@ -100,6 +109,9 @@ fn main() -> ExitCode {
 fn run(command: &Command) -> Result<()> {
     match command {
         Command::Train(train) => training::train(games::course(train.game)?.as_ref(), train),
+        Command::Solve(solve) => tablero_de_jesus::solve(solve),
+        Command::Regret(regret) => tablero_de_jesus::regret(regret),
+        Command::Match(args) => matches::play(args),
         Command::Pack(pack) => games::pack(pack.game, &pack.work, &pack.out),
     }
 }

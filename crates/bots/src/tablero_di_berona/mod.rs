@@ -1,17 +1,8 @@
-//! The bot for Tablero di Berona.
+//! The bot for Tablero di Berona: a net for the long middle of the game, and exact counting where it ends.
 
-use std::sync::Arc;
+mod bot;
+pub mod inputs;
+pub mod last_turn;
+pub mod player;
 
-use tesserae_rules::{Game, Kind};
-
-use crate::{Knowledge, Level, SearchError, bot::GameBot};
-
-/// Begins a search.
-pub(crate) fn begin(
-    _game: &dyn Game,
-    _knowledge: &Arc<Knowledge>,
-    _level: Level,
-    _seed: u64,
-) -> Result<Box<dyn GameBot>, SearchError> {
-    Err(SearchError::NoBot(Kind::TableroDiBerona))
-}
+pub(crate) use bot::begin;

@@ -1,6 +1,7 @@
 //! The games that can be trained, one file each.
 
 mod backgammon;
+mod tablero_di_berona;
 
 use std::path::Path;
 
@@ -16,6 +17,7 @@ use crate::lessons::Course;
 pub fn course(kind: Kind) -> Result<Box<dyn Course>> {
     match kind {
         Kind::Backgammon => Ok(Box::new(backgammon::Course)),
+        Kind::TableroDiBerona => Ok(Box::new(tablero_di_berona::Berona)),
         _ => bail!("there is no training for {} yet", kind.title()),
     }
 }
@@ -24,8 +26,10 @@ pub fn course(kind: Kind) -> Result<Box<dyn Course>> {
 ///
 /// # Errors
 /// If a checkpoint is missing or the file cannot be written.
-pub fn pack(kind: Kind, _work: &Path, _out: &Path) -> Result<()> {
+pub fn pack(kind: Kind, work: &Path, out: &Path) -> Result<()> {
     match kind {
+        Kind::TableroDeJesus => crate::tablero_de_jesus::pack(work, out),
+        Kind::TableroDiBerona => tablero_di_berona::pack(work, out),
         _ => bail!("nothing is packed for {} yet", kind.title()),
     }
 }

@@ -1,0 +1,68 @@
+//! How the five levels see a position. The weaker ones err as people do: they are greedy, they look only at their own next throw, they
+//! forget how full the purses are, or they take too early.
+use super::{
+    board,
+    bot::What,
+    moves::{ROLLS, WAYS, all_steps, each_played},
+    outlook::Outlook,
+    take::Take,
+};
+use crate::Level;
+
+/// What a decision is worth to a level.
+pub(super) fn value(level: Level, outlook: &Outlook, what: What, purse: u8) -> i64 {
+    match what {
+        What::Throw(board) => throw_value(level, outlook, board, purse),
+        What::Take(take) => take_value(level, outlook, &take, purse),
+        What::Move(board) => {
+            let (takes, count) = outlook.takes(board);
+            let taking = takes[..count].iter().map(|take| take_value(level, outlook, take, purse)).max();
+            taking.unwrap_or(i64::MIN).max(throw_value(level, outlook, board, purse))
+        }
+    }
+}
+
+/// What a board with a throw due is worth to a level, in millionths of a coin.
+fn throw_value(level: Level, outlook: &Outlook, board: usize, purse: u8) -> i64 {
+    match level {
+        Level::Guest => longest_run(outlook, board),
+        Level::Regular => next_run(outlook, board),
+        // Whatever the purses hold, it is played as if they were even.
+        Level::Gambler => outlook.throw(board, super::total(outlook.options()) / 2),
+        Level::Master | Level::Oracle => outlook.throw(board, purse),
+    }
+}
+
+/// What taking is worth to a level, beside [`throw_value`].
+fn take_value(level: Level, outlook: &Outlook, take: &Take, purse: u8) -> i64 {
+    match level {
+        // A bird in the hand.
+        Level::Guest => i64::from(take.coins) * 1_000_000 + 100_000_000,
+        Level::Regular => i64::from(take.coins) * 1_000_000,
+        Level::Gambler => outlook.take(take, super::total(outlook.options()) / 2),
+        Level::Master => outlook.take(take, purse) + CAUTION,
+        Level::Oracle => outlook.take(take, purse),
+    }
+}
+
+/// By how much the master prefers coins in the purse to coins on the board.
+const CAUTION: i64 = 500_000;
+
+/// The coins of the runs that lie there; where none does, how many neighbours stand in line or a row apart.
+fn longest_run(outlook: &Outlook, board: usize) -> i64 {
+    let (takes, count) = outlook.takes(board);
+    let coins = takes[..count].iter().map(|take| i64::from(take.coins)).max().unwrap_or(0);
+    coins * 1_000_000
+}
+
+/// The coins that the next throw makes ready to take, on average, as if nobody else played.
+fn next_run(outlook: &Outlook, board: usize) -> i64 {
+    let steps = all_steps(board::digits(board));
+    let mut sum = 0;
+    for (first, second, ways) in ROLLS {
+        let mut best = 0;
+        each_played(board, &steps, first, second, |after| best = best.max(longest_run(outlook, after)));
+        sum += i64::from(ways) * best;
+    }
+    sum / i64::from(WAYS)
+}

@@ -1,0 +1,212 @@
+//! What the decisions of a level cost against a solution.
+
+use std::{path::PathBuf, sync::Arc};
+
+use anyhow::{Context, Result};
+use clap::Args;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use tesserae_bots::{
+    Decision, Knowledge, Level, Search,
+    tablero_de_jesus::{Aim, Solver, board},
+};
+use tesserae_rules::{
+    Game, HouseRules, Kind, Pending,
+    tablero_de_jesus::{Afterstates, CoinsLeft, Phase, Position, Role, State, afterstates},
+};
+
+use super::{solution, solve::opening_value};
+
+/// The arguments of `regret`.
+#[derive(Args, Clone, Debug)]
+pub struct Regret {
+    /// The game; only Tablero de Jesus is solved
+    #[arg(value_parser = ["tablero_de_jesus"])]
+    pub game: String,
+    /// The solution to compare with
+    #[arg(long)]
+    pub solution: PathBuf,
+    /// The knowledge of the bot
+    #[arg(long)]
+    pub knowledge: PathBuf,
+    /// Who plays both sides
+    #[arg(long, default_value = "oracle")]
+    pub level: Level,
+    /// How many games are played
+    #[arg(long, default_value_t = 400)]
+    pub games: u64,
+    /// What every throw is drawn from
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+}
+
+/// Sums of a number and of its square.
+#[derive(Default)]
+struct Mean {
+    count: f64,
+    sum: f64,
+    squares: f64,
+    largest: f64,
+}
+
+impl Mean {
+    fn add(&mut self, number: f64) {
+        self.count += 1.0;
+        self.sum += number;
+        self.squares += number * number;
+        self.largest = self.largest.max(number.abs());
+    }
+
+    fn mean(&self) -> f64 {
+        self.sum / self.count.max(1.0)
+    }
+
+    fn root_mean_square(&self) -> f64 {
+        (self.squares / self.count.max(1.0)).sqrt()
+    }
+
+    /// The standard error of the mean.
+    fn spread(&self) -> f64 {
+        ((self.squares / self.count.max(1.0) - self.mean().powi(2)) / (self.count - 1.0).max(1.0)).max(0.0).sqrt()
+    }
+}
+
+/// Plays games, and compares each decision with the best one by the solution. On the way the solution itself is checked: what each
+/// position is worth has to be the mean of what comes after it by the rules of the game.
+///
+/// # Errors
+/// If a file cannot be read or the bot does not know the game.
+pub fn regret(args: &Regret) -> Result<()> {
+    let solution = solution::read(&args.solution)?;
+    let options = solution.options;
+    anyhow::ensure!(solution.aim == Aim::Coins, "regret is measured in coins: this is a solution for winning");
+    let solver = solution.solver()?;
+    let bytes = std::fs::read(&args.knowledge).with_context(|| format!("cannot read {}", args.knowledge.display()))?;
+    let knowledge = Arc::new(Knowledge::read(Kind::TableroDeJesus, &bytes)?);
+    let (mut each, mut games, mut residual, mut error) =
+        (Mean::default(), Mean::default(), Mean::default(), Mean::default());
+    let mut room = Afterstates::new();
+    for game in 0..args.games {
+        let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
+        rng.set_stream(game);
+        let mut state = State::new(options);
+        let mut lost = 0.0;
+        loop {
+            let spec = match state.pending() {
+                Pending::Over => break,
+                Pending::Throw(spec) => Some(spec),
+                Pending::Act(_) => None,
+            };
+            let mut search = Search::new(&state, &knowledge, args.level, args.seed ^ game)?;
+            search.finish();
+            if let Some(position) = state.compact() {
+                let told = search.ranking().first().map_or(0.0, |best| best.value.as_f64());
+                if !matches!(position.phase, Phase::Move(_)) {
+                    error.add(told - value(&solver, &position));
+                }
+                if search.ranking().len() > 1 {
+                    let worth = |decision: &Decision| after(&solver, &state, decision);
+                    let best = search.ranking().iter().map(|candidate| worth(&candidate.decision));
+                    let cost = best.fold(f64::NEG_INFINITY, f64::max) - worth(search.choice());
+                    each.add(cost);
+                    lost += cost;
+                }
+                if let Phase::Throw = position.phase {
+                    residual.add(value(&solver, &position) - backed_up(&solver, &position, &mut room));
+                }
+            }
+            match search.choice() {
+                Decision::Act(actions) => {
+                    for action in actions {
+                        state.act(action)?;
+                    }
+                }
+                Decision::Throw => {
+                    let spec = spec.context("the bot throws where no throw is due")?;
+                    state.act(&spec.draw(&mut rng).into())?;
+                }
+            }
+        }
+        games.add(lost);
+    }
+    println!("rules: {:?}", options.rule_values());
+    println!("opening worth {:+.4} coins to the low roller, {} sweeps", opening_value(&solver), solver.sweeps());
+    println!(
+        "solution against the rules on {} positions: mean difference {:+.6}, largest {:.6} coins",
+        residual.count,
+        residual.mean(),
+        residual.largest
+    );
+    println!(
+        "{} tells values with an error of {:.4} coins (root mean square)",
+        args.level.key(),
+        error.root_mean_square()
+    );
+    println!(
+        "{} decisions of {}: {:.5} ± {:.5} coins each, at worst {:.3}; {:.4} ± {:.4} coins a game (both sides)",
+        each.count,
+        args.level.key(),
+        each.mean(),
+        each.spread(),
+        each.largest,
+        games.mean(),
+        games.spread(),
+    );
+    Ok(())
+}
+
+/// What a position is worth to the player on turn; if the game is over, to the loser.
+fn value(solver: &Solver, position: &Position) -> f64 {
+    let Position { rows, purses, turn, phase } = *position;
+    let purse = position.purse(turn);
+    let seen = |board| if turn == Role::Low { board } else { board::flip(board) };
+    let board = board::read(rows).map_or(0, seen);
+    f64::from(match phase {
+        Phase::Lost => {
+            let [own, other] = [purse, purses[0] + purses[1] - purse];
+            debug_assert!(
+                solver.options().coins_left == CoinsLeft::Nobody || own + other == 2 * solver.options().stake
+            );
+            (f32::from(own) - f32::from(other)) / 2.0
+        }
+        Phase::Throw | Phase::Move(_) => solver.throw_value(board, purse),
+        Phase::Receive | Phase::Decide => solver.best_value(board, purse),
+    })
+}
+
+/// What a decision is worth to the player on turn.
+fn after(solver: &Solver, state: &State, decision: &Decision) -> f64 {
+    let Some(position) = state.compact() else { return 0.0 };
+    match decision {
+        Decision::Throw => value(solver, &Position { phase: Phase::Throw, ..position }),
+        Decision::Act(actions) => {
+            let mut after = state.clone();
+            actions.iter().for_each(|action| drop(after.act_unchecked(action)));
+            after.compact().map_or(0.0, |after| seen_by(solver, position.turn, &after))
+        }
+    }
+}
+
+fn seen_by(solver: &Solver, role: Role, position: &Position) -> f64 {
+    let value = value(solver, position);
+    if position.turn == role { value } else { -value }
+}
+
+/// What a throw is worth by the rules of the game and the solution's own values of what comes after it.
+fn backed_up(solver: &Solver, position: &Position, room: &mut Afterstates) -> f64 {
+    let mut sum = 0.0;
+    for faces in (1..=6).flat_map(|first| (1..=6).map(move |second| [first, second])) {
+        let mut after = *position;
+        sum += if after.throw(faces, solver.options()) {
+            afterstates(position.rows, faces, room);
+            let ends = room.found().iter().map(|found| {
+                let phase = if found.rows.has_run() { Phase::Decide } else { Phase::Throw };
+                value(solver, &Position { rows: found.rows, phase, ..*position })
+            });
+            ends.fold(f64::NEG_INFINITY, f64::max)
+        } else {
+            seen_by(solver, position.turn, &after)
+        };
+    }
+    sum / 36.0
+}
