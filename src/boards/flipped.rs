@@ -51,7 +51,7 @@ impl Board for Mirrored {
     fn field(&self, seat: Option<Seat>) -> ThrowField {
         let mut field = self.0.field(seat);
         (field.min.x, field.max.x) = (-field.max.x, -field.min.x);
-        field.mouth = field.mouth.map(point);
+        field.drop_point = field.drop_point.map(point);
         for solid in &mut field.solids {
             solid.at = point(solid.at);
             solid.rotation = attitude(solid.rotation);

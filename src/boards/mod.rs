@@ -13,7 +13,7 @@ mod ur;
 
 use bevy::prelude::*;
 use tesserae_dice::{DieShape, Surface, ThrowField};
-use tesserae_rules::{DieKind, Kind, PieceKind, Place, Seat};
+use tesserae_rules::{Kind, PieceKind, Place, Seat};
 
 /// What a game contributes to the table.
 pub trait Board: Send + Sync {
@@ -189,15 +189,6 @@ pub fn board(kind: Kind) -> Box<dyn Board> {
 #[must_use]
 pub fn mirrored(kind: Kind) -> Box<dyn Board> {
     Box::new(flipped::Mirrored(board(kind)))
-}
-
-/// The body of a die kind.
-#[must_use]
-pub const fn shape(kind: DieKind) -> DieShape {
-    match kind {
-        DieKind::Cube => DieShape::Cube,
-        DieKind::Lot => DieShape::Tetrahedron,
-    }
 }
 
 /// The model of a die.

@@ -34,7 +34,7 @@ pub(crate) fn field(x: f32, table: f32) -> ThrowField {
     let rail = -tray::HALF.y;
     let south = Z + HALF;
     field.min.y = Z - INSIDE;
-    field.mouth = Some(Vec3::new(x, table + HEIGHT + 0.15, Z));
+    field.drop_point = Some(Vec3::new(x, table + HEIGHT + 0.15, Z));
     let wall = |x0: f32, x1: f32, y0: f32, z0: f32, z1: f32, surface: Surface| {
         let centre = Vec3::new(x + (x0 + x1) / 2.0, table + (y0 + UNSEEN) / 2.0, (z0 + z1) / 2.0);
         Solid::block(centre, Vec3::new((x1 - x0) / 2.0, (UNSEEN - y0) / 2.0, (z1 - z0) / 2.0), surface)

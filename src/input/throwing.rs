@@ -1,12 +1,12 @@
 use bevy::prelude::*;
-use tesserae_dice::{DieBody, Gesture, LayDice, Settled, Solid, Surface, ThrowDice, ThrowField};
+use tesserae_dice::{DieBody, Gesture, PlaceDice, Settled, Solid, Surface, ThrowDice, ThrowField};
 use tesserae_referee::{DiceSource, Fact, Intent, Referee};
 use tesserae_rules::{DieKind, Effect, Game, Pending, Seat, Throw, ThrowSpec};
 
 use crate::{
     TableSystems,
     app::seed,
-    boards::{shape, side},
+    boards::side,
     input::pointer::Pointed,
     replay,
     settings::Settings,
@@ -81,7 +81,7 @@ fn due(referee: &Referee, source: &DiceSource) -> Option<ThrowSpec> {
 /// Lays out dice when a game is begun, and shows throws that were made elsewhere.
 fn lay(
     mut facts: MessageReader<Fact>,
-    mut lay: MessageWriter<LayDice>,
+    mut lay: MessageWriter<PlaceDice>,
     mut throwing: ResMut<Throwing>,
     referee: Res<Referee>,
     seated: Option<Res<CurrentBoard>>,
@@ -103,7 +103,7 @@ fn lay(
                 let kind = game.dice().first().map_or(DieKind::Cube, |die| die.kind);
                 let kind = if throw.faces().contains(&0) { DieKind::Lot } else { kind };
                 let at = level_rest(&seated, game.pending().seat());
-                lay.write(LayDice { shape: shape(kind), faces: throw.faces().to_vec(), at });
+                lay.write(PlaceDice { shape: kind.into(), faces: throw.faces().to_vec(), at });
             }
             _ => {}
         }
@@ -111,14 +111,14 @@ fn lay(
 }
 
 /// The dice of a game, laid side by side; before the first throw, those that are to be thrown.
-pub(crate) fn as_they_lie(game: &dyn Game, seated: &CurrentBoard) -> LayDice {
+pub(crate) fn as_they_lie(game: &dyn Game, seated: &CurrentBoard) -> PlaceDice {
     let lying = game.dice();
     let (kind, faces) = match (lying.first(), game.pending()) {
         (Some(die), _) => (die.kind, lying.iter().map(|die| die.face).collect()),
         (None, Pending::Throw(spec)) => (spec.dice, vec![1; usize::from(spec.count)]),
         (None, _) => (DieKind::Cube, vec![1, 1]),
     };
-    LayDice { shape: shape(kind), faces, at: level_rest(seated, game.pending().seat()) }
+    PlaceDice { shape: kind.into(), faces, at: level_rest(seated, game.pending().seat()) }
 }
 
 /// Where the dice of a seat lie at first, at the height of the ground.
@@ -265,12 +265,12 @@ impl ThrowWorld<'_, '_> {
         let field = self.field(spec_seat(&spec));
         self.commands.insert_resource(field);
         self.throws.write(ThrowDice {
-            shape: shape(spec.dice),
+            shape: spec.dice.into(),
             count: usize::from(spec.count),
             gesture,
             // Nobody can know it before the dice are let go.
             seed: seed::seed(),
-            quick: self.settings.duration(1.0) <= 0.0,
+            skip_flight: self.settings.duration(1.0) <= 0.0,
         });
     }
 }

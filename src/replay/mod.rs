@@ -1,5 +1,5 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
-use tesserae_dice::LayDice;
+use tesserae_dice::PlaceDice;
 use tesserae_referee::{Fact, Referee};
 use tesserae_rules::{Action, Choice, Event, Session};
 
@@ -158,7 +158,7 @@ struct Table<'w> {
     queue: ResMut<'w, EffectQueue>,
     throwing: Res<'w, Throwing>,
     hand: ResMut<'w, Hand>,
-    dice: MessageWriter<'w, LayDice>,
+    dice: MessageWriter<'w, PlaceDice>,
 }
 
 impl Table<'_> {
@@ -277,7 +277,7 @@ mod tests {
             .init_resource::<Hand>()
             .init_resource::<Throwing>()
             .init_resource::<Shown>()
-            .add_message::<LayDice>()
+            .add_message::<PlaceDice>()
             .add_message::<BoardFlipped>()
             .add_message::<tesserae_dice::Impact>()
             .add_plugins((crate::world::playback::plugin, plugin));
@@ -311,7 +311,7 @@ mod tests {
             .init_resource::<Hand>()
             .init_resource::<Throwing>()
             .init_resource::<Shown>()
-            .add_message::<LayDice>()
+            .add_message::<PlaceDice>()
             .add_message::<BoardFlipped>();
         app.world_mut().write_message(Intent::Resume(Box::new(session)));
         app.update();

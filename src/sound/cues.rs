@@ -26,7 +26,7 @@ fn contact<'a>(
     kind: Option<Kind>,
     field: Option<&ThrowField>,
 ) -> Option<&'a str> {
-    let tower = field.is_some_and(|field| field.mouth.is_some() && impact.at.y > field.floor + 0.5);
+    let tower = field.is_some_and(|field| field.drop_point.is_some() && impact.at.y > field.floor + 0.5);
     match (impact.striker, impact.surface) {
         (Surface::Metal, Surface::Metal) if kind == Some(Kind::TableroDeJesus) => {
             Some(if impact.speed < 0.5 { "coin_on_stack" } else { "coin_on_coin" })
@@ -140,7 +140,7 @@ mod tests {
         let mut field = ThrowField::new(0.0, Vec2::splat(-1.0), Vec2::splat(1.0), Surface::Felt);
         let high = impact(Surface::Bone, Surface::Wood, 1.0, 1.5);
         assert_eq!(contact(&catalogue, &high, None, Some(&field)), Some("bone_on_wood"));
-        field.mouth = Some(Vec3::Y * 3.0);
+        field.drop_point = Some(Vec3::Y * 3.0);
         assert_eq!(contact(&catalogue, &high, None, Some(&field)), Some("tower_step"));
         let low = impact(Surface::Bone, Surface::Wood, 1.0, 0.1);
         assert_eq!(contact(&catalogue, &low, None, Some(&field)), Some("bone_on_wood"));

@@ -7,7 +7,7 @@ use tesserae::{
         framing::{Frame, edges},
     },
 };
-use tesserae_dice::{DicePlugin, DieBody, DieShape, Gesture, Roll, Settled, ThrowDice, ThrowField};
+use tesserae_dice::{ActiveThrow, DicePlugin, DieBody, DieShape, Gesture, Settled, ThrowDice, ThrowField};
 use tesserae_rules::{
     Action, Arrangement, Game, Header, Kind, PieceKind, Place, Seat, Session,
     session::random::{generator, random_event},
@@ -150,12 +150,12 @@ fn fall_through(board: &dyn Board, throws: u64) {
     let mut rethrown = 0;
     for seed in 0..throws {
         let gesture = Gesture::towards(field.centre() + Vec3::new(0.15, 0.9, 0.8), field.centre());
-        let throw = ThrowDice { shape: DieShape::Cube, count: 3, gesture, seed, quick: true };
+        let throw = ThrowDice { shape: DieShape::Cube, count: 3, gesture, seed, skip_flight: true };
         app.world_mut().write_message(throw);
         app.update();
         let settled = app.world_mut().resource_mut::<Messages<Settled>>().drain().next();
         let settled = settled.unwrap_or_else(|| panic!("throw {seed} has not been read"));
-        assert!(!app.world().contains_resource::<Roll>());
+        assert!(!app.world().contains_resource::<ActiveThrow>());
         rethrown += usize::from(!settled.rethrown.is_empty());
         let world = app.world_mut();
         for (die, at) in world.query::<(&DieBody, &Transform)>().iter(world) {

@@ -141,7 +141,7 @@ fn bring(
 ) {
     for (thing, die) in &dice {
         let mesh = if die.shape == DieShape::Cube { &darkness.cube } else { &darkness.lot };
-        let under = ShadowOf { thing, rest: rest_height(die.shape), ground: None };
+        let under = ShadowOf { thing, rest: die.shape.resting_height(), ground: None };
         commands.spawn((under, dark(mesh, &darkness, Transform::default())));
     }
     let Some(seated) = seated else { return };
@@ -204,14 +204,6 @@ fn follow(
         let near = (1.0 - (at.translation.y - ground - under.rest).abs() / GONE).clamp(0.0, 1.0);
         let foot = at.translation.with_y(ground + LIFT);
         *contact = Transform::from_translation(foot).with_rotation(level(at.rotation)).with_scale(Vec3::splat(near));
-    }
-}
-
-/// How high the middle of a die lies over the ground.
-fn rest_height(shape: DieShape) -> f32 {
-    match shape {
-        DieShape::Cube => shape.edge() / 2.0,
-        DieShape::Tetrahedron => shape.edge() * 6.0_f32.sqrt() / 12.0,
     }
 }
 

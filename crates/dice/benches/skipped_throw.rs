@@ -1,4 +1,4 @@
-//! How long a skipped throw takes: the whole flight, bounces and second attempts included, stepped at once.
+//! The time of a throw whose flight is skipped: all physics steps at once, bounces and further attempts included.
 //!
 //! `cargo bench --workspace --bench skipped_throw`
 
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use bevy::{prelude::*, time::TimePlugin};
 use tesserae_dice::{DicePlugin, DieShape, Gesture, Settled, Surface, ThrowDice, ThrowField};
 
-/// So many throws of each kind.
+/// The number of throws of each kind.
 const THROWS: u64 = 100;
 
 fn main() {
@@ -26,15 +26,15 @@ fn main() {
     }
 }
 
-/// One quick throw with a calm gesture, and the time from the wish to the faces.
+/// One throw without its flight by a gentle gesture, and the time from the request to the faces.
 fn throw(app: &mut App, shape: DieShape, count: usize, seed: u64) -> Duration {
     let gesture = Gesture::towards(Vec3::new(0.15, 0.9, 0.8), Vec3::ZERO);
     let began = Instant::now();
-    app.world_mut().write_message(ThrowDice { shape, count, gesture, seed, quick: true });
+    app.world_mut().write_message(ThrowDice { shape, count, gesture, seed, skip_flight: true });
     app.update();
     let took = began.elapsed();
     let settled: Vec<Settled> = app.world_mut().resource_mut::<Messages<Settled>>().drain().collect();
-    assert_eq!(settled.len(), 1, "a skipped throw lies after one frame");
+    assert_eq!(settled.len(), 1, "a skipped throw is at rest after one frame");
     assert_eq!(settled[0].faces.len(), count);
     took
 }

@@ -1,11 +1,14 @@
+//! The place that dice are thrown into: its ground, its walls and the obstacles in it.
+
 use bevy::{math::Quat, math::Vec2, math::Vec3, prelude::Resource};
 use bevy_rapier3d::prelude::Collider;
 
 use crate::Surface;
 
-/// Where dice are thrown: a level ground inside four walls, and what stands on it. Lengths in table units (1 = 10 cm).
+/// The place that dice are thrown into: a level ground inside four walls, with obstacles. Lengths in table units
+/// (1 = 10 cm).
 ///
-/// The walls are higher than they look, as a croupier's hand is: nothing leaves the field.
+/// The walls are higher than the models show, so that no die leaves the field.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct ThrowField {
     /// The height of the ground.
@@ -14,24 +17,24 @@ pub struct ThrowField {
     pub min: Vec2,
     /// The south-eastern corner (x, z).
     pub max: Vec2,
-    /// What the ground is made of.
+    /// The material of the ground.
     pub ground: Surface,
-    /// What the walls are made of.
+    /// The material of the walls.
     pub walls: Surface,
-    /// Rails, steps of a dice tower, pieces in the way.
+    /// Obstacles: rails, steps of a dice tower, pieces.
     pub solids: Vec<Solid>,
-    /// If dice are dropped into something, such as a dice tower: the point from which each falls, whatever the hand does.
-    pub mouth: Option<Vec3>,
+    /// The point from which dice fall whatever the gesture, if they are dropped into something such as a dice tower.
+    pub drop_point: Option<Vec3>,
 }
 
 impl ThrowField {
-    /// How high the unseen walls rise over the ground.
-    pub(crate) const WALL: f32 = 4.0;
+    /// The height of the invisible walls over the ground.
+    pub(crate) const WALL_HEIGHT: f32 = 4.0;
 
-    /// A bare field on the table.
+    /// A field without obstacles, with wooden walls.
     #[must_use]
     pub const fn new(floor: f32, min: Vec2, max: Vec2, ground: Surface) -> Self {
-        Self { floor, min, max, ground, walls: Surface::Wood, solids: Vec::new(), mouth: None }
+        Self { floor, min, max, ground, walls: Surface::Wood, solids: Vec::new(), drop_point: None }
     }
 
     /// The middle of the ground.
@@ -40,7 +43,7 @@ impl ThrowField {
         Vec3::new((self.min.x + self.max.x) / 2.0, self.floor, (self.min.y + self.max.y) / 2.0)
     }
 
-    /// The nearest point inside the walls from which dice can be let go.
+    /// The nearest point inside the walls from which dice can be released.
     #[must_use]
     pub fn clamp(&self, hand: Vec3) -> Vec3 {
         const MARGIN: f32 = 0.35;
@@ -62,50 +65,50 @@ impl ThrowField {
     }
 
     /// Ground and walls as solids.
-    pub(crate) fn shell(&self) -> Vec<Solid> {
-        const THICK: f32 = 0.5;
+    pub(crate) fn ground_and_walls(&self) -> Vec<Solid> {
+        const THICKNESS: f32 = 0.5;
         let centre = self.centre();
         let half = (self.max - self.min) / 2.0;
         let wall = |x: f32, z: f32, hx: f32, hz: f32| {
             Solid::block(
-                Vec3::new(x, self.floor + Self::WALL / 2.0, z),
-                Vec3::new(hx, Self::WALL / 2.0 + THICK, hz),
+                Vec3::new(x, self.floor + Self::WALL_HEIGHT / 2.0, z),
+                Vec3::new(hx, Self::WALL_HEIGHT / 2.0 + THICKNESS, hz),
                 self.walls,
             )
         };
         vec![
             Solid::block(
-                centre - Vec3::Y * THICK,
-                Vec3::new(half.x + 2.0 * THICK, THICK, half.y + 2.0 * THICK),
+                centre - Vec3::Y * THICKNESS,
+                Vec3::new(half.x + 2.0 * THICKNESS, THICKNESS, half.y + 2.0 * THICKNESS),
                 self.ground,
             ),
-            wall(self.min.x - THICK, centre.z, THICK, half.y + 2.0 * THICK),
-            wall(self.max.x + THICK, centre.z, THICK, half.y + 2.0 * THICK),
-            wall(centre.x, self.min.y - THICK, half.x + 2.0 * THICK, THICK),
-            wall(centre.x, self.max.y + THICK, half.x + 2.0 * THICK, THICK),
+            wall(self.min.x - THICKNESS, centre.z, THICKNESS, half.y + 2.0 * THICKNESS),
+            wall(self.max.x + THICKNESS, centre.z, THICKNESS, half.y + 2.0 * THICKNESS),
+            wall(centre.x, self.min.y - THICKNESS, half.x + 2.0 * THICKNESS, THICKNESS),
+            wall(centre.x, self.max.y + THICKNESS, half.x + 2.0 * THICKNESS, THICKNESS),
         ]
     }
 }
 
-/// Something that dice bounce off and that does not move.
+/// A fixed body that dice bounce off.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Solid {
-    /// Its form.
+    /// Its shape.
     pub shape: SolidShape,
     /// Its centre.
     pub at: Vec3,
-    /// Its attitude.
+    /// Its orientation.
     pub rotation: Quat,
-    /// What it is made of.
+    /// Its material.
     pub surface: Surface,
-    /// Whether dice slide off it: smooth from use, as the plates of a dice tower.
+    /// Whether dice slide off it, as off the smooth plates of a dice tower.
     pub polished: bool,
 }
 
-/// The form of a [`Solid`].
+/// The shape of a [`Solid`].
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub enum SolidShape {
-    /// A block, by half its edges.
+    /// A block, by half the lengths of its edges.
     Block(Vec3),
     /// An upright disc, such as a checker.
     Disc {
@@ -117,13 +120,13 @@ pub enum SolidShape {
 }
 
 impl Solid {
-    /// A level block.
+    /// An unrotated block.
     #[must_use]
     pub const fn block(at: Vec3, half: Vec3, surface: Surface) -> Self {
         Self { shape: SolidShape::Block(half), at, rotation: Quat::IDENTITY, surface, polished: false }
     }
 
-    /// A disc that lies flat with its foot at `foot`.
+    /// An upright disc; `foot` is the centre of its lower face.
     #[must_use]
     pub fn disc(foot: Vec3, radius: f32, height: f32, surface: Surface) -> Self {
         let half_height = height / 2.0;
@@ -136,14 +139,14 @@ impl Solid {
         }
     }
 
-    /// The same solid, turned.
+    /// The same solid, rotated.
     #[must_use]
     pub const fn turned(mut self, rotation: Quat) -> Self {
         self.rotation = rotation;
         self
     }
 
-    /// The same solid, worn smooth.
+    /// The same solid with a polished surface.
     #[must_use]
     pub const fn polished(mut self) -> Self {
         self.polished = true;

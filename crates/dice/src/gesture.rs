@@ -1,46 +1,48 @@
-use bevy::math::{Quat, Vec2, Vec3};
+//! The movement of the hand that throws, and the state in which each die leaves it.
+
+use bevy::math::{EulerRot, Quat, Vec2, Vec3};
 use rand::{Rng, RngExt};
 
-/// How the hand lets go: taken from the pointer's movement.
+/// The movement of the throwing hand, taken from the pointer.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Gesture {
-    /// Where the hand is, in table units.
+    /// The position of the hand, in table units (1 = 10 cm).
     pub from: Vec3,
-    /// Which way it moves over the table, x to the east and y to the south; any length, zero for straight down.
+    /// The direction over the table, x to the east and y to the south; of any length, zero for straight down.
     pub direction: Vec2,
-    /// How hard, 0 to 1.
+    /// The strength of the throw, from 0 to 1.
     pub strength: f32,
-    /// How it turns the dice, in radians a second.
+    /// The spin of the dice, in radians per second.
     pub spin: Vec3,
 }
 
 impl Gesture {
-    /// A calm throw from one point towards another, for the button and the Space key.
+    /// A gentle throw from one point towards another, for the button and the Space key.
     #[must_use]
     pub fn towards(from: Vec3, target: Vec3) -> Self {
-        let way = target - from;
-        Self { from, direction: Vec2::new(way.x, way.z), strength: 0.4, spin: Vec3::new(way.z, 2.0, -way.x) * 6.0 }
+        let path = target - from;
+        Self { from, direction: Vec2::new(path.x, path.z), strength: 0.4, spin: Vec3::new(path.z, 2.0, -path.x) * 6.0 }
     }
 
-    /// The attitude and velocities with which die `index` of `count` leaves the hand. The hand holds the dice side by side, and none of them quite
-    /// alike; where it only opens, they drop one after the other, as they do into a dice tower.
+    /// The state in which die `index` of `count` leaves the hand. The hand holds the dice side by side, each with a
+    /// little random offset; if it only opens, as over a dice tower, they drop one after the other.
     pub(crate) fn release(&self, index: usize, count: usize, rng: &mut impl Rng) -> Release {
         let across = index as f32 - (count as f32 - 1.0) / 2.0;
-        let way = self.direction.normalize_or_zero();
-        let aside = Vec2::new(-way.y, way.x);
-        let aside = if aside == Vec2::ZERO { Vec2::X } else { aside };
-        let dropped = way == Vec2::ZERO && self.strength <= 0.0;
-        let (apart, above) = if dropped { (0.0, 0.30) } else { (0.30, 0.08) };
-        let jitter = |rng: &mut _, size: f32| Vec3::new(unit(rng), unit(rng), unit(rng)) * size;
+        let forward = self.direction.normalize_or_zero();
+        let sideways = if forward == Vec2::ZERO { Vec2::X } else { forward.perp() };
+        let dropped = forward == Vec2::ZERO && self.strength <= 0.0;
+        let (distance_aside, distance_above) = if dropped { (0.0, 0.30) } else { (0.30, 0.08) };
+        let jitter = |rng: &mut _, size: f32| Vec3::new(signed_unit(rng), signed_unit(rng), signed_unit(rng)) * size;
         let speed = 3.0 + 15.0 * self.strength.clamp(0.0, 1.0);
         let position = self.from
-            + Vec3::new(aside.x, 0.0, aside.y) * across * apart
-            + Vec3::Y * (above * index as f32)
+            + Vec3::new(sideways.x, 0.0, sideways.y) * across * distance_aside
+            + Vec3::Y * (distance_above * index as f32)
             + jitter(rng, 0.03);
-        let linear = Vec3::new(way.x, 0.0, way.y) * speed + Vec3::Y * -1.0 + jitter(rng, 0.6 + 0.15 * speed);
+        let linear = Vec3::new(forward.x, 0.0, forward.y) * speed + Vec3::Y * -1.0 + jitter(rng, 0.6 + 0.15 * speed);
         let angular = self.spin.clamp_length_max(90.0) + jitter(rng, 18.0);
-        let turned = Quat::from_euler(bevy::math::EulerRot::XYZ, unit(rng) * 3.1, unit(rng) * 3.1, unit(rng) * 3.1);
-        Release { position, rotation: turned, linear, angular }
+        let angles = jitter(rng, 3.1);
+        let rotation = Quat::from_euler(EulerRot::XYZ, angles.x, angles.y, angles.z);
+        Release { position, rotation, linear, angular }
     }
 }
 
@@ -54,6 +56,6 @@ pub(crate) struct Release {
 }
 
 /// A number from -1 to 1.
-fn unit(rng: &mut impl Rng) -> f32 {
+fn signed_unit(rng: &mut impl Rng) -> f32 {
     rng.random_range(-1.0..=1.0)
 }

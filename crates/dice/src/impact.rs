@@ -1,16 +1,18 @@
+//! The message for the sounds of flying dice.
+
 use bevy::{math::Vec3, prelude::Message};
 
 use crate::Surface;
 
-/// A die struck something, hard enough to be heard.
+/// A die struck something hard enough to be heard.
 #[derive(Message, Copy, Clone, Debug, PartialEq)]
 pub struct Impact {
-    /// What the die is made of.
+    /// The material of the die.
     pub striker: Surface,
-    /// What it struck.
+    /// The material that it struck.
     pub surface: Surface,
-    /// The change of velocity, in metres a second: what loudness follows.
+    /// The change of velocity, in metres per second: the loudness follows from it.
     pub speed: f32,
-    /// Where.
+    /// The position of the die, in table units.
     pub at: Vec3,
 }

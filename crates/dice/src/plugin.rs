@@ -1,3 +1,5 @@
+//! The Bevy plugin: messages that throw and place dice, and the messages that report what happened.
+
 use bevy::{
     ecs::{
         entity::EntityHashMap,
@@ -10,69 +12,70 @@ use bevy_rapier3d::prelude::*;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use crate::{DieShape, Gesture, Impact, Roll, STEP_SECONDS, Solid, Surface, ThrowField};
+use crate::{ActiveThrow, DieShape, Gesture, Impact, STEP_SECONDS, Solid, Surface, ThrowField};
 
 /// Physical throws.
 ///
-/// Needs the time and transform plugins of Bevy, and nothing that can be seen. One physics step lasts [`STEP_SECONDS`]; the
-/// fixed schedule advances the world while dice fly and leaves it alone while they lie.
+/// Needs Bevy's time and transform plugins and no renderer. One physics step lasts [`STEP_SECONDS`]; the fixed schedule
+/// runs the physics while dice fly and leaves it alone while they are at rest.
 pub struct DicePlugin;
 
-/// The schedule in which the physics is stepped: while dice fly, a few steps at each tick of the fixed clock; for a quick throw, once.
+/// The schedule that steps the physics: while dice fly, a few steps per tick of the fixed clock; once for a throw whose
+/// flight is skipped.
 #[derive(ScheduleLabel, Clone, Debug, Eq, Hash, PartialEq)]
 pub struct DiceStep;
 
-/// Throws dice. Those that lie there are taken up; if they are of another kind or number, they are put away and others brought.
+/// Throws dice. Dice that are there are thrown again; if their shape or number differs, they are replaced.
 #[derive(Message, Clone, Debug)]
 pub struct ThrowDice {
-    /// What is thrown.
+    /// The shape of the dice.
     pub shape: DieShape,
-    /// How many.
+    /// The number of dice.
     pub count: usize,
-    /// What the hand does.
+    /// The movement of the hand.
     pub gesture: Gesture,
-    /// The seed of all chance in this throw: the same seed, gesture and field give the same throw.
+    /// The seed of all randomness in this throw: the same seed, gesture and field give the same throw.
     pub seed: u64,
-    /// Whether to show the dice where they come to rest at once. The result is the same as if one had watched.
-    pub quick: bool,
+    /// Whether the dice appear at once where they come to rest. The result is the same as with the flight.
+    pub skip_flight: bool,
 }
 
-/// Lays dice on the table without throwing them: before the first throw, in a resumed game, or to show what a generator drew or
-/// somebody entered.
+/// Places dice on the table without throwing them: before the first throw, in a resumed game, or to show a throw that
+/// was drawn or entered.
 #[derive(Message, Clone, Debug)]
-pub struct LayDice {
-    /// What lies there.
+pub struct PlaceDice {
+    /// The shape of the dice.
     pub shape: DieShape,
-    /// The faces that they show, one a die.
+    /// The faces that they show, one for each die.
     pub faces: Vec<u8>,
-    /// The middle of the row, at the height of the ground.
+    /// The middle of the row of dice, at the height of the ground.
     pub at: Vec3,
 }
 
-/// Everything rests and has been read.
+/// All dice are at rest and have been read.
 #[derive(Message, Clone, Debug, Eq, PartialEq)]
 pub struct Settled {
     /// The faces, in the order of the dice.
     pub faces: Vec<u8>,
-    /// Which dice lay cocked or lost at least once and were thrown again.
+    /// The indices of the dice that were cocked or outside the field at least once and were thrown again.
     pub rethrown: Vec<u8>,
 }
 
-/// A die or lot on the table. A table hangs a mesh on it, turned by [`Marks`]; while nothing is being thrown it may move the
-/// body's `Transform`.
+/// A die or lot on the table. The table gives it a child with a mesh, rotated by [`Marks`]; while nothing is being
+/// thrown it may move the body's `Transform`.
 #[derive(Component, Copy, Clone, Debug)]
 pub struct DieBody {
     /// Its shape.
     pub shape: DieShape,
-    /// Its number in the throw, from 0.
+    /// Its index in the throw, from 0.
     pub index: usize,
 }
 
-/// How the marks sit on the blank body: one of the rotations of its shape, drawn anew before each release.
+/// The rotation of the marks on the blank body: one of the rotations of its shape, drawn anew before each release.
 #[derive(Component, Copy, Clone, Debug, Default, PartialEq)]
 pub struct Marks(pub Quat);
 
-/// The solids of the field, so that they can be taken away when it changes.
+/// Marks the solids of the field, which are despawned when the field changes.
 #[derive(Component)]
 struct FieldSolid;
 
@@ -93,29 +96,32 @@ impl Plugin for DicePlugin {
                     .with_physics_sets_systems([PhysicsSet::SyncBackend, PhysicsSet::Writeback].into_iter().collect()),
             )
             .add_message::<ThrowDice>()
-            .add_message::<LayDice>()
+            .add_message::<PlaceDice>()
             .add_message::<Settled>()
             .add_message::<Impact>()
             .insert_resource(Time::<Fixed>::from_hz(120.0))
             .add_systems(DiceStep, step.in_set(PhysicsSet::StepSimulation))
-            .add_systems(PreUpdate, (lay_field.run_if(resource_exists_and_changed::<ThrowField>), lay, begin).chain())
-            .add_systems(FixedUpdate, advance.run_if(resource_exists::<Roll>));
+            .add_systems(
+                PreUpdate,
+                (spawn_field.run_if(resource_exists_and_changed::<ThrowField>), place, begin).chain(),
+            )
+            .add_systems(FixedUpdate, advance.run_if(resource_exists::<ActiveThrow>));
         app.edit_schedule(DiceStep, |schedule| {
             schedule.set_executor(SingleThreadedExecutor::new());
         });
     }
 }
 
-/// Brings the solids of a changed field.
-fn lay_field(mut commands: Commands, field: Res<ThrowField>, old: Query<Entity, With<FieldSolid>>) {
+/// Replaces the solids when the field has changed.
+fn spawn_field(mut commands: Commands, field: Res<ThrowField>, old: Query<Entity, With<FieldSolid>>) {
     old.iter().for_each(|entity| commands.entity(entity).despawn());
-    for solid in field.shell().iter().chain(&field.solids) {
+    for solid in field.ground_and_walls().iter().chain(&field.solids) {
         commands.spawn(solid_bundle(solid));
     }
 }
 
 fn solid_bundle(solid: &Solid) -> impl Bundle {
-    /// Of bone on smooth bronze.
+    /// The friction of bone on smooth bronze.
     const POLISHED: Friction = Friction { coefficient: 0.06, combine_rule: CoefficientCombineRule::Min };
     let rough = Friction { coefficient: solid.surface.friction(), combine_rule: CoefficientCombineRule::Max };
     (
@@ -129,57 +135,57 @@ fn solid_bundle(solid: &Solid) -> impl Bundle {
     )
 }
 
-/// Takes up the dice for a new throw. A throw that is asked for while another flies is left out.
+/// Starts a throw. A throw that is requested while another is in flight is ignored.
 fn begin(world: &mut World) {
-    let asked = world.resource_mut::<Messages<ThrowDice>>().drain().last();
-    let Some(throw) = asked else { return };
+    let request = world.resource_mut::<Messages<ThrowDice>>().drain().last();
+    let Some(throw) = request else { return };
     let Some(field) = world.get_resource::<ThrowField>().cloned() else { return };
-    if world.contains_resource::<Roll>() {
+    if world.contains_resource::<ActiveThrow>() {
         return;
     }
-    let entities = bring_dice(world, throw.shape, throw.count);
+    let entities = spawn_dice(world, throw.shape, throw.count);
     let mut gesture = throw.gesture;
-    gesture.from = field.mouth.unwrap_or_else(|| field.clamp(gesture.from));
-    if field.mouth.is_some() {
+    gesture.from = field.drop_point.unwrap_or_else(|| field.clamp(gesture.from));
+    if field.drop_point.is_some() {
         gesture.direction = Vec2::ZERO;
         gesture.strength = 0.0;
     }
     let rng = ChaCha8Rng::seed_from_u64(throw.seed);
-    world.insert_resource(Roll::new(&entities, throw.shape, gesture, rng, throw.quick));
-    if throw.quick {
+    world.insert_resource(ActiveThrow::new(&entities, throw.shape, gesture, rng, throw.skip_flight));
+    if throw.skip_flight {
         world.run_schedule(DiceStep);
-        conclude(world);
+        report(world);
     }
 }
 
-/// Lays dice side by side with the wished faces up.
-fn lay(world: &mut World) {
-    let asked = world.resource_mut::<Messages<LayDice>>().drain().last();
-    let Some(asked) = asked.filter(|_| !world.contains_resource::<Roll>()) else { return };
-    let entities = bring_dice(world, asked.shape, asked.faces.len());
+/// Places dice side by side with the requested faces up.
+fn place(world: &mut World) {
+    let request = world.resource_mut::<Messages<PlaceDice>>().drain().last();
+    let Some(request) = request.filter(|_| !world.contains_resource::<ActiveThrow>()) else { return };
+    let entities = spawn_dice(world, request.shape, request.faces.len());
     let count = entities.len();
-    for (index, (entity, face)) in entities.into_iter().zip(&asked.faces).enumerate() {
+    for (index, (entity, face)) in entities.into_iter().zip(&request.faces).enumerate() {
         let across = index as f32 - (count as f32 - 1.0) / 2.0;
-        let place = asked.at + Vec3::new(across * asked.shape.edge() * 1.7, asked.shape.resting_height(), 0.0);
-        let turned = Quat::from_rotation_y(0.35 * across + 0.2);
-        let marks = asked.shape.rotations().into_iter().find(|marks| asked.shape.read(*marks).0 == *face);
+        let position = request.at + Vec3::new(across * request.shape.edge() * 1.7, request.shape.resting_height(), 0.0);
+        let rotation = Quat::from_rotation_y(0.35 * across + 0.2);
+        let marks = request.shape.rotations().into_iter().find(|marks| request.shape.read(*marks).0 == *face);
         world.entity_mut(entity).insert((
             RigidBody::Fixed,
-            Transform::from_translation(place).with_rotation(turned),
+            Transform::from_translation(position).with_rotation(rotation),
             Marks(marks.unwrap_or_default()),
         ));
     }
 }
 
-/// The entities of the dice in order, new ones if other dice lie there.
-fn bring_dice(world: &mut World, shape: DieShape, count: usize) -> Vec<Entity> {
-    let mut lying: Vec<(usize, Entity, DieShape)> =
+/// The entities of the dice in order; new ones if the shape or the number differs.
+fn spawn_dice(world: &mut World, shape: DieShape, count: usize) -> Vec<Entity> {
+    let mut present: Vec<(usize, Entity, DieShape)> =
         world.query::<(Entity, &DieBody)>().iter(world).map(|(entity, die)| (die.index, entity, die.shape)).collect();
-    lying.sort_unstable_by_key(|(index, ..)| *index);
-    if lying.len() == count && lying.iter().all(|(_, _, s)| *s == shape) {
-        return lying.into_iter().map(|(_, entity, _)| entity).collect();
+    present.sort_unstable_by_key(|(index, ..)| *index);
+    if present.len() == count && present.iter().all(|(_, _, known)| *known == shape) {
+        return present.into_iter().map(|(_, entity, _)| entity).collect();
     }
-    for (_, entity, _) in lying {
+    for (_, entity, _) in present {
         world.despawn(entity);
     }
     (0..count)
@@ -203,18 +209,18 @@ fn bring_dice(world: &mut World, shape: DieShape, count: usize) -> Vec<Entity> {
         .collect()
 }
 
-/// One tick of the clock: two steps, 1/120 s.
+/// One tick of the fixed clock, 1/120 s: two physics steps.
 fn advance(world: &mut World) {
     const STEPS: u32 = 2;
     for _ in 0..STEPS {
-        if world.contains_resource::<Roll>() {
+        if world.contains_resource::<ActiveThrow>() {
             world.run_schedule(DiceStep);
-            conclude(world);
+            report(world);
         }
     }
 }
 
-/// One physics step of the throw that flies, or all of them if it is a quick one.
+/// One physics step of the active throw, or all of them if its flight is skipped.
 fn step(
     mut context: Query<(
         &mut RapierContextSimulation,
@@ -224,7 +230,7 @@ fn step(
         &RapierConfiguration,
         &mut SimulationToRenderTime,
     )>,
-    mut roll: ResMut<Roll>,
+    mut throw: ResMut<ActiveThrow>,
     field: Res<ThrowField>,
     timestep: Res<TimestepMode>,
     time: Res<Time>,
@@ -236,7 +242,7 @@ fn step(
     };
     let surfaces: EntityHashMap<Surface> = surfaces.iter().map(|(entity, surface)| (entity, *surface)).collect();
     loop {
-        roll.before_step(&mut bodies);
+        throw.before_step(&mut bodies);
         simulation.step_simulation(
             &mut colliders,
             &mut joints,
@@ -249,31 +255,31 @@ fn step(
             &mut lag,
             None,
         );
-        roll.after_step(&simulation, &mut bodies, &colliders, &field, &surfaces);
-        if roll.done || !roll.quick {
+        throw.after_step(&simulation, &mut bodies, &colliders, &field, &surfaces);
+        if throw.done || !throw.skip_flight {
             return;
         }
     }
 }
 
-/// Tells impacts, puts the drawn marks on the bodies and, when the throw is done, reads it.
-fn conclude(world: &mut World) {
-    let Some(mut roll) = world.remove_resource::<Roll>() else { return };
-    world.write_message_batch(roll.impacts.drain(..));
-    for die in &roll.dice {
+/// Reports impacts, gives the bodies their drawn marks and, when the throw is done, reads it.
+fn report(world: &mut World) {
+    let Some(mut throw) = world.remove_resource::<ActiveThrow>() else { return };
+    world.write_message_batch(throw.impacts.drain(..));
+    for die in &throw.dice {
         if let Some(mut marks) = world.get_mut::<Marks>(die.entity) {
             marks.set_if_neq(Marks(die.marks));
         }
     }
-    if !roll.done {
-        world.insert_resource(roll);
+    if !throw.done {
+        world.insert_resource(throw);
         return;
     }
-    let faces = roll.dice.iter().map(|die| {
-        let attitude = world.get::<Transform>(die.entity).map_or(Quat::IDENTITY, |transform| transform.rotation);
-        roll.shape.read(attitude * die.marks).0
+    let faces = throw.dice.iter().map(|die| {
+        let rotation = world.get::<Transform>(die.entity).map_or(Quat::IDENTITY, |transform| transform.rotation);
+        throw.shape.read(rotation * die.marks).0
     });
     let faces = faces.collect();
-    let rethrown = (0_u8..).zip(&roll.dice).filter(|(_, die)| die.rethrown).map(|(index, _)| index).collect();
+    let rethrown = (0_u8..).zip(&throw.dice).filter(|(_, die)| die.rethrown).map(|(index, _)| index).collect();
     world.write_message(Settled { faces, rethrown });
 }

@@ -1,7 +1,10 @@
+//! The shapes of dice: faces, collider, rotations, and which face is up.
+
 use bevy::math::{Mat3, Quat, Vec3};
 use bevy_rapier3d::prelude::Collider;
+use tesserae_rules::DieKind;
 
-/// The shapes that are thrown. Lengths are in table units (1 = 10 cm).
+/// The shapes of dice. Lengths are in table units (1 = 10 cm).
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
 pub enum DieShape {
     /// A rounded cube, 16 mm.
@@ -21,8 +24,17 @@ const TETRAHEDRON: [(Vec3, u8); 4] = [
     (Vec3::new(-0.471_404_52, -1.0 / 3.0, -0.816_496_6), 0),
 ];
 
+impl From<DieKind> for DieShape {
+    fn from(kind: DieKind) -> Self {
+        match kind {
+            DieKind::Cube => Self::Cube,
+            DieKind::Lot => Self::Tetrahedron,
+        }
+    }
+}
+
 impl DieShape {
-    /// The edge before rounding.
+    /// The length of an edge before rounding.
     #[must_use]
     pub const fn edge(self) -> f32 {
         match self {
@@ -31,14 +43,15 @@ impl DieShape {
         }
     }
 
-    /// The radius of the ball that rounds edges and corners.
+    /// The radius by which edges and corners are rounded.
     #[must_use]
     pub const fn rounding(self) -> f32 {
         0.02
     }
 
-    /// The directions from the centre that can point up when the shape lies flat on a level ground, with the face each shows: the
-    /// sides of a cube, opposite ones adding up to seven; the corners of a tetrahedron, 1 if it is marked and 0 if not.
+    /// The directions from the centre that can point up when the shape lies flat on a level ground, each with the face
+    /// that is then shown: the sides of a cube, opposite ones adding up to seven; the corners of a tetrahedron, 1 for a
+    /// marked one and 0 for the others.
     #[must_use]
     pub fn faces(self) -> &'static [(Vec3, u8)] {
         match self {
@@ -47,7 +60,7 @@ impl DieShape {
         }
     }
 
-    /// The height of the centre over the ground when it lies flat.
+    /// The height of the centre over the ground when the die lies flat, in table units.
     #[must_use]
     pub fn resting_height(self) -> f32 {
         match self {
@@ -56,31 +69,31 @@ impl DieShape {
         }
     }
 
-    /// The body in the physics: a convex shape dilated by the rounding ball, flush with the sharp shape's faces.
+    /// The collider: a convex shape enlarged by the rounding radius, flush with the faces of the sharp shape.
     ///
     /// # Panics
     /// Never: the corners of a tetrahedron span a hull.
     #[must_use]
     pub fn collider(self) -> Collider {
-        let ball = self.rounding();
+        let radius = self.rounding();
         match self {
             Self::Cube => {
-                let half = self.edge() / 2.0 - ball;
-                Collider::round_cuboid(half, half, half, ball)
+                let half = self.edge() / 2.0 - radius;
+                Collider::round_cuboid(half, half, half, radius)
             }
             Self::Tetrahedron => {
-                let circumradius = self.edge() * 6.0_f32.sqrt() / 4.0 - 3.0 * ball;
+                let circumradius = self.edge() * 6.0_f32.sqrt() / 4.0 - 3.0 * radius;
                 let corners: Vec<Vec3> = self.faces().iter().map(|(corner, _)| *corner * circumradius).collect();
-                Collider::round_convex_hull(&corners, ball).expect("four corners span a hull")
+                Collider::round_convex_hull(&corners, radius).expect("four corners span a hull")
             }
         }
     }
 
-    /// Every rotation that carries the shape onto itself: 24 for the cube, 12 for the tetrahedron.
+    /// Every rotation that maps the shape onto itself: 24 for the cube, 12 for the tetrahedron.
     #[must_use]
     pub fn rotations(self) -> Vec<Quat> {
         let directions: Vec<Vec3> = self.faces().iter().map(|(direction, _)| *direction).collect();
-        // Three faces that are independent vectors, and any three they may be carried to.
+        // Three linearly independent faces, and every three faces that they may be mapped to.
         let [from_a, from_b, from_c] = match self {
             Self::Cube => [Vec3::Y, Vec3::Z, Vec3::X],
             Self::Tetrahedron => [directions[0], directions[1], directions[2]],
@@ -102,8 +115,8 @@ impl DieShape {
         rotations
     }
 
-    /// The face that points up most nearly, with the cosine of its angle to the vertical. `marks` is the attitude of the marks in the
-    /// world: the body's rotation times the drawn one.
+    /// The face that is most nearly up, with the cosine of its angle to the vertical. `marks` is the orientation of the
+    /// marks in the world: the body's rotation times [`Marks`](crate::Marks).
     #[must_use]
     pub fn read(self, marks: Quat) -> (u8, f32) {
         self.faces()
@@ -116,6 +129,10 @@ impl DieShape {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use bevy::math::EulerRot;
+
     use super::*;
 
     #[test]
@@ -125,14 +142,23 @@ mod tests {
     }
 
     #[test]
-    fn in_any_attitude_every_face_is_up_for_the_same_number_of_rotations() {
-        let tilted = Quat::from_euler(bevy::math::EulerRot::XYZ, 0.3, 1.1, -2.0);
+    fn in_any_orientation_every_face_is_up_for_the_same_number_of_rotations() {
+        let tilted = Quat::from_euler(EulerRot::XYZ, 0.3, 1.1, -2.0);
         for (shape, share) in [(DieShape::Cube, 4), (DieShape::Tetrahedron, 6)] {
             let mut counts = [0; 7];
             for rotation in shape.rotations() {
                 counts[usize::from(shape.read(tilted * rotation).0)] += 1;
             }
             assert!(shape.faces().iter().all(|(_, face)| counts[usize::from(*face)] == share), "{shape:?}: {counts:?}");
+        }
+    }
+
+    #[test]
+    fn a_shape_shows_exactly_the_faces_of_its_kind_of_die() {
+        for kind in [DieKind::Cube, DieKind::Lot] {
+            let shown = DieShape::from(kind).faces().iter().map(|(_, face)| *face).collect::<BTreeSet<_>>();
+            let (low, high) = kind.faces();
+            assert!(shown.into_iter().eq(low..=high), "{kind:?}");
         }
     }
 

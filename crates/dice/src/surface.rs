@@ -1,6 +1,8 @@
+//! Materials: friction, bounce and the key of their sounds.
+
 use bevy::prelude::Component;
 
-/// What a body or a ground is made of: it decides friction, bounce and sound.
+/// The material of a body or a ground. It determines friction, bounce and sound.
 #[derive(Component, Copy, Clone, Debug, Default, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub enum Surface {
     /// Bone and horn: dice, lots, discs.
@@ -21,7 +23,7 @@ pub enum Surface {
 }
 
 impl Surface {
-    /// The key under which sounds are filed.
+    /// The name of the material in the names of sound files.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {

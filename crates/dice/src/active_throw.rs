@@ -1,3 +1,5 @@
+//! A throw in flight: releases the dice, notes impacts, and throws cocked dice again until all lie flat.
+
 use bevy::{ecs::entity::EntityHashMap, math::Quat, math::Vec3, prelude::*};
 use bevy_rapier3d::{
     prelude::{RapierContextColliders, RapierContextSimulation, RapierRigidBodySet},
@@ -8,41 +10,51 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::{DieShape, Gesture, Impact, Surface, ThrowField, Verdict, judge};
 
-/// The length of one step of the physics, in seconds.
+/// The length of one physics step, in seconds.
 pub const STEP_SECONDS: f32 = 1.0 / 240.0;
-/// After so many steps (four seconds) an attempt counts as cocked, whatever still moves.
-pub const MOST_STEPS: u32 = 960;
-/// After so many attempts a die that will not lie flat is read by the face that is most nearly up. That is as fair as any other reading, see the crate's
-/// argument, and it bounds the time of a throw.
-pub const MOST_ATTEMPTS: u32 = 6;
+/// The steps after which an attempt counts as cocked even if a die still moves: four seconds.
+pub const MAX_STEPS: u32 = 960;
+/// The attempts after which a die that does not lie flat is read by the face that is most nearly up. That is as fair as
+/// any other reading (see the crate's documentation), and it bounds the time of a throw.
+pub const MAX_ATTEMPTS: u32 = 6;
 
-/// A throw in the air.
+/// A throw in flight. The resource exists until all dice are at rest.
 #[derive(Resource)]
-pub struct Roll {
-    pub(crate) dice: Vec<RollingDie>,
+pub struct ActiveThrow {
+    pub(crate) dice: Vec<FlyingDie>,
     pub(crate) shape: DieShape,
     pub(crate) gesture: Gesture,
     pub(crate) rng: ChaCha8Rng,
     pub(crate) impacts: Vec<Impact>,
     pub(crate) done: bool,
-    pub(crate) quick: bool,
+    pub(crate) skip_flight: bool,
+    /// Physics steps of this attempt so far.
     steps: u32,
+    /// The number of this attempt, from 1.
     attempt: u32,
-    calm: u32,
-    touching: Vec<((ColliderHandle, ColliderHandle), u32)>,
+    /// Steps since which no die has moved.
+    still_steps: u32,
+    /// Pairs of colliders that have touched, with the step in which they last did.
+    contacts: Vec<((ColliderHandle, ColliderHandle), u32)>,
 }
 
 /// One die of a throw.
-pub(crate) struct RollingDie {
+pub(crate) struct FlyingDie {
     pub entity: Entity,
     pub marks: Quat,
     pub flying: bool,
     pub rethrown: bool,
 }
 
-impl Roll {
-    pub(crate) fn new(entities: &[Entity], shape: DieShape, gesture: Gesture, rng: ChaCha8Rng, quick: bool) -> Self {
-        let dice = entities.iter().map(|entity| RollingDie {
+impl ActiveThrow {
+    pub(crate) fn new(
+        entities: &[Entity],
+        shape: DieShape,
+        gesture: Gesture,
+        rng: ChaCha8Rng,
+        skip_flight: bool,
+    ) -> Self {
+        let dice = entities.iter().map(|entity| FlyingDie {
             entity: *entity,
             marks: Quat::IDENTITY,
             flying: true,
@@ -55,22 +67,22 @@ impl Roll {
             rng,
             impacts: Vec::new(),
             done: false,
-            quick,
+            skip_flight,
             steps: 0,
             attempt: 1,
-            calm: 0,
-            touching: Vec::new(),
+            still_steps: 0,
+            contacts: Vec::new(),
         }
     }
 
-    /// Lets the dice go if they are still in the hand.
+    /// Releases the dice if they are still in the hand.
     pub(crate) fn before_step(&mut self, bodies: &mut RapierRigidBodySet) {
         if self.steps == 0 {
             self.release(bodies);
         }
     }
 
-    /// Draws the marks of every die that is about to fly, and lets it go.
+    /// Draws the marks of every die that is to fly, and releases it.
     fn release(&mut self, bodies: &mut RapierRigidBodySet) {
         let rotations = self.shape.rotations();
         let count = self.dice.len();
@@ -89,8 +101,8 @@ impl Roll {
         }
     }
 
-    /// Looks at the world after one step: notes impacts and, when everything rests, judges what lies there and throws again what is
-    /// cocked or lost.
+    /// Examines the world after one step: notes impacts and, when all dice are at rest, judges them and throws again
+    /// those that are cocked or outside the field.
     pub(crate) fn after_step(
         &mut self,
         simulation: &RapierContextSimulation,
@@ -99,18 +111,18 @@ impl Roll {
         field: &ThrowField,
         surfaces: &EntityHashMap<Surface>,
     ) {
-        /// Steps of stillness that count as rest.
-        const CALM: u32 = 18;
+        /// The steps without movement that count as rest.
+        const REST: u32 = 18;
         self.steps += 1;
         self.note_impacts(simulation, bodies, colliders, surfaces);
         let still = self.handles(bodies).iter().all(|(_, handle)| {
             bodies.bodies.get(*handle).is_none_or(|body| body.linvel().length() < 0.06 && body.angvel().length() < 0.35)
         });
-        self.calm = if still { self.calm + 1 } else { 0 };
-        if self.calm < CALM && self.steps < MOST_STEPS {
+        self.still_steps = if still { self.still_steps + 1 } else { 0 };
+        if self.still_steps < REST && self.steps < MAX_STEPS {
             return;
         }
-        let last = self.attempt >= MOST_ATTEMPTS;
+        let last = self.attempt >= MAX_ATTEMPTS;
         for (index, handle) in self.handles(bodies) {
             let Some(body) = bodies.bodies.get_mut(handle) else { continue };
             let (position, rotation) = (body.position().translation, body.position().rotation);
@@ -118,7 +130,7 @@ impl Roll {
             if judge(self.shape, position, rotation, field) == Verdict::Flat {
                 self.dice[index].flying = false;
             } else if last {
-                let (position, rotation) = self.laid_flat(position, rotation, field);
+                let (position, rotation) = self.flattened(position, rotation, field);
                 body.set_position(Pose::from_parts(position, rotation), true);
                 self.dice[index].flying = false;
             } else {
@@ -128,14 +140,14 @@ impl Roll {
         if self.dice.iter().any(|die| die.flying) {
             self.attempt += 1;
             self.steps = 0;
-            self.calm = 0;
+            self.still_steps = 0;
         } else {
             self.done = true;
         }
     }
 
-    /// The same die on the ground with its most nearly upright face up.
-    fn laid_flat(&self, position: Vec3, rotation: Quat, field: &ThrowField) -> (Vec3, Quat) {
+    /// The pose of the same die flat on the ground, with the face up that is most nearly up.
+    fn flattened(&self, position: Vec3, rotation: Quat, field: &ThrowField) -> (Vec3, Quat) {
         let up =
             self.shape.faces().iter().map(|(direction, _)| rotation * *direction).max_by(|a, b| a.y.total_cmp(&b.y));
         let inside = field.clamp(position);
@@ -155,16 +167,16 @@ impl Roll {
         colliders: &RapierContextColliders,
         surfaces: &EntityHashMap<Surface>,
     ) {
-        /// A pair that touched so few steps ago is rolling or resting, not striking.
-        const LULL: u32 = 10;
-        /// Slower changes of velocity, in units a second, are not heard.
-        const SOFTEST: f32 = 0.8;
+        /// A pair that touched at most so many steps ago is rolling or resting, not striking.
+        const ROLLING: u32 = 10;
+        /// Smaller changes of velocity, in table units per second, are not heard.
+        const AUDIBLE: f32 = 0.8;
         for (_, handle) in self.handles(bodies) {
             let Some(body) = bodies.bodies.get(handle) else { continue };
             for collider in body.colliders() {
                 for pair in simulation.narrow_phase.contact_pairs_with(*collider) {
                     let change = pair.total_impulse_magnitude() / body.mass().max(f32::EPSILON);
-                    if change < SOFTEST {
+                    if change < AUDIBLE {
                         continue;
                     }
                     let other = if pair.collider1 == *collider { pair.collider2 } else { pair.collider1 };
@@ -173,15 +185,15 @@ impl Roll {
                     } else {
                         (other, *collider)
                     };
-                    let now = self.steps + self.attempt * MOST_STEPS;
-                    let fresh = match self.touching.iter_mut().find(|(pair, _)| *pair == key) {
+                    let now = self.steps + self.attempt * MAX_STEPS;
+                    let fresh = match self.contacts.iter_mut().find(|(pair, _)| *pair == key) {
                         Some(entry) => {
-                            let fresh = now - entry.1 > LULL;
+                            let fresh = now - entry.1 > ROLLING;
                             entry.1 = now;
                             fresh
                         }
                         None => {
-                            self.touching.push((key, now));
+                            self.contacts.push((key, now));
                             true
                         }
                     };
