@@ -1,4 +1,4 @@
-//! `convert`: one format into another.
+//! `convert`: a game or a position from one format into another.
 
 use std::{
     fs::OpenOptions,
@@ -9,13 +9,13 @@ use std::{
 use clap::{Args, ValueEnum};
 use tesserae_rules::{
     Header, Kind, Session,
-    session::{record, save},
+    session::{record, save, text_encoding::decode},
 };
 
 use crate::{
-    Failure, file,
+    Failure, game_args,
     interchange::{self, Id},
-    set_up,
+    session_file,
 };
 
 /// The arguments of `convert`.
@@ -24,28 +24,28 @@ pub struct ConvertArgs {
     /// A save file, a record or a .mat file; or the text of an XGID or a GNU Backgammon ID itself.
     #[arg(required_unless_present = "position")]
     pub input: Option<String>,
-    /// A position of backgammon in our own notation.
+    /// A position of backgammon in Tesserae's own notation.
     #[arg(long, conflicts_with = "input")]
     pub position: Option<String>,
-    /// What to make of it.
+    /// The format to write.
     #[arg(long)]
     pub to: Format,
     /// Write to this file, which must not exist yet, instead of the terminal.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
-    /// House rules that the formats of others do not tell, as key=value.
+    /// House rules that formats of other programs leave open, as key=value.
     #[arg(long = "rule", value_name = "KEY=VALUE")]
     pub rules: Vec<String>,
 }
 
-/// What can be written.
+/// The formats that can be written.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, ValueEnum)]
 pub enum Format {
-    /// Our save file.
+    /// A save file of Tesserae.
     Save,
-    /// Our game record.
+    /// A game record of Tesserae.
     Record,
-    /// Our notation of the position at the end.
+    /// The position at the end in the game's own notation.
     Position,
     /// The position at the end as XGID (backgammon).
     Xgid,
@@ -58,7 +58,7 @@ pub enum Format {
 /// Reads one format and writes the other.
 ///
 /// # Errors
-/// If the input is in none of the formats, or the other one cannot tell what it holds.
+/// If the input is in none of the formats, or the other format cannot express it.
 pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let session = session(args)?;
     let text = match args.to {
@@ -82,31 +82,30 @@ pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 fn session(args: &ConvertArgs) -> Result<Session, Failure> {
-    let house_rules = set_up::house_rules(&args.rules)?;
+    let house_rules = game_args::house_rules(&args.rules)?;
     let Some(input) = &args.input else {
         let header = Header { house_rules, start: args.position.clone(), ..Header::new(Kind::Backgammon) };
         return Session::new(header).map_err(Failure::input);
     };
-    let at = |id: Id, text: &str| {
+    let from_id = |id: Id, text: &str| {
         let header = Header { house_rules: house_rules.clone(), ..Header::new(Kind::Backgammon) };
         Session::new(id.read(text, header)?).map_err(|error| error.to_string())
     };
     if let Some(id) = Id::of(input) {
-        return at(id, input).map_err(Failure::Input);
+        return from_id(id, input).map_err(Failure::Input);
     }
     let path = Path::new(input);
-    let bytes = file::read(path)?;
-    let wrong = |what: String| Failure::in_file(path, what);
-    if let Ok(text) = std::str::from_utf8(&bytes) {
-        if let Some(id) = Id::of(text.trim()) {
-            return at(id, text.trim()).map_err(wrong);
-        }
-        if interchange::looks_like_mat(text) {
-            return interchange::read_mat(text, &house_rules).map_err(wrong);
-        }
+    let bytes = session_file::read(path)?;
+    let text = decode(&bytes);
+    let in_file = |error: String| Failure::in_file(path, error);
+    if let Some(id) = Id::of(text.trim()) {
+        return from_id(id, text.trim()).map_err(in_file);
+    }
+    if interchange::looks_like_mat(&text) {
+        return interchange::read_mat(&text, &house_rules).map_err(in_file);
     }
     if !args.rules.is_empty() {
-        return Err(wrong("this file tells its house rules itself; --rule is for the formats of others".to_owned()));
+        return Err(in_file("this file has its own house rules; --rule is for formats of other programs".to_owned()));
     }
-    file::session_from(&bytes).map_err(wrong)
+    session_file::parse(&text).map_err(in_file)
 }

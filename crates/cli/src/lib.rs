@@ -1,19 +1,20 @@
-//! The five games without a screen: what the binary `tesserae-cli` does.
+//! The five games without a screen: the commands of the binary `tesserae-cli`.
 //!
-//! Each command is a function of its arguments that writes to a given output, so that tests and fuzzing reach it without a
-//! process. The binary only reads the command line and turns a [`Failure`] into an exit code.
+//! Each command is a function of its arguments that writes to a given output, so that tests and fuzzing reach it
+//! without a process. The binary only reads the [`command_line`] and turns a [`Failure`] into an exit code.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod command_line;
 pub mod convert;
 pub mod failure;
-pub mod file;
+pub mod game_args;
 pub mod perft;
 pub mod play;
 pub mod replay;
 pub mod rules;
 pub mod serve;
-pub mod set_up;
+pub mod session_file;
 pub mod sim;
 pub mod turns;
 

@@ -5,7 +5,7 @@ use std::{io::Write, path::PathBuf};
 use clap::Args;
 use tesserae_rules::session::record;
 
-use crate::{Failure, file};
+use crate::{Failure, session_file};
 
 /// The arguments of `replay`.
 #[derive(Args, Clone, Debug)]
@@ -20,23 +20,23 @@ pub struct ReplayArgs {
     pub draw: bool,
 }
 
-/// Tells what happened, one line an event with the position that followed, and draws the board at the end.
+/// Prints a line for each event, with the position after it, and draws the board at the end.
 ///
 /// # Errors
 /// If the file cannot be read or holds no session.
 pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let session = file::session(&args.file)?;
-    let wrong = || Failure::in_file(&args.file, "the session cannot be begun");
-    let mut game = session.at(0).ok_or_else(wrong)?;
+    let session = session_file::session(&args.file)?;
+    let no_start = || Failure::in_file(&args.file, "the session cannot be begun");
+    let mut game = session.at(0).ok_or_else(no_start)?;
     let names = session.header().both_names(session.game());
     writeln!(out, "{}: {} and {}", session.header().game.title(), names[0], names[1])?;
     writeln!(out, "{:>5}  {:<24}  {}", 0, "", game.position())?;
     let events = session.events().iter().take(args.to.unwrap_or(usize::MAX));
     for (index, event) in events.enumerate() {
         let who = game.pending().seat().map_or("Both", |seat| game.seat_name(seat));
-        let told = format!("{who} {}", game.write_action(&event.action));
+        let text = format!("{who} {}", game.write_action(&event.action));
         game.act_unchecked(&event.action);
-        writeln!(out, "{:>5}  {told:<24}  {}", index + 1, game.position())?;
+        writeln!(out, "{:>5}  {text:<24}  {}", index + 1, game.position())?;
         if args.draw {
             writeln!(out, "{}\n", game.drawing().trim_end())?;
         }

@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 use tesserae_rules::Values;
 
-use crate::{Failure, set_up};
+use crate::{Failure, game_args};
 
 /// The arguments of `rules`.
 #[derive(Args, Clone, Debug)]
@@ -14,12 +14,13 @@ pub struct RulesArgs {
     pub game: String,
 }
 
-/// Prints the rulebook, the house rules with what they can be set to, the default first, and how positions and actions are written.
+/// Prints the rulebook, the house rules with their values, the default first, and the notation of positions and
+/// actions.
 ///
 /// # Errors
 /// If there is no such game.
 pub fn run(args: &RulesArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let kind = set_up::kind(&args.game)?;
+    let kind = game_args::kind(&args.game)?;
     writeln!(out, "{}\n", kind.rulebook().trim_end())?;
     writeln!(out, "House rules for --rule, the default first:")?;
     for rule in kind.house_rules() {

@@ -1,4 +1,4 @@
-//! `turns`: all legal turns with a throw, and where they lead.
+//! `turns`: all legal turns with a throw, and the positions after them.
 
 use std::io::Write;
 
@@ -6,19 +6,19 @@ use clap::Args;
 use serde_json::json;
 use tesserae_rules::{Choice, Game, Pending, Throw, Turn};
 
-use crate::{Failure, set_up::SetUp};
+use crate::{Failure, game_args::GameArgs};
 
 /// The arguments of `turns`.
 #[derive(Args, Clone, Debug)]
 pub struct TurnsArgs {
     /// The game.
     #[command(flatten)]
-    pub set_up: SetUp,
-    /// What is thrown, as 6-5; give several for the throws that come before it, such as the opening throw. May be left out
-    /// where dice lie in the position already.
+    pub game_args: GameArgs,
+    /// The throw, as 6-5; give several for the throws that come before it, such as the opening throw. Not needed if the
+    /// position has dice already.
     #[arg(long = "throw", value_name = "THROW")]
     pub throws: Vec<String>,
-    /// One JSON object instead of a line a turn.
+    /// One JSON object instead of a line for each turn.
     #[arg(long)]
     pub json: bool,
 }
@@ -28,7 +28,7 @@ pub struct TurnsArgs {
 /// # Errors
 /// If the game, the position or a throw is wrong.
 pub fn run(args: &TurnsArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut game = args.set_up.begin()?;
+    let mut game = args.game_args.new_game()?;
     for throw in &args.throws {
         let thrown: Throw = throw.parse().map_err(|error| Failure::input(format!("--throw {throw}: {error}")))?;
         game.act(&thrown.into()).map_err(|refusal| Failure::input(format!("--throw {throw}: {refusal}")))?;
@@ -36,10 +36,10 @@ pub fn run(args: &TurnsArgs, out: &mut dyn Write) -> Result<(), Failure> {
     if let Pending::Throw(spec) = game.pending()
         && args.throws.is_empty()
     {
-        let what = format!("no dice lie on the table: give --throw with {} faces, such as --throw ", spec.count);
+        let error = format!("no dice lie on the table: give --throw with {} faces, such as --throw ", spec.count);
         let (low, high) = spec.dice.faces();
         let example: Vec<u8> = (0..spec.count).map(|i| high.saturating_sub(i).max(low)).collect();
-        return Err(Failure::input(what + &Throw::new(&example).to_string()));
+        return Err(Failure::input(error + &Throw::new(&example).to_string()));
     }
     let turns = game.turns();
     if args.json {
@@ -53,8 +53,8 @@ pub fn run(args: &TurnsArgs, out: &mut dyn Write) -> Result<(), Failure> {
     }
     for turn in &turns {
         let words = words(game.as_ref(), turn);
-        let way = if words.is_empty() { "(nothing)".to_owned() } else { words.join(" ") };
-        writeln!(out, "{way}  →  {}", turn.position)?;
+        let text = if words.is_empty() { "(nothing)".to_owned() } else { words.join(" ") };
+        writeln!(out, "{text}  →  {}", turn.position)?;
     }
     match turns.len() {
         0 => writeln!(out, "no dice are left to play: {}", prompt(game.as_ref()))?,
@@ -64,7 +64,7 @@ pub fn run(args: &TurnsArgs, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The actions of a turn in the words of a record; each is worded in the position in which it is done.
+/// The actions of a turn in the notation of a record; each is written in the position in which it is played.
 #[must_use]
 pub fn words(game: &dyn Game, turn: &Turn) -> Vec<String> {
     let mut game = game.boxed();

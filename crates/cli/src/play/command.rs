@@ -1,17 +1,19 @@
+//! The commands that can be typed during a game in the terminal.
+
 use tesserae_rules::Throw;
 
-/// What somebody has typed.
+/// A line that was typed.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Command {
     /// The number of an action in the list.
     Number(usize),
     /// An action in the game's notation.
     Word(String),
-    /// Throw: by the generator, or what lies there.
+    /// Throw: by the generator, or with the faces of real dice.
     Throw(Option<Throw>),
-    /// Nothing but the return key: throw, or do the only thing there is to do.
+    /// Only the return key: throw, or play the only action there is.
     Next,
-    /// Take back a step.
+    /// Undo the last step.
     Undo,
     /// Write the session to a file.
     Save(String),
@@ -19,26 +21,26 @@ pub enum Command {
     Log,
     /// Show the rules.
     Rules,
-    /// Offer to resign, if the game knows that.
+    /// List offers such as resigning, if the game has any.
     Offers,
-    /// What can be typed.
+    /// List the commands.
     Help,
-    /// Leave.
+    /// Quit.
     Quit,
 }
 
-/// What can be typed.
+/// The list of commands.
 pub const HELP: &str = "\
-  NUMBER          do what has this number in the list
-  return          throw, or do the only thing in the list
-  t, t 6-5        throw; with real dice, tell what they show
-  u               take back the last step of this turn
-  save FILE       write the game to a file, to go on with `play --resume FILE`
+  NUMBER          play the action with this number in the list
+  return          throw, or play the only action in the list
+  t, t 6-5        throw; with real dice, enter their faces
+  u               undo the last step of this turn
+  save FILE       write the game to a file; `play --resume FILE` goes on with it
   log             the record of the game so far
-  offers          what may be offered besides, such as resigning
+  offers          list offers such as resigning
   rules           the rules of the game
-  q               leave
-  Everything else is read as an action in the game's notation.";
+  q               quit
+  Anything else is read as an action in the game's notation.";
 
 impl Command {
     /// Reads a line.

@@ -1,119 +1,112 @@
-//! `play`: a game in the terminal, two people at one keyboard or one against chance.
+//! `play`: a game in the terminal, for two people at one keyboard or for one against a random player.
 
 mod command;
-mod table;
+mod terminal_game;
 
 use std::{
     io::{BufRead, Write},
-    path::PathBuf,
+    path::{Path, PathBuf},
 };
 
 use clap::{Args, ValueEnum};
 use tesserae_rules::{
     Header, Session,
-    session::{record, save},
+    session::{record, save, text_encoding::decode},
 };
 
 use crate::{
     Failure,
-    file::{self, AutoSave},
-    set_up::{self, SetUp},
+    game_args::{self, GameArgs},
+    session_file::{self, AutoSave},
 };
-use table::Table;
+use terminal_game::TerminalGame;
 
 /// The arguments of `play`.
 #[derive(Args, Clone, Debug)]
 pub struct PlayArgs {
     /// The game; left out with --resume.
     #[command(flatten)]
-    pub set_up: Option<SetUp>,
-    /// What the two people are called.
+    pub game_args: Option<GameArgs>,
+    /// The names of the players.
     #[arg(long, num_args = 2, value_names = ["FIRST", "SECOND"])]
     pub names: Vec<String>,
-    /// The seed of the throws; another one each time if not given.
+    /// The seed of the throws; a new one for each game if not given.
     #[arg(long)]
     pub seed: Option<u64>,
-    /// Who sits opposite, in the second seat.
-    #[arg(long, value_enum, default_value_t = Opposite::Human)]
-    pub seat: Opposite,
-    /// Where the throws come from: drawn by the program, or typed in from real dice.
-    #[arg(long, value_enum, default_value_t = Dice::Seeded)]
-    pub dice: Dice,
-    /// Keep the game in this file, a line an event; it must not exist yet.
+    /// The player in the second seat.
+    #[arg(long, value_enum, default_value_t = Opponent::Human)]
+    pub seat: Opponent,
+    /// The source of the throws: drawn by the program, or typed in from real dice.
+    #[arg(long, value_enum, default_value_t = DiceSource::Seeded)]
+    pub dice: DiceSource,
+    /// Save the game in this file after every event; it must not exist yet.
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub save: Option<PathBuf>,
-    /// Go on with the game in this file, and keep it there.
+    /// Go on with the game in this file, and save it there.
     #[arg(long, value_name = "FILE", conflicts_with = "game")]
     pub resume: Option<PathBuf>,
-    /// If the file to resume is damaged, go on with what is whole. The damaged file is kept beside it, as FILE.damaged.
+    /// If the file to resume is damaged, go on with its undamaged part. The damaged file is kept as FILE.damaged.
     #[arg(long, requires = "resume")]
     pub recover: bool,
 }
 
-/// Who sits in the second seat.
+/// The player in the second seat.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, ValueEnum)]
-pub enum Opposite {
+pub enum Opponent {
     /// Another person at the same keyboard.
     Human,
-    /// A player that picks any legal step.
+    /// A player that picks legal actions at random.
     Random,
 }
 
-/// Where throws come from.
+/// The source of the throws.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, ValueEnum)]
-pub enum Dice {
+pub enum DiceSource {
     /// A generator with the header's seed.
     Seeded,
     /// Real dice, typed in.
     Entered,
 }
 
-/// Plays until the series is over or somebody leaves.
+/// Plays until the series is over or a player quits.
 ///
 /// # Errors
 /// If the game, a house rule, the position or the file to resume is wrong, or the file can no longer be written.
 pub fn run(args: &PlayArgs, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
-    let (session, auto_save) = match (&args.resume, &args.set_up) {
+    let (session, auto_save) = match (&args.resume, &args.game_args) {
         (Some(path), _) => resume(path, args.recover, out)?,
-        (None, Some(set_up)) => begin(args, set_up)?,
-        (None, None) => return Err(Failure::input("which game? Give its name, or --resume FILE")),
+        (None, Some(game_args)) => begin(args, game_args)?,
+        (None, None) => return Err(Failure::input("a game is missing: give its name, or --resume FILE")),
     };
-    let mut table = Table::new(session, auto_save, args.seat, args.dice);
-    table.play(input, out)?;
-    if table.auto_save.is_none() && table.session.game().outcome().is_none() {
-        writeln!(out, "The game is not kept. (--save FILE keeps it.) This was it:\n")?;
-        writeln!(out, "{}", record::write(&table.session))?;
+    let mut game = TerminalGame::new(session, auto_save, args.seat, args.dice);
+    game.play(input, out)?;
+    if game.auto_save.is_none() && game.session.game().outcome().is_none() {
+        writeln!(out, "The game was not saved (--save FILE does that). This is its record:\n")?;
+        writeln!(out, "{}", record::write(&game.session))?;
     }
     Ok(())
 }
 
-fn begin(args: &PlayArgs, set_up: &SetUp) -> Result<(Session, Option<AutoSave>), Failure> {
+fn begin(args: &PlayArgs, game_args: &GameArgs) -> Result<(Session, Option<AutoSave>), Failure> {
     let mut names = args.names.iter().cloned();
     let names = [names.next().unwrap_or_default(), names.next().unwrap_or_default()];
-    let seed = args.seed.unwrap_or_else(set_up::seed_of_the_moment);
-    let header = Header { names, seed: Some(seed), date: Some(set_up::today()), ..set_up.header()? };
+    let seed = args.seed.unwrap_or_else(game_args::seed_from_clock);
+    let header = Header { names, seed: Some(seed), date: Some(game_args::today()), ..game_args.header()? };
     let session = Session::new(header).map_err(Failure::input)?;
     let auto_save = args.save.as_ref().map(|path| AutoSave::create(path, &session)).transpose()?;
     Ok((session, auto_save))
 }
 
-fn resume(path: &PathBuf, recover: bool, out: &mut dyn Write) -> Result<(Session, Option<AutoSave>), Failure> {
-    let bytes = file::read(path)?;
-    let recovered = save::load_lenient(&bytes).map_err(|error| Failure::in_file(path, error))?;
+fn resume(path: &Path, recover: bool, out: &mut dyn Write) -> Result<(Session, Option<AutoSave>), Failure> {
+    let bytes = session_file::read(path)?;
+    let recovered = save::load_lenient(decode(&bytes).as_bytes()).map_err(|error| Failure::in_file(path, error))?;
     let Some(damage) = recovered.damage else {
         return Ok((recovered.session, Some(AutoSave::resume(path, &bytes)?)));
     };
     if !recover {
-        return Err(Failure::in_file(path, format!("{damage} (--recover goes on with what is whole)")));
+        return Err(Failure::in_file(path, format!("{damage} (--recover goes on with the undamaged part)")));
     }
-    let mut kept = path.clone().into_os_string();
-    kept.push(".damaged");
-    let kept = PathBuf::from(kept);
-    if kept.exists() {
-        return Err(Failure::in_file(&kept, "is there already from another recovery; move it away first"));
-    }
-    std::fs::rename(path, &kept).map_err(|error| Failure::file(path, error))?;
-    writeln!(out, "{}: {damage}. The damaged file is kept as {}.", path.display(), kept.display())?;
-    let auto_save = AutoSave::create(path, &recovered.session)?;
+    let (auto_save, damaged) = AutoSave::recover(path, &recovered.session)?;
+    writeln!(out, "{}: {damage}. The damaged file is kept as {}.", path.display(), damaged.display())?;
     Ok((recovered.session, Some(auto_save)))
 }

@@ -1,44 +1,45 @@
-//! `serve`: the games for other programs. One JSON object a line comes in, one a line goes out.
+//! `serve`: the games for other programs. Each line of the input is a JSON object, and so is each line of the output.
 //!
-//! A request names its command as `cmd` and may carry an `id`, which comes back. An answer has `"ok":true` and what was asked
-//! for, or `"ok":false` and an `error` with a `code` for programs and a `text` for people. Whatever comes in, the game in hand
-//! stays as it is unless the answer says `"ok":true`. The crate's README has an example for each game.
+//! A request names its command as `cmd` and may have an `id`, which is returned unchanged. An answer has `"ok":true`
+//! and the fields of the command, or `"ok":false` and an `error` with a `code` for programs and a `text` for people.
+//! The current game changes only if the answer has `"ok":true`. The crate's README has an example for each game.
 
+mod answers;
 mod arguments;
-mod complaint;
-mod desk;
+mod protocol_error;
 mod request;
-mod view;
+mod request_id;
+mod server;
 
 use std::io::{self, BufRead, Read, Write};
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use tesserae_rules::json;
 
-pub use complaint::Complaint;
-pub use desk::Desk;
+pub use protocol_error::ProtocolError;
 pub use request::COMMANDS;
+pub use server::Server;
 
 use crate::Failure;
 
-/// The longest request that is read, in bytes: enough for the save of any game.
-pub const LONGEST_LINE: usize = 16 << 20;
+/// The length limit of a request, in bytes: enough for the save of any game.
+pub const MAX_LINE: usize = 16 << 20;
 
-/// Answers every line until the end of the input, or until somebody says `quit`.
+/// Answers every line until the end of the input or a `quit`.
 ///
 /// # Errors
 /// Only if the input cannot be read or the output cannot be written.
 pub fn run(input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut desk = Desk::default();
-    let mut line = Vec::new();
-    while let Some(read) = next_line(input, &mut line)? {
-        let (answer, quit) = match read {
+    let mut server = Server::default();
+    let mut buffer = Vec::new();
+    while let Some(line) = next_line(input, &mut buffer)? {
+        let (answer, quit) = match line {
             Line::TooLong(bytes) => {
-                let text = format!("the line has {bytes} bytes; {LONGEST_LINE} is the most");
-                (refuse(Value::Null, &Complaint::new("line_too_long", text)), false)
+                let text = format!("the line has {bytes} bytes; at most {MAX_LINE} are allowed");
+                (error_answer(None, &ProtocolError::new("line_too_long", text)), false)
             }
-            Line::Whole if line.trim_ascii().is_empty() => continue,
-            Line::Whole => answer(&mut desk, &line),
+            Line::Whole if buffer.trim_ascii().is_empty() => continue,
+            Line::Whole => answer(&mut server, &buffer),
         };
         writeln!(out, "{answer}")?;
         out.flush()?;
@@ -49,57 +50,69 @@ pub fn run(input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> 
     Ok(())
 }
 
-/// Answers one line, and tells whether it was the last.
-pub fn answer(desk: &mut Desk, line: &[u8]) -> (Value, bool) {
-    let no_object = |what: &str| {
-        let complaint = Complaint::new("no_json_object", format!("a request is one JSON object a line: {what}"));
-        (refuse(Value::Null, &complaint), false)
+/// Answers one line with another, and returns whether it was the last.
+pub fn answer(server: &mut Server, line: &[u8]) -> (String, bool) {
+    let no_object = |reason: &str| {
+        let error = ProtocolError::new("no_json_object", format!("each line has to be one JSON object: {reason}"));
+        (error_answer(None, &error), false)
     };
-    let mut request = match json::read(line) {
-        Ok(Value::Object(request)) => request,
-        Ok(_) => return no_object("this is no object"),
+    let mut fields = match json::read(line) {
+        Ok(Value::Object(fields)) => fields,
+        Ok(_) => return no_object("this is another value"),
         Err(error) => return no_object(&error.to_string()),
     };
-    let id = request.remove("id").unwrap_or_default();
-    match request::Request::read(request).and_then(|request| Ok((request.is_quit(), desk.handle(request)?))) {
-        Ok((quit, mut fields)) => {
-            if let Some(fields) = fields.as_object_mut() {
-                fields.insert("ok".into(), true.into());
-                if !id.is_null() {
-                    fields.insert("id".into(), id);
-                }
-            }
-            (fields, quit)
-        }
-        Err(complaint) => (refuse(id, &complaint), false),
+    let id = match fields.remove("id") {
+        None | Some(Value::Null) => None,
+        Some(_) => request_id::find(line),
+    };
+    let handled = request::Request::read(fields).and_then(|request| {
+        let quit = request.is_quit();
+        Ok((server.handle(request)?, quit))
+    });
+    match handled {
+        Ok((fields, quit)) => (with_id(id, true, fields), quit),
+        Err(error) => (error_answer(id, &error), false),
     }
 }
 
-fn refuse(id: Value, complaint: &Complaint) -> Value {
-    let error = json!({"code": complaint.code, "text": complaint.text});
-    if id.is_null() { json!({"ok": false, "error": error}) } else { json!({"id": id, "ok": false, "error": error}) }
+fn error_answer(id: Option<&str>, error: &ProtocolError) -> String {
+    let error = json!({"error": {"code": error.code, "text": error.text}});
+    with_id(id, false, error)
 }
 
-/// What was read.
+/// An answer in one line: the request's `id` as it came, `ok`, and the other fields.
+fn with_id(id: Option<&str>, ok: bool, fields: Value) -> String {
+    let mut answer = Map::from_iter([("ok".to_owned(), ok.into())]);
+    if let Value::Object(fields) = fields {
+        answer.extend(fields);
+    }
+    let answer = Value::Object(answer).to_string();
+    match (id, answer.strip_prefix('{')) {
+        (Some(id), Some(rest)) => format!("{{\"id\":{id},{rest}"),
+        _ => answer,
+    }
+}
+
+/// A line of the input.
 enum Line {
-    /// All of it.
+    /// The buffer has all of it.
     Whole,
-    /// It had so many bytes, none of which were kept.
+    /// It had this many bytes, none of which were kept.
     TooLong(usize),
 }
 
-/// Reads the next line into `line`, without ever holding more of it than may be long.
-fn next_line(input: &mut dyn BufRead, line: &mut Vec<u8>) -> io::Result<Option<Line>> {
-    line.clear();
-    let limit = LONGEST_LINE as u64 + 1;
-    if input.take(limit).read_until(b'\n', line)? == 0 {
+/// Reads the next line into a buffer, which never holds more than [`MAX_LINE`].
+fn next_line(input: &mut dyn BufRead, buffer: &mut Vec<u8>) -> io::Result<Option<Line>> {
+    buffer.clear();
+    let limit = MAX_LINE as u64 + 1;
+    if input.take(limit).read_until(b'\n', buffer)? == 0 {
         return Ok(None);
     }
-    if line.ends_with(b"\n") || (line.len() as u64) < limit {
+    if buffer.ends_with(b"\n") || (buffer.len() as u64) < limit {
         return Ok(Some(Line::Whole));
     }
-    let read = line.len() + input.skip_until(b'\n')?;
-    // The memory of one absurd line is not kept for the sensible ones.
-    *line = Vec::new();
+    let read = buffer.len() + input.skip_until(b'\n')?;
+    // The memory of one oversized line is not kept for the others.
+    *buffer = Vec::new();
     Ok(Some(Line::TooLong(read)))
 }

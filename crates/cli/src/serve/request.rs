@@ -1,13 +1,15 @@
+//! The requests of the line protocol, read from JSON.
+
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use tesserae_rules::{Action, Header, Kind, RuleValues, Throw};
 
 use super::{
-    Complaint,
+    ProtocolError,
     arguments::{Arguments, brief},
 };
 
-/// Every command there is.
+/// All commands.
 pub const COMMANDS: [&str; 24] = [
     "help",
     "games",
@@ -35,42 +37,42 @@ pub const COMMANDS: [&str; 24] = [
     "quit",
 ];
 
-/// What a line asks for.
+/// A request.
 #[derive(Debug)]
 pub enum Request {
-    /// What can be asked.
+    /// The commands.
     Help,
     /// The five games.
     Games,
-    /// The house rules of a game; of the one in hand if there is no name.
+    /// The house rules of a game; without a name, of the current game.
     Options(Option<Kind>),
     /// The rulebook of a game.
     Rulebook(Option<Kind>),
     /// Begin a session.
     New(Header, Option<Notation>),
-    /// Begin a session of the same game, by the same house rules and with the same people, at a position.
+    /// Begin a session of the same game with the same house rules and players, at a position.
     SetPosition(String, Option<Notation>),
-    /// Everything about the game as it stands.
+    /// The state of the game.
     State,
     /// The position in one line.
     Position(Notation),
-    /// The board in text.
+    /// The board as text.
     Drawing,
-    /// What may be done now.
+    /// The legal actions.
     Steps,
-    /// Whole turns.
+    /// The legal turns.
     Turns(Turns),
-    /// Throws and how likely they are.
+    /// All throws with their probabilities.
     Chances,
-    /// Throw: what real dice show, or what is drawn from the seed.
+    /// Throw: the faces of real dice, or a throw from the seed.
     Throw(Option<Throw>),
-    /// Do something.
+    /// Play an action.
     Act(WordOrAction),
-    /// Do something by chance.
+    /// Play a random action.
     Random,
-    /// Take back a step.
+    /// Undo a step.
     Undo,
-    /// What has happened.
+    /// The events so far.
     Log,
     /// The session as a save file.
     Save,
@@ -78,17 +80,17 @@ pub enum Request {
     Record,
     /// The session as a .mat file.
     Mat,
-    /// Go on with a session.
+    /// Load a session.
     Load(Load),
-    /// How the game ended.
+    /// The result of the game.
     Result,
-    /// Whether the game keeps its laws.
+    /// Whether the invariants of the game hold.
     Audit,
-    /// No more requests.
+    /// End the program.
     Quit,
 }
 
-/// How a position is told in one line.
+/// The notation of a position in one line.
 #[derive(Clone, Copy, Debug, Default, Deserialize, Eq, PartialEq)]
 #[serde(rename_all = "snake_case")]
 pub enum Notation {
@@ -101,12 +103,12 @@ pub enum Notation {
     Gnubg,
 }
 
-/// Which turns.
+/// The arguments of `turns`.
 #[derive(Debug)]
 pub struct Turns {
-    /// The turns that this throw would give; with the dice that lie there, if there is none.
+    /// The throw; without it, the dice on the table.
     pub throw: Option<Throw>,
-    /// At most so many are told.
+    /// The number of turns in the answer, at most.
     pub most: Option<usize>,
 }
 
@@ -119,82 +121,82 @@ pub enum WordOrAction {
     Action(Action),
 }
 
-/// What to go on with.
+/// A session to load.
 #[derive(Debug)]
 pub enum Load {
-    /// The text of a save file; leniently, what is whole of a damaged one.
+    /// The text of a save file; if true, the undamaged part of a damaged one is loaded.
     Save(String, bool),
     /// The text of a record.
     Record(String),
-    /// The text of a .mat file, and the house rules that it does not tell.
+    /// The text of a .mat file, and the house rules that it leaves open.
     Mat(String, RuleValues),
 }
 
 impl Request {
     /// Reads a request without its `id`.
-    pub fn read(mut fields: Map<String, Value>) -> Result<Self, Complaint> {
+    pub fn read(mut fields: Map<String, Value>) -> Result<Self, ProtocolError> {
         let Some(Value::String(cmd)) = fields.remove("cmd") else {
-            return Err(Complaint::new("no_command", "a request names its command: {\"cmd\":\"help\"}"));
+            return Err(ProtocolError::new("no_command", "a request names its command: {\"cmd\":\"help\"}"));
         };
-        let mut given = Arguments::new(fields);
+        let mut arguments = Arguments::new(fields);
         let request = match cmd.as_str() {
             "help" => Self::Help,
             "games" => Self::Games,
-            "options" => Self::Options(given.game()?),
-            "rulebook" => Self::Rulebook(given.game()?),
+            "options" => Self::Options(arguments.game()?),
+            "rulebook" => Self::Rulebook(arguments.game()?),
             "new" => {
                 let header = Header {
-                    house_rules: given.house_rules()?,
-                    names: given.names()?,
-                    seed: given.number("seed")?,
-                    date: given.text("date")?,
-                    start: given.text("position")?,
-                    ..Header::new(given.needed_game()?)
+                    house_rules: arguments.house_rules()?,
+                    names: arguments.names()?,
+                    seed: arguments.number("seed")?,
+                    date: arguments.text("date")?,
+                    start: arguments.text("position")?,
+                    ..Header::new(arguments.required_game()?)
                 };
-                Self::New(header, given.notation()?)
+                Self::New(header, arguments.notation()?)
             }
-            "set_position" => Self::SetPosition(given.needed_text("position")?, given.notation()?),
+            "set_position" => Self::SetPosition(arguments.required_text("position")?, arguments.notation()?),
             "state" => Self::State,
-            "position" => Self::Position(given.notation()?.unwrap_or_default()),
+            "position" => Self::Position(arguments.notation()?.unwrap_or_default()),
             "drawing" => Self::Drawing,
             "steps" => Self::Steps,
             "turns" => {
-                let most = given.number("most")?.map(|most| usize::try_from(most).unwrap_or(usize::MAX));
-                Self::Turns(Turns { throw: given.throw("throw")?, most })
+                let most = arguments.number("most")?.map(|most| usize::try_from(most).unwrap_or(usize::MAX));
+                Self::Turns(Turns { throw: arguments.throw("throw")?, most })
             }
             "chances" => Self::Chances,
-            "throw" => Self::Throw(given.throw("faces")?),
-            "act" => Self::Act(given.action()?),
+            "throw" => Self::Throw(arguments.throw("faces")?),
+            "act" => Self::Act(arguments.action()?),
             "random" => Self::Random,
             "undo" => Self::Undo,
             "log" => Self::Log,
             "save" => Self::Save,
             "record" => Self::Record,
             "mat" => Self::Mat,
-            "load" => Self::Load(load(&mut given)?),
+            "load" => Self::Load(load(&mut arguments)?),
             "result" => Self::Result,
             "audit" => Self::Audit,
             "quit" => Self::Quit,
             _ => {
                 let text = format!("there is no command “{}” (known: {})", brief(&cmd), COMMANDS.join(", "));
-                return Err(Complaint::new("unknown_command", text));
+                return Err(ProtocolError::new("unknown_command", text));
             }
         };
-        given.end()?;
+        arguments.end()?;
         Ok(request)
     }
 
-    /// Whether it is the last one.
+    /// Whether it is the last request.
     pub fn is_quit(&self) -> bool {
         matches!(self, Self::Quit)
     }
 }
 
-fn load(given: &mut Arguments) -> Result<Load, Complaint> {
-    match (given.text("save")?, given.text("record")?, given.text("mat")?) {
-        (Some(save), None, None) => Ok(Load::Save(save, given.switch("lenient")?)),
+fn load(arguments: &mut Arguments) -> Result<Load, ProtocolError> {
+    match (arguments.text("save")?, arguments.text("record")?, arguments.text("mat")?) {
+        (Some(save), None, None) => Ok(Load::Save(save, arguments.flag("lenient")?)),
         (None, Some(record), None) => Ok(Load::Record(record)),
-        (None, None, Some(mat)) => Ok(Load::Mat(mat, given.house_rules()?)),
-        _ => Err(Complaint::arguments("give one of “save”, “record” and “mat”, with the text of it")),
+        (None, None, Some(mat)) => Ok(Load::Mat(mat, arguments.house_rules()?)),
+        _ => Err(ProtocolError::arguments("one of “save”, “record” and “mat” is needed, with its text")),
     }
 }

@@ -1,13 +1,15 @@
+//! The invariants of all games: text, undo, effects, positions, saves and records agree with the game itself.
+
 use tesserae_rules::{
     Action, Effect, Event, Session,
     session::{record, save},
 };
 
-/// Lets something happen and checks all that must hold after it. `position` is the notation of where the session stands, before
-/// and after.
+/// Plays an event and checks everything that must hold after it. `position` is the position of the session in its
+/// notation, before and after.
 pub fn step(session: &mut Session, event: &Event, position: &mut String) -> Result<(), String> {
     let before = std::mem::take(position);
-    *position = checked(session, event, &before).map_err(|what| format!("{what}\n  after {event:?}\n  at {before}"))?;
+    *position = checked(session, event, &before).map_err(|error| format!("{error}; after {event:?}; at {before}"))?;
     Ok(())
 }
 
@@ -19,7 +21,7 @@ fn checked(session: &mut Session, event: &Event, before: &str) -> Result<String,
         Err(error) => return Err(format!("“{word}” cannot be read back: {error}")),
     }
     let mut pieces = session.game().arrangement().clone();
-    let refused = |refusal| format!("an offered action was refused: {refusal}");
+    let refused = |error| format!("an offered action is illegal: {error}");
     let mut effects = session.act(event.clone()).map_err(refused)?;
     if let Action::Step(_) = event.action {
         session.undo().map_err(|error| error.to_string())?;
@@ -43,14 +45,14 @@ fn checked(session: &mut Session, event: &Event, before: &str) -> Result<String,
     let copy = game
         .kind()
         .from_position(&session.header().house_rules, &position)
-        .map_err(|error| format!("its own position is refused: {error}\n  {position}"))?;
+        .map_err(|error| format!("its own position is refused: {error}; {position}"))?;
     if copy.position() != position || copy.pending() != game.pending() || copy.actions() != game.actions() {
         return Err(format!("another game comes back from {position}: {}", copy.position()));
     }
     Ok(position)
 }
 
-/// Checks what must hold for a whole log: replay, save file and record give it back.
+/// Checks that replay, save file and record reproduce a whole session.
 pub fn whole(session: &Session) -> Result<(), String> {
     let now = session.game();
     let replayed = session.at(session.events().len()).ok_or("the log is gone")?;

@@ -1,10 +1,12 @@
+//! The statistics of many games: lengths, winners, points.
+
 use std::{collections::BTreeMap, fmt::Write};
 
 use tesserae_rules::{Action, Kind, Outcome, Seat};
 
-/// What is counted while one game is played.
+/// The counts of one game while it is played.
 #[derive(Clone, Debug, Default)]
-pub struct Tally {
+pub struct Counts {
     throws: u64,
     steps: u64,
     events: u64,
@@ -12,9 +14,9 @@ pub struct Tally {
     first: Option<Seat>,
 }
 
-impl Tally {
-    /// Counts an action of somebody.
-    pub fn note(&mut self, action: &Action, by: Option<Seat>) {
+impl Counts {
+    /// Counts an action.
+    pub fn add(&mut self, action: &Action, by: Option<Seat>) {
         self.events += 1;
         match action {
             Action::Throw(_) => self.throws += 1,
@@ -27,11 +29,11 @@ impl Tally {
     }
 }
 
-/// What is known about many games.
+/// The statistics of many games.
 #[derive(Clone, Debug, Default)]
 pub struct Statistics {
     games: u64,
-    /// Games or series that broke off at the limit of events.
+    /// Games or series that were abandoned at the limit of events.
     pub unfinished: u64,
     wins: [u64; 2],
     wins_of_first: u64,
@@ -44,20 +46,20 @@ pub struct Statistics {
 
 impl Statistics {
     /// Counts a game that is over.
-    pub fn game(&mut self, tally: &Tally, outcome: &Outcome) {
+    pub fn game(&mut self, counts: &Counts, outcome: &Outcome) {
         self.games += 1;
         if let Some(winner) = outcome.winner {
             self.wins[winner.index()] += 1;
-            self.wins_of_first += u64::from(tally.first == Some(winner));
+            self.wins_of_first += u64::from(counts.first == Some(winner));
         }
-        self.throws.push(tally.throws);
-        self.steps += tally.steps;
-        self.events += tally.events;
+        self.throws.push(counts.throws);
+        self.steps += counts.steps;
+        self.events += counts.events;
         *self.points.entry(outcome.points).or_default() += 1;
         *self.manners.entry(outcome.manner.clone()).or_default() += 1;
     }
 
-    /// Adds what somebody else has counted.
+    /// Adds the statistics of another thread.
     pub fn add(&mut self, other: Self) {
         self.games += other.games;
         self.unfinished += other.unfinished;
@@ -76,13 +78,13 @@ impl Statistics {
         }
     }
 
-    /// All of it in a few lines.
+    /// The statistics in a few lines of text.
     #[must_use]
     pub fn report(mut self, kind: Kind, seconds: f64) -> String {
         let mut text =
             format!("{kind}: {} games in {seconds:.1} s, {:.0} a second", self.games, self.games as f64 / seconds);
         if self.unfinished > 0 {
-            let _ = write!(text, "; {} broke off unfinished", self.unfinished);
+            let _ = write!(text, "; {} abandoned unfinished", self.unfinished);
         }
         if self.games == 0 {
             return text;
@@ -97,14 +99,14 @@ impl Statistics {
         let draws = self.games - self.wins[0] - self.wins[1];
         let _ = write!(
             text,
-            "\n  length: {:.1} throws on average ({least} to {most}, half of the games up to {middle}), {:.1} steps, {:.1} events",
+            "\n  length: {:.1} throws on average ({least} to {most}, median {middle}), {:.1} steps, {:.1} events",
             total as f64 / games,
             self.steps as f64 / games,
             self.events as f64 / games,
         );
         let _ = write!(
             text,
-            "\n  won by the first seat {:.2} %, by the second {:.2} %, drawn {:.2} %; by who made the first step {:.2} %",
+            "\n  won by the first seat {:.2} %, by the second {:.2} %, drawn {:.2} %; by the player of the first step {:.2} %",
             share(self.wins[0]),
             share(self.wins[1]),
             share(draws),

@@ -17,6 +17,7 @@ mod player;
 pub mod random;
 pub mod record;
 pub mod save;
+pub mod text_encoding;
 mod undo;
 
 #[cfg(test)]

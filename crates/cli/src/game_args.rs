@@ -1,15 +1,16 @@
-//! Which game is meant: the arguments that several commands share.
+//! The arguments that name a game and its start, shared by several commands; seeds and dates of new games.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
+use jiff::Zoned;
 use tesserae_rules::{Game, Header, Kind, RuleValues, Session};
 
 use crate::Failure;
 
-/// A game and how it is played.
+/// A game, its house rules and where it starts.
 #[derive(Args, Clone, Debug)]
-pub struct SetUp {
+pub struct GameArgs {
     /// backgammon, tabula, ur, tablero_de_jesus or tablero_di_berona
     pub game: String,
     /// A house rule, as key=value; may be given several times. `rules GAME` lists them.
@@ -20,8 +21,8 @@ pub struct SetUp {
     pub position: Option<String>,
 }
 
-impl SetUp {
-    /// Which of the five games.
+impl GameArgs {
+    /// The kind of game.
     ///
     /// # Errors
     /// If there is no such game.
@@ -46,16 +47,16 @@ impl SetUp {
         Session::new(self.header()?).map_err(Failure::input)
     }
 
-    /// Such a game.
+    /// Such a game at its start.
     ///
     /// # Errors
-    /// As [`SetUp::session`].
-    pub fn begin(&self) -> Result<Box<dyn Game>, Failure> {
+    /// As [`GameArgs::session`].
+    pub fn new_game(&self) -> Result<Box<dyn Game>, Failure> {
         self.header()?.game().map_err(Failure::input)
     }
 }
 
-/// A game by its name.
+/// A kind of game by its name.
 ///
 /// # Errors
 /// If there is no such game.
@@ -68,61 +69,39 @@ pub fn kind(name: &str) -> Result<Kind, Failure> {
 /// # Errors
 /// If one is not of the form key=value, or is set twice.
 pub fn house_rules(rules: &[String]) -> Result<RuleValues, Failure> {
-    let mut chosen = RuleValues::new();
+    let mut values = RuleValues::new();
     for rule in rules {
         let Some((key, value)) = rule.split_once('=') else {
             return Err(Failure::input(format!("--rule {rule}: a house rule is given as key=value")));
         };
-        if chosen.insert(key.to_owned(), value.to_owned()).is_some() {
+        if values.insert(key.to_owned(), value.to_owned()).is_some() {
             return Err(Failure::input(format!("--rule {rule}: “{key}” is set twice")));
         }
     }
-    Ok(chosen)
+    Ok(values)
 }
 
-/// A seed that nobody chose.
+/// A seed from the clock, for a game whose seed nobody chose.
 #[must_use]
-pub fn seed_of_the_moment() -> u64 {
-    let moment = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    // Only the low bits change from one moment to the next, and a seed has no more than 64.
-    (moment.as_nanos() & u128::from(u64::MAX >> 16)) as u64
+pub fn seed_from_clock() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    // Only the low bits differ from one game to the next. 48 of them keep the seed short enough to type.
+    (now.as_nanos() & u128::from(u64::MAX >> 16)) as u64
 }
 
-/// Today, as a header tells it, by universal time.
+/// Today's date in local time, as a header has it: `2026-11-20`.
 #[must_use]
 pub fn today() -> String {
-    let days = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs() / 86_400;
-    date_of(days)
-}
-
-/// The date so many days after 1970-01-01.
-fn date_of(mut days: u64) -> String {
-    let leap = |year: u64| year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
-    let mut year = 1970;
-    while days >= 365 + u64::from(leap(year)) {
-        days -= 365 + u64::from(leap(year));
-        year += 1;
-    }
-    let lengths = [31, 28 + u64::from(leap(year)), 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-    let mut month = 1;
-    for length in lengths {
-        if days < length {
-            break;
-        }
-        days -= length;
-        month += 1;
-    }
-    format!("{year:04}-{month:02}-{:02}", days + 1)
+    Zoned::now().date().to_string()
 }
 
 #[cfg(test)]
 mod tests {
+    use super::*;
+
     #[test]
-    fn days_since_1970_are_told_as_dates() {
-        let cases =
-            [(0, "1970-01-01"), (58, "1970-02-28"), (59, "1970-03-01"), (11_016, "2000-02-29"), (20_777, "2026-11-20")];
-        for (days, date) in cases {
-            assert_eq!(super::date_of(days), date);
-        }
+    fn a_header_accepts_today() {
+        let header = Header { date: Some(today()), ..Header::new(Kind::Ur) };
+        assert!(header.game().is_ok(), "{header:?}");
     }
 }

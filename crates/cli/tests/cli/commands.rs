@@ -1,18 +1,10 @@
 //! The commands, run as a person would.
 
-mod cli;
+use std::fs;
 
-use std::{fs, path::PathBuf};
+use super::binary::{self as cli, folder};
 
 const GAMES: [&str; 5] = ["backgammon", "tabula", "ur", "tablero_de_jesus", "tablero_di_berona"];
-
-/// A folder for one test, empty at its start.
-fn folder(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).expect("a folder");
-    folder
-}
 
 fn golden(game: &str) -> String {
     format!("{}/../rules/tests/golden/{game}.txt", env!("CARGO_MANIFEST_DIR"))
@@ -220,7 +212,7 @@ fn the_rules_of_every_game_are_shown_with_its_house_rules() {
 
 #[test]
 fn the_positions_of_the_readme_can_be_played_from() {
-    let readme = include_str!("../README.md");
+    let readme = include_str!("../../README.md");
     let rows: Vec<Vec<&str>> = readme
         .lines()
         .map(|line| line.trim_matches('|').split(" | ").map(|cell| cell.trim().trim_matches('`')).collect())

@@ -1,3 +1,5 @@
+//! The loop of a game in the terminal: draws the board, lists the actions, reads and executes commands.
+
 use std::{
     fs::OpenOptions,
     io::{BufRead, Read, Write},
@@ -13,39 +15,39 @@ use tesserae_rules::{
 };
 
 use super::{
-    Dice, Opposite,
+    DiceSource, Opponent,
     command::{Command, HELP},
 };
-use crate::{Failure, file::AutoSave, set_up};
+use crate::{Failure, failure::one_line, game_args, session_file::AutoSave};
 
-/// Nobody types a longer line, in bytes.
-const LONGEST_LINE: u64 = 4096;
+/// The length limit of a typed line, in bytes; the rest is ignored.
+const MAX_LINE: u64 = 4096;
 
-/// The game on the table, who sits there and where it is kept.
-pub struct Table {
+/// The game in progress, its players, its dice and its save file.
+pub struct TerminalGame {
     pub session: Session,
     pub auto_save: Option<AutoSave>,
-    opposite: Opposite,
-    dice: Dice,
+    opponent: Opponent,
+    dice: DiceSource,
     throws: Generator,
     player: Generator,
 }
 
-impl Table {
-    /// A table with a game, new or resumed.
-    pub fn new(session: Session, auto_save: Option<AutoSave>, opposite: Opposite, dice: Dice) -> Self {
+impl TerminalGame {
+    /// A new or resumed game.
+    pub fn new(session: Session, auto_save: Option<AutoSave>, opponent: Opponent, dice: DiceSource) -> Self {
         // The throws of a resumed game go on where they stopped.
-        let throws = random::throws_of(&session).unwrap_or_else(|| generator(set_up::seed_of_the_moment()));
+        let throws = random::throws_of(&session).unwrap_or_else(|| generator(game_args::seed_from_clock()));
         let mut player = generator(session.header().seed.unwrap_or_default());
         player.set_stream(1 + session.events().len() as u64);
-        Self { session, auto_save, opposite, dice, throws, player }
+        Self { session, auto_save, opponent, dice, throws, player }
     }
 
     fn game(&self) -> &dyn Game {
         self.session.game()
     }
 
-    /// Asks and does, until the series is over or somebody leaves.
+    /// Plays until the series is over or a player quits.
     pub fn play(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
         let mut draw = true;
         loop {
@@ -63,8 +65,8 @@ impl Table {
             if self.game().pending() == Pending::Over && actions.is_empty() {
                 return Ok(());
             }
-            if self.by_chance() {
-                draw = self.let_chance_play(out)?;
+            if self.opponent_is_next() {
+                draw = self.play_opponent(out)?;
                 continue;
             }
             writeln!(out, "{}", self.game().prompt(names))?;
@@ -75,69 +77,70 @@ impl Table {
                 writeln!(out)?;
                 return Ok(());
             };
-            match self.obey(Command::read(&line), &actions, out)? {
+            match self.execute(Command::read(&line), &actions, out)? {
                 Next::Draw => draw = true,
-                Next::Pending => draw = false,
-                Next::Leave => return Ok(()),
+                Next::Prompt => draw = false,
+                Next::Quit => return Ok(()),
             }
         }
     }
 
-    /// Whether the random player, or a throw that nobody has to ask for, is next.
-    fn by_chance(&self) -> bool {
-        self.opposite == Opposite::Random && self.game().pending().seat() == Some(Seat::Second)
+    /// Whether the random player is next.
+    fn opponent_is_next(&self) -> bool {
+        self.opponent == Opponent::Random && self.game().pending().seat() == Some(Seat::Second)
     }
 
-    /// The random player throws or picks something.
-    fn let_chance_play(&mut self, out: &mut dyn Write) -> Result<bool, Failure> {
+    /// Has the random player throw or play; returns whether the board has to be drawn again.
+    fn play_opponent(&mut self, out: &mut dyn Write) -> Result<bool, Failure> {
         let event = match self.dice {
-            Dice::Seeded => random_event_with(self.session.game(), &mut self.player, &mut self.throws),
-            Dice::Entered => random_event(self.session.game(), &mut self.player),
+            DiceSource::Seeded => random_event_with(self.session.game(), &mut self.player, &mut self.throws),
+            DiceSource::Entered => random_event(self.session.game(), &mut self.player),
         };
         let Some(event) = event else { return Ok(false) };
-        let told = self.game().write_action(&event.action);
-        writeln!(out, "{}: {told}", self.session.header().name(Seat::Second, self.game()))?;
+        let word = self.game().write_action(&event.action);
+        writeln!(out, "{}: {word}", self.session.header().name(Seat::Second, self.game()))?;
         let thrown = matches!(event.action, Action::Throw(_));
-        self.act(event)?.map_err(Failure::RuleViolation)?;
+        self.act(event)?.map_err(Failure::Invariant)?;
         Ok(!thrown)
     }
 
     fn list(&self, actions: &[Action], out: &mut dyn Write) -> Result<(), Failure> {
         if let Pending::Throw(_) = self.game().pending() {
-            let how = if self.dice == Dice::Seeded { "return: throw" } else { "t 6-5: tell what the dice show" };
-            writeln!(out, "  {how}")?;
+            let hint =
+                if self.dice == DiceSource::Seeded { "return: throw" } else { "t 6-5: enter the faces of the dice" };
+            writeln!(out, "  {hint}")?;
         }
         for (index, action) in actions.iter().enumerate() {
-            let told = match action {
+            let text = match action {
                 Action::Choice(choice) => self.game().label(*choice),
                 _ => self.game().write_action(action),
             };
             let last = index % 4 == 3 || index + 1 == actions.len();
             if last {
-                writeln!(out, "{:>3}. {told}", index + 1)?;
+                writeln!(out, "{:>3}. {text}", index + 1)?;
             } else {
-                write!(out, "{:>3}. {told:<14}", index + 1)?;
+                write!(out, "{:>3}. {text:<14}", index + 1)?;
             }
         }
         Ok(())
     }
 
-    fn obey(&mut self, command: Command, actions: &[Action], out: &mut dyn Write) -> Result<Next, Failure> {
+    fn execute(&mut self, command: Command, actions: &[Action], out: &mut dyn Write) -> Result<Next, Failure> {
         match command {
             Command::Number(number) => match number.checked_sub(1).and_then(|index| actions.get(index)) {
-                Some(action) => return self.try_it(action.clone().into(), out),
+                Some(action) => return self.perform(action.clone().into(), out),
                 None => writeln!(out, "There is no {number} in the list.")?,
             },
             Command::Word(word) => match self.game().read_action(&word) {
-                Ok(Action::Throw(throw)) => return self.obey(Command::Throw(Some(throw)), actions, out),
-                Ok(action) => return self.try_it(action.into(), out),
-                Err(error) => writeln!(out, "{error} (h: what can be typed)")?,
+                Ok(Action::Throw(throw)) => return self.execute(Command::Throw(Some(throw)), actions, out),
+                Ok(action) => return self.perform(action.into(), out),
+                Err(error) => writeln!(out, "{} (h: list of commands)", one_line(&error.to_string()))?,
             },
             Command::Throw(throw) => return self.throw(throw, out),
             Command::Next => match (self.game().pending(), actions) {
                 (Pending::Throw(_), _) => return self.throw(None, out),
-                (_, [action]) => return self.try_it(action.clone().into(), out),
-                _ => writeln!(out, "Which one? (h: what can be typed)")?,
+                (_, [action]) => return self.perform(action.clone().into(), out),
+                _ => writeln!(out, "Type the number of an action (h: list of commands)")?,
             },
             Command::Undo => match self.session.undo() {
                 Ok(count) => {
@@ -149,61 +152,64 @@ impl Table {
                 Err(error) => writeln!(out, "{error}")?,
             },
             Command::Save(file) => match self.save_as(Path::new(&file)) {
-                Ok(()) => writeln!(out, "Saved. Go on with: play --resume {file}")?,
-                Err(error) => writeln!(out, "{error}")?,
+                Ok(()) => writeln!(out, "Saved. To go on: play --resume {file}")?,
+                Err(error) => writeln!(out, "{}", one_line(&error.to_string()))?,
             },
             Command::Log => writeln!(out, "{}", record::write(&self.session))?,
             Command::Rules => writeln!(out, "{}", self.game().kind().rulebook())?,
             Command::Offers => {
                 let words: Vec<String> = self.game().offers().iter().map(|o| self.game().write_action(o)).collect();
-                let told = if words.is_empty() { "nothing".to_owned() } else { words.join(" ") };
-                writeln!(out, "Type one of them: {told}")?;
+                if words.is_empty() {
+                    writeln!(out, "There is nothing to offer now.")?;
+                } else {
+                    writeln!(out, "Type one of them: {}", words.join(" "))?;
+                }
             }
             Command::Help => writeln!(out, "{HELP}")?,
-            Command::Quit => return Ok(Next::Leave),
+            Command::Quit => return Ok(Next::Quit),
         }
-        Ok(Next::Pending)
+        Ok(Next::Prompt)
     }
 
     fn throw(&mut self, entered: Option<Throw>, out: &mut dyn Write) -> Result<Next, Failure> {
         let Pending::Throw(spec) = self.game().pending() else {
             writeln!(out, "There is nothing to throw now.")?;
-            return Ok(Next::Pending);
+            return Ok(Next::Prompt);
         };
         let event = match (entered, self.dice) {
-            (Some(throw), Dice::Entered) => Event::thrown(throw, Source::Entered),
-            (None, Dice::Seeded) => Event::thrown(spec.draw(&mut self.throws), Source::Seeded),
-            (Some(_), Dice::Seeded) => {
-                writeln!(out, "The program throws here; --dice entered is for real dice.")?;
-                return Ok(Next::Pending);
+            (Some(throw), DiceSource::Entered) => Event::thrown(throw, Source::Entered),
+            (None, DiceSource::Seeded) => Event::thrown(spec.draw(&mut self.throws), Source::Seeded),
+            (Some(_), DiceSource::Seeded) => {
+                writeln!(out, "This game draws its throws; --dice entered is for real dice.")?;
+                return Ok(Next::Prompt);
             }
-            (None, Dice::Entered) => {
-                writeln!(out, "What do the dice show? Type, for example, t 1-1")?;
-                return Ok(Next::Pending);
+            (None, DiceSource::Entered) => {
+                writeln!(out, "Enter the faces of the dice, for example: t 1-1")?;
+                return Ok(Next::Prompt);
             }
         };
-        self.try_it(event, out)
+        self.perform(event, out)
     }
 
-    /// Does what was typed, or tells why not.
-    fn try_it(&mut self, event: Event, out: &mut dyn Write) -> Result<Next, Failure> {
+    /// Plays an event, or prints why it is illegal.
+    fn perform(&mut self, event: Event, out: &mut dyn Write) -> Result<Next, Failure> {
         let who = self.game().pending().seat().map_or("Both", |seat| self.session.header().name(seat, self.game()));
-        let told = format!("{who}: {}", self.game().write_action(&event.action));
+        let text = format!("{who}: {}", self.game().write_action(&event.action));
         match self.act(event)? {
             Ok(()) => {
-                writeln!(out, "{told}")?;
+                writeln!(out, "{text}")?;
                 Ok(Next::Draw)
             }
-            Err(refusal) => {
-                writeln!(out, "{refusal}")?;
-                Ok(Next::Pending)
+            Err(illegal) => {
+                writeln!(out, "{illegal}")?;
+                Ok(Next::Prompt)
             }
         }
     }
 
     fn act(&mut self, event: Event) -> Result<Result<(), String>, Failure> {
-        if let Err(refusal) = self.session.act(event.clone()) {
-            return Ok(Err(refusal.to_string()));
+        if let Err(illegal) = self.session.act(event.clone()) {
+            return Ok(Err(illegal.to_string()));
         }
         if let Some(auto) = &mut self.auto_save {
             auto.event(&event)?;
@@ -211,7 +217,7 @@ impl Table {
         Ok(Ok(()))
     }
 
-    /// Writes the session to a new file. A file that is there already is left alone.
+    /// Writes the session to a new file. An existing file is not overwritten.
     fn save_as(&self, path: &Path) -> Result<(), Failure> {
         let mut file =
             OpenOptions::new().write(true).create_new(true).open(path).map_err(|error| Failure::file(path, error))?;
@@ -219,24 +225,24 @@ impl Table {
     }
 }
 
-/// How it goes on after something was typed.
+/// What follows after a command.
 enum Next {
-    /// Something changed: draw the board.
+    /// The game has changed: draw the board.
     Draw,
-    /// Nothing changed: only ask again.
-    Pending,
-    /// Somebody has left.
-    Leave,
+    /// Nothing has changed: only prompt again.
+    Prompt,
+    /// The player has quit.
+    Quit,
 }
 
-/// Reads a line; what is beyond its greatest length is passed over. Nothing at the end of the input.
+/// Reads a line, without what exceeds [`MAX_LINE`]; `None` at the end of the input.
 fn read_line(input: &mut dyn BufRead) -> Result<Option<String>, Failure> {
     let mut bytes = Vec::new();
-    input.take(LONGEST_LINE).read_until(b'\n', &mut bytes)?;
+    input.take(MAX_LINE).read_until(b'\n', &mut bytes)?;
     if bytes.is_empty() {
         return Ok(None);
     }
-    if !bytes.ends_with(b"\n") && bytes.len() as u64 == LONGEST_LINE {
+    if !bytes.ends_with(b"\n") && bytes.len() as u64 == MAX_LINE {
         input.skip_until(b'\n')?;
     }
     Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))

@@ -1,9 +1,9 @@
-//! What answers tell.
+//! The answers of the line protocol as JSON.
 
 use serde_json::{Value, json};
 use tesserae_rules::{Action, Game, Kind, Pending, Seat, Session, Values};
 
-/// Everything about a game as it stands.
+/// The state of a game.
 pub fn state(session: &Session) -> Value {
     let game = session.game();
     let names = session.header().both_names(game);
@@ -20,7 +20,8 @@ pub fn state(session: &Session) -> Value {
     })
 }
 
-/// What the game waits for: `{"for":"throw","seat":"first","dice":"cube","count":2}`; seat is null where each throws one.
+/// What the game waits for: `{"for":"throw","seat":"first","dice":"cube","count":2}`; seat is null where each throws
+/// one.
 fn ask(ask: Pending) -> Value {
     match ask {
         Pending::Throw(spec) => json!({"for": "throw", "seat": ask.seat(), "dice": spec.dice, "count": spec.count}),
@@ -29,43 +30,43 @@ fn ask(ask: Pending) -> Value {
     }
 }
 
-/// An action, in the game's words and in full.
+/// An action, in the game's notation and in full.
 pub fn action(game: &dyn Game, action: &Action) -> Value {
-    let mut told = json!({"word": game.write_action(action), "action": action});
-    if let (Action::Choice(choice), Some(told)) = (action, told.as_object_mut()) {
-        told.insert("label".into(), game.label(*choice).into());
+    let mut answer = json!({"word": game.write_action(action), "action": action});
+    if let (Action::Choice(choice), Some(fields)) = (action, answer.as_object_mut()) {
+        fields.insert("label".into(), game.label(*choice).into());
     }
-    told
+    answer
 }
 
-/// What may be done now: play, and offers that are no part of it.
+/// The legal actions, and offers that are not part of the play.
 pub fn steps(game: &dyn Game) -> Value {
-    let tell = |actions: Vec<Action>| actions.iter().map(|a| action(game, a)).collect::<Vec<_>>();
-    json!({"ask": ask(game.pending()), "steps": tell(game.actions()), "offers": tell(game.offers())})
+    let list = |actions: Vec<Action>| actions.iter().map(|a| action(game, a)).collect::<Vec<_>>();
+    json!({"ask": ask(game.pending()), "steps": list(game.actions()), "offers": list(game.offers())})
 }
 
-/// The house rules of a game; `chosen` is null where no game is in hand.
+/// The house rules of a game; `chosen` is null if it is not the current game.
 pub fn options(kind: Kind, session: Option<&Session>) -> Value {
     let rules: Vec<Value> = kind
         .house_rules()
         .iter()
         .map(|rule| {
-            let mut told = json!({"key": rule.key, "title": rule.title, "explains": rule.explains});
+            let mut answer = json!({"key": rule.key, "title": rule.title, "explains": rule.explains});
             let (key, values) = match rule.values {
                 Values::OneOf(values) => {
                     ("values", values.iter().map(|v| json!({"key": v.key, "title": v.title})).collect())
                 }
                 Values::Whole { min, max, default } => ("whole", json!({"min": min, "max": max, "default": default})),
             };
-            told[key] = values;
-            told
+            answer[key] = values;
+            answer
         })
         .collect();
     let chosen = session.filter(|session| session.header().game == kind).map(|session| &session.header().house_rules);
     json!({"game": kind, "options": rules, "chosen": chosen})
 }
 
-/// What has happened, in the words of the game.
+/// The events so far, in the game's notation and in full.
 pub fn log(session: &Session) -> Value {
     let Some(mut game) = session.at(0) else { return Value::Null };
     let mut events = Vec::new();

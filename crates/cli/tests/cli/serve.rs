@@ -1,10 +1,10 @@
 //! The line protocol, spoken with the binary.
 
-mod cli;
-
 use std::io::{Read, Write};
 
 use serde_json::Value;
+
+use super::binary as cli;
 
 /// Sends lines and returns the answers.
 fn serve(input: impl Into<Vec<u8>>) -> Vec<Value> {
@@ -28,7 +28,7 @@ fn shows(shown: &Value, answer: &Value) -> bool {
 
 #[test]
 fn the_examples_of_the_readme_are_true() {
-    let readme = include_str!("../README.md");
+    let readme = include_str!("../../README.md");
     let mut examples = 0;
     for block in readme.split("```text\n").skip(1).filter_map(|rest| rest.split("```").next()) {
         let requests: String = block.lines().filter_map(|l| l.strip_prefix("> ")).map(|l| format!("{l}\n")).collect();
@@ -103,7 +103,7 @@ fn no_broken_line_loses_the_game_in_hand() {
 
 #[test]
 fn a_line_of_300_megabytes_gets_one_clear_error_and_loses_nothing() {
-    let mut child = cli::start(&["serve"]);
+    let mut child = cli::start(cli::BINARY, &["serve"]);
     let mut stdin = child.stdin.take().expect("a pipe");
     let writer = std::thread::spawn(move || {
         stdin.write_all(b"{\"cmd\":\"new\",\"game\":\"ur\",\"seed\":1}\n").expect("it listens");
@@ -150,6 +150,37 @@ fn quit_ends_it_and_an_id_comes_back() {
     assert_eq!(answers.len(), 2);
     assert_eq!(answers[0]["id"], serde_json::json!([1, "a"]));
     assert_eq!(answers[0]["games"].as_array().map(Vec::len), Some(5));
+}
+
+#[test]
+fn an_id_comes_back_as_it_came() {
+    let ids = [
+        "0",
+        "-1",
+        "18446744073709551615",
+        "18446744073709551616",
+        "123456789012345678901234567890",
+        "-9223372036854775809",
+        "-0",
+        "1.0",
+        "1e3",
+        "0.1000000000000000055511151231257827",
+        "\"a\\u00e9\\n\\\"}\"",
+        "[1, [\"id\"], 99999999999999999999]",
+        "{\"id\": 99999999999999999999 }",
+    ];
+    for id in ids {
+        let requests = format!(
+            "{{\"cmd\":\"help\",\"id\":{id}}}\n {{ \"id\" : {id} , \"cmd\" : \"fly\" }}\n{{\"\\u0069d\":{id},\"cmd\":\"quit\"}}\n"
+        );
+        let output = cli::run(&["serve"], requests);
+        assert_eq!(output.out.lines().count(), 3, "{id}: {}", output.out);
+        for answer in output.out.lines() {
+            assert!(answer.starts_with(&format!("{{\"id\":{id},")), "{id}: {answer}");
+            assert!(tesserae_rules::json::read(answer.as_bytes()).is_ok(), "{id}: {answer}");
+        }
+    }
+    assert!(!cli::run(&["serve"], "{\"cmd\":\"quit\",\"id\":null}\n").out.contains("\"id\""));
 }
 
 #[test]

@@ -1,39 +1,41 @@
+//! The errors of the line protocol.
+
 use tesserae_rules::{HeaderError, IllegalAction, TextError, UndoError, session::save::SaveError};
 
-/// Why a request is not answered.
+/// The reason why a request fails.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub struct Complaint {
-    /// For programs; stays the same when the wording changes.
+pub struct ProtocolError {
+    /// For programs: it stays the same when the wording changes.
     pub code: &'static str,
     /// For people, in a sentence.
     pub text: String,
 }
 
-impl Complaint {
-    /// A complaint.
+impl ProtocolError {
+    /// An error.
     pub fn new(code: &'static str, text: impl Into<String>) -> Self {
         Self { code, text: text.into() }
     }
 
-    /// A complaint about the arguments of a command.
+    /// Invalid arguments of a command.
     pub fn arguments(text: impl Into<String>) -> Self {
         Self::new("bad_arguments", text)
     }
 }
 
-impl From<IllegalAction> for Complaint {
-    fn from(refusal: IllegalAction) -> Self {
-        Self::new(refusal.code, refusal.text)
+impl From<IllegalAction> for ProtocolError {
+    fn from(illegal: IllegalAction) -> Self {
+        Self::new(illegal.code, illegal.text)
     }
 }
 
-impl From<TextError> for Complaint {
+impl From<TextError> for ProtocolError {
     fn from(error: TextError) -> Self {
         Self::new("bad_text", error.to_string())
     }
 }
 
-impl From<HeaderError> for Complaint {
+impl From<HeaderError> for ProtocolError {
     fn from(error: HeaderError) -> Self {
         let code = match error {
             HeaderError::Options(_) => "bad_house_rule",
@@ -46,14 +48,14 @@ impl From<HeaderError> for Complaint {
     }
 }
 
-impl From<SaveError> for Complaint {
+impl From<SaveError> for ProtocolError {
     fn from(error: SaveError) -> Self {
         let code = if matches!(error, SaveError::Version(_)) { "unknown_version" } else { "bad_save" };
         Self::new(code, error.to_string())
     }
 }
 
-impl From<UndoError> for Complaint {
+impl From<UndoError> for ProtocolError {
     fn from(error: UndoError) -> Self {
         IllegalAction::from(error).into()
     }

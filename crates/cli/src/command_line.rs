@@ -1,0 +1,103 @@
+//! Reading the command line. Errors of usage are one line, as all other errors of this program.
+
+use std::ffi::OsString;
+
+use clap::{CommandFactory, Parser, Subcommand, error::ErrorKind};
+
+use crate::{Failure, convert, failure::one_line, perft, play, replay, rules, sim, turns};
+
+/// Five old dice-and-board games without a screen: backgammon, Tabula, the Royal Game of Ur, Tablero de Jesus and
+/// Tablero di Berona.
+#[derive(Parser)]
+#[command(version, name = "tesserae-cli")]
+struct CommandLine {
+    #[command(subcommand)]
+    command: Command,
+}
+
+/// A command with its arguments.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Play in the terminal
+    Play(play::PlayArgs),
+    /// All legal turns for a position and a throw, with the positions after them
+    Turns(turns::TurnsArgs),
+    /// Count the turns from a position, over all throws
+    Perft(perft::PerftArgs),
+    /// Random games with every invariant checked after every step, and statistics
+    Sim(sim::SimArgs),
+    /// Show a saved or recorded game event by event
+    Replay(replay::ReplayArgs),
+    /// Convert a game or a position from one format into another
+    Convert(convert::ConvertArgs),
+    /// The rules of a game and its house rules
+    Rules(rules::RulesArgs),
+    /// Answer JSON requests, one per line
+    Serve,
+}
+
+/// What a command line asks for.
+#[derive(Debug)]
+pub enum Request {
+    /// Run a command.
+    Run(Command),
+    /// Print this text: the help or the version.
+    Print(String),
+}
+
+/// Reads a command line; the first argument is the name of the program.
+///
+/// # Errors
+/// What is wrong with the arguments, in one line.
+pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Request, Failure> {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let error = match CommandLine::try_parse_from(&args) {
+        Ok(line) => return Ok(Request::Run(line.command)),
+        Err(error) => error,
+    };
+    // clap repeats arguments in its messages: there they are shown with their control characters escaped.
+    let escaped = args.iter().map(|arg| arg.to_str().map_or_else(|| arg.clone(), |arg| one_line(arg).into()));
+    let error = CommandLine::try_parse_from(escaped).err().unwrap_or(error);
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Ok(Request::Print(error.render().to_string())),
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            let commands = CommandLine::command();
+            let names: Vec<_> = commands.get_subcommands().map(clap::Command::get_name).collect();
+            Err(Failure::input(format!("a command is missing: {} (--help explains them)", names.join(", "))))
+        }
+        _ => Err(Failure::input(message(&error.render().to_string()))),
+    }
+}
+
+/// The message of clap's error report in one line, without the usage and the advice below it.
+fn message(report: &str) -> String {
+    let end = ["\n\nUsage:", "\n\nFor more information"].iter().filter_map(|tail| report.find(tail)).min();
+    let message = report.get(..end.unwrap_or(report.len())).unwrap_or(report);
+    let line = message.split_whitespace().collect::<Vec<_>>().join(" ");
+    line.strip_prefix("error: ").unwrap_or(&line).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn error(line: &[&str]) -> String {
+        let args = std::iter::once("tesserae-cli").chain(line.iter().copied()).map(OsString::from);
+        parse(args).err().map(|failure| failure.to_string()).unwrap_or_default()
+    }
+
+    #[test]
+    fn reports_of_several_lines_become_one() {
+        assert_eq!(error(&["turns"]), "the following required arguments were not provided: <GAME>");
+        assert_eq!(
+            error(&["perft", "ur", "--depth", "1\n2"]),
+            "invalid value '1\\n2' for '--depth <DEPTH>': invalid digit found in string"
+        );
+        assert!(error(&["convert", "x", "--to", "pdf"]).starts_with("invalid value 'pdf' for '--to <TO>' [possible "));
+    }
+
+    #[test]
+    fn the_definition_of_the_arguments_is_consistent() {
+        CommandLine::command().debug_assert();
+    }
+}

@@ -1,0 +1,229 @@
+//! The state of a server: the current session, its dice, and the handling of requests.
+
+use serde_json::{Value, json};
+use tesserae_rules::{
+    Action, Effect, Event, Header, Kind, Pending, Session, Source, Throw,
+    session::{
+        random::{self, Generator, generator, random_event_with},
+        record, save,
+    },
+};
+
+use super::{
+    ProtocolError, answers,
+    request::{COMMANDS, Load, Notation, Request, Turns, WordOrAction},
+};
+use crate::{
+    game_args::seed_from_clock,
+    interchange::{self, Id},
+    turns,
+};
+
+/// The limit of turns in an answer if the request sets none.
+const DEFAULT_TURN_LIMIT: usize = 10_000;
+
+/// A server of the line protocol: the current session, if there is one, and its dice.
+#[derive(Debug, Default)]
+pub struct Server {
+    current: Option<Current>,
+}
+
+/// The current session.
+///
+/// Throws have a separate generator: they depend on the seed and on the number of throws before, on nothing else. So a
+/// loaded session goes on with the throws that it would have had.
+#[derive(Debug)]
+struct Current {
+    session: Session,
+    throws: Generator,
+    player: Generator,
+}
+
+impl Current {
+    fn new(mut session: Session) -> Self {
+        session.seed_if_none(seed_from_clock());
+        let seed = session.header().seed.unwrap_or_default();
+        let throws = random::throws_of(&session).unwrap_or_else(|| generator(seed));
+        let mut player = generator(seed);
+        player.set_stream(1 + session.events().len() as u64);
+        Self { session, throws, player }
+    }
+}
+
+impl Server {
+    /// The current session.
+    #[must_use]
+    pub fn session(&self) -> Option<&Session> {
+        self.current.as_ref().map(|current| &current.session)
+    }
+
+    fn current(&mut self) -> Result<&mut Current, ProtocolError> {
+        self.current.as_mut().ok_or_else(no_game)
+    }
+
+    fn require_session(&self) -> Result<&Session, ProtocolError> {
+        self.session().ok_or_else(no_game)
+    }
+
+    fn kind(&self, requested: Option<Kind>) -> Result<Kind, ProtocolError> {
+        requested.map_or_else(|| Ok(self.require_session()?.header().game), Ok)
+    }
+
+    /// Handles a request. The session changes only if there is no error.
+    pub(super) fn handle(&mut self, request: Request) -> Result<Value, ProtocolError> {
+        Ok(match request {
+            Request::Help => json!({ "commands": COMMANDS }),
+            Request::Games => answers::games(),
+            Request::Options(of) => answers::options(self.kind(of)?, self.session()),
+            Request::Rulebook(of) => {
+                let kind = self.kind(of)?;
+                json!({"rulebook": kind.rulebook(), "notation": kind.notation()})
+            }
+            Request::New(header, notation) => self.begin(with_start(header, notation)?)?,
+            Request::SetPosition(position, notation) => {
+                let header = Header { start: Some(position), ..self.require_session()?.header().clone() };
+                self.begin(with_start(header, notation)?)?
+            }
+            Request::State => json!({"state": answers::state(self.require_session()?)}),
+            Request::Position(notation) => json!({"position": position(self.require_session()?, notation)?}),
+            Request::Drawing => json!({"drawing": self.require_session()?.game().drawing()}),
+            Request::Steps => answers::steps(self.require_session()?.game()),
+            Request::Turns(request) => turns_of(self.require_session()?, request)?,
+            Request::Chances => json!({"chances": self.require_session()?.game().chances()}),
+            Request::Throw(throw) => self.throw(throw)?,
+            Request::Act(action) => {
+                let action = match action {
+                    WordOrAction::Word(word) => self.require_session()?.game().read_action(&word)?,
+                    WordOrAction::Action(action) => action,
+                };
+                let source = matches!(action, Action::Throw(_)).then_some(Source::Entered);
+                self.act(Event { source, ..action.into() })?
+            }
+            Request::Random => {
+                let Current { session, throws, player } = self.current()?;
+                let event = random_event_with(session.game(), player, throws)
+                    .ok_or_else(|| ProtocolError::new("series_over", "the series is over: no action is left"))?;
+                self.act(event)?
+            }
+            Request::Undo => {
+                let session = &mut self.current()?.session;
+                let undone = session.undo()?;
+                json!({"undone": undone, "state": answers::state(session)})
+            }
+            Request::Log => answers::log(self.require_session()?),
+            Request::Save => json!({"save": save::save(self.require_session()?)}),
+            Request::Record => json!({"record": record::write(self.require_session()?)}),
+            Request::Mat => {
+                let mat = interchange::write_mat(self.require_session()?);
+                json!({"mat": mat.map_err(|error| ProtocolError::new("cannot_be_told", error))?})
+            }
+            Request::Load(load) => self.load(load)?,
+            Request::Result => {
+                json!({"over": self.require_session()?.game().outcome().is_some(), "result": self.require_session()?.game().outcome()})
+            }
+            Request::Audit => match self.require_session()?.game().audit() {
+                Ok(()) => json!({"sound": true}),
+                Err(wrong) => json!({"sound": false, "wrong": wrong}),
+            },
+            Request::Quit => json!({}),
+        })
+    }
+
+    fn begin(&mut self, header: Header) -> Result<Value, ProtocolError> {
+        let current = Current::new(Session::new(header)?);
+        let answer = json!({"header": current.session.header(), "state": answers::state(&current.session)});
+        self.current = Some(current);
+        Ok(answer)
+    }
+
+    fn throw(&mut self, throw: Option<Throw>) -> Result<Value, ProtocolError> {
+        let event = match throw {
+            Some(throw) => Event::thrown(throw, Source::Entered),
+            None => {
+                let Current { session, throws, .. } = self.current()?;
+                let Pending::Throw(spec) = session.game().pending() else {
+                    return Err(ProtocolError::new("no_throw_asked", "there is nothing to throw now"));
+                };
+                Event::thrown(spec.draw(throws), Source::Seeded)
+            }
+        };
+        self.act(event)
+    }
+
+    fn act(&mut self, event: Event) -> Result<Value, ProtocolError> {
+        let session = &mut self.current()?.session;
+        let word = session.game().write_action(&event.action);
+        let effects: Vec<Effect> = session.act(event)?;
+        Ok(json!({"word": word, "effects": effects, "state": answers::state(session)}))
+    }
+
+    fn load(&mut self, load: Load) -> Result<Value, ProtocolError> {
+        let (session, lost) = match load {
+            Load::Save(text, true) => {
+                let recovered = save::load_lenient(text)?;
+                (recovered.session, recovered.damage.map(|damage| damage.to_string()))
+            }
+            Load::Save(text, false) => (save::load(text)?, None),
+            Load::Record(text) => (record::read(&text)?, None),
+            Load::Mat(text, house_rules) => (
+                interchange::read_mat(&text, &house_rules).map_err(|error| ProtocolError::new("bad_text", error))?,
+                None,
+            ),
+        };
+        let current = Current::new(session);
+        let answer =
+            json!({"header": current.session.header(), "state": answers::state(&current.session), "lost": lost});
+        self.current = Some(current);
+        Ok(answer)
+    }
+}
+
+/// The header with its position in the game's own notation. An ID of backgammon is recognised, unless the request names
+/// the notation.
+fn with_start(header: Header, notation: Option<Notation>) -> Result<Header, ProtocolError> {
+    let Some(start) = header.start.clone() else {
+        return match notation {
+            None => Ok(header),
+            Some(_) => {
+                Err(ProtocolError::arguments("“format” is the notation of a position, but there is no “position”"))
+            }
+        };
+    };
+    let id = match notation {
+        Some(Notation::Tesserae) => None,
+        Some(Notation::Xgid) => Some(Id::Xgid),
+        Some(Notation::Gnubg) => Some(Id::Gnubg),
+        None => Id::of(&start),
+    };
+    match id {
+        None => Ok(header),
+        Some(id) => id.read(&start, header).map_err(|error| ProtocolError::new("bad_position", error)),
+    }
+}
+
+fn position(session: &Session, notation: Notation) -> Result<String, ProtocolError> {
+    let text = match notation {
+        Notation::Tesserae => Ok(session.game().position()),
+        Notation::Xgid => Id::Xgid.write(session),
+        Notation::Gnubg => Id::Gnubg.write(session),
+    };
+    text.map_err(|error| ProtocolError::new("cannot_be_told", error))
+}
+
+fn turns_of(session: &Session, request: Turns) -> Result<Value, ProtocolError> {
+    let mut game = session.game().boxed();
+    if let Some(throw) = request.throw {
+        game.act(&throw.into())?;
+    }
+    let all = game.turns();
+    let turns: Vec<Value> = all
+        .iter()
+        .take(request.most.unwrap_or(DEFAULT_TURN_LIMIT))
+        .map(|turn| json!({"words": turns::words(game.as_ref(), turn), "position": turn.position}))
+        .collect();
+    Ok(json!({"position": game.position(), "count": all.len(), "turns": turns}))
+}
+
+fn no_game() -> ProtocolError {
+    ProtocolError::new("no_game", "there is no current game: begin with “new” or “load”")
+}

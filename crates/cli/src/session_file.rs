@@ -1,0 +1,151 @@
+//! Files that hold a session: save files, which grow by a line for each event, and records.
+
+use std::{
+    ffi::OsString,
+    fs::{self, File, OpenOptions, TryLockError},
+    io::{Read, Write},
+    path::{Path, PathBuf},
+};
+
+use tempfile::NamedTempFile;
+use tesserae_rules::{
+    Action, Event, Session,
+    session::{record, save, text_encoding::decode},
+};
+
+use crate::Failure;
+
+/// The size limit of a file, in bytes: no session is longer.
+const MAX_SIZE: u64 = 64 << 20;
+
+/// Reads a whole file.
+///
+/// # Errors
+/// If it cannot be read, or is too long to be a session.
+pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
+    let file = File::open(path).map_err(|error| Failure::file(path, error))?;
+    let mut bytes = Vec::new();
+    file.take(MAX_SIZE + 1).read_to_end(&mut bytes).map_err(|error| Failure::file(path, error))?;
+    if bytes.len() as u64 > MAX_SIZE {
+        return Err(Failure::in_file(path, format!("the file is longer than {} MiB: it is no game", MAX_SIZE >> 20)));
+    }
+    Ok(bytes)
+}
+
+/// Reads a session from a save file or a record, in any [encoding](tesserae_rules::session::text_encoding).
+///
+/// # Errors
+/// If the file cannot be read, or the line and the reason if it is no session.
+pub fn session(path: &Path) -> Result<Session, Failure> {
+    parse(&decode(&read(path)?)).map_err(|error| Failure::in_file(path, error))
+}
+
+/// Reads a session from the text of a save file or of a record.
+///
+/// # Errors
+/// The line and the reason, if it is neither.
+pub fn parse(text: &str) -> Result<Session, String> {
+    if text.trim_ascii_start().starts_with('{') {
+        return save::load(text).map_err(|error| error.to_string());
+    }
+    record::read(text).map_err(|error| error.to_string())
+}
+
+/// A save file that grows with the game. It is locked against other programs as long as it is open.
+#[derive(Debug)]
+pub struct AutoSave {
+    path: PathBuf,
+    file: File,
+}
+
+impl AutoSave {
+    /// Begins a new file; it must not exist yet.
+    ///
+    /// # Errors
+    /// If it exists or cannot be written.
+    pub fn create(path: &Path, session: &Session) -> Result<Self, Failure> {
+        let file = OpenOptions::new().append(true).create_new(true).open(path);
+        let mut auto_save = Self::lock(path, file.map_err(|error| Failure::file(path, error))?)?;
+        auto_save.append(&save::save(session))?;
+        auto_save.sync()?;
+        Ok(auto_save)
+    }
+
+    /// Opens a file from which a session has been loaded whole, to go on with it. `bytes` is its content.
+    ///
+    /// # Errors
+    /// If it cannot be written, or another program has it open; if it is in another encoding than UTF-8, as lines
+    /// cannot be added to it then.
+    pub fn resume(path: &Path, bytes: &[u8]) -> Result<Self, Failure> {
+        if decode(bytes).as_bytes() != bytes {
+            let error = "the file is not in plain UTF-8; write a copy of it with `convert FILE --to save --out COPY`";
+            return Err(Failure::in_file(path, error));
+        }
+        let file = OpenOptions::new().append(true).open(path).map_err(|error| Failure::file(path, error))?;
+        let mut auto_save = Self::lock(path, file)?;
+        if !bytes.ends_with(b"\n") {
+            auto_save.append("\n")?;
+        }
+        Ok(auto_save)
+    }
+
+    /// Replaces a damaged file by what could be recovered from it. The damaged file is kept as `FILE.damaged`, whose
+    /// path is returned.
+    ///
+    /// The new file is written beside the damaged one and renamed only when it is safely on the disk: whatever
+    /// interrupts this, there is always a file at `path`.
+    ///
+    /// # Errors
+    /// If `FILE.damaged` exists, or a file cannot be written.
+    pub fn recover(path: &Path, session: &Session) -> Result<(Self, PathBuf), Failure> {
+        let damaged = PathBuf::from([path.as_os_str(), ".damaged".as_ref()].into_iter().collect::<OsString>());
+        if damaged.exists() {
+            return Err(Failure::in_file(&damaged, "there is one from an earlier recovery; move it away first"));
+        }
+        let failed = |error| Failure::file(path, error);
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let mut recovered = NamedTempFile::new_in(folder).map_err(failed)?;
+        recovered.write_all(save::save(session).as_bytes()).map_err(failed)?;
+        let permissions = fs::metadata(path).map_err(failed)?.permissions();
+        recovered.as_file().set_permissions(permissions).map_err(failed)?;
+        recovered.as_file().sync_all().map_err(failed)?;
+        // A second name costs nothing; where the file system has none, a copy does.
+        fs::hard_link(path, &damaged).or_else(|_| fs::copy(path, &damaged).map(drop)).map_err(failed)?;
+        recovered.persist(path).map_err(|error| failed(error.error))?;
+        let file = OpenOptions::new().append(true).open(path).map_err(failed)?;
+        Ok((Self::lock(path, file)?, damaged))
+    }
+
+    /// Locks a file for this program alone. File systems without locks are accepted.
+    fn lock(path: &Path, file: File) -> Result<Self, Failure> {
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => Err(Failure::in_file(path, "another program has this game open")),
+            Ok(()) | Err(TryLockError::Error(_)) => Ok(Self { path: path.to_owned(), file }),
+        }
+    }
+
+    /// Adds an event. The file is synced to the disk unless the turn goes on.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn event(&mut self, event: &Event) -> Result<(), Failure> {
+        self.append(&save::event_line(event))?;
+        if matches!(event.action, Action::Step(_)) { Ok(()) } else { self.sync() }
+    }
+
+    /// Adds that the last `count` events were undone.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn undo(&mut self, count: usize) -> Result<(), Failure> {
+        self.append(&save::undo_line(count))
+    }
+
+    fn append(&mut self, text: &str) -> Result<(), Failure> {
+        self.file.write_all(text.as_bytes()).map_err(|error| Failure::file(&self.path, error))
+    }
+
+    fn sync(&self) -> Result<(), Failure> {
+        self.file.sync_data().map_err(|error| Failure::file(&self.path, error))
+    }
+}

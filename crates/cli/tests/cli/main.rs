@@ -1,0 +1,6 @@
+//! The binary, run as a person or another program would.
+
+mod binary;
+mod commands;
+mod robustness;
+mod serve;
