@@ -8,7 +8,7 @@ use bevy::{
     world_serialization::WorldAssetRoot,
 };
 use tesserae_dice::DieBody;
-use tesserae_referee::{DiceSource, Intent, Referee};
+use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{
     Action, Choice, Header, Kind, Pending, Session,
     session::random::{generator, random_event},
@@ -75,7 +75,6 @@ pub fn plugin(app: &mut App) {
     let shots = list().into_iter().filter(|shot| launch.wants_shot(&shot.name)).collect();
     let settings = Settings { reduced_motion: true, graphics: launch.graphics(), ..default() };
     app.insert_resource(settings)
-        .insert_resource(DiceSource::seeded(1))
         .insert_resource(Photographer { folder, shots, next: 0, wait: 0, taken: true })
         .add_systems(Last, take)
         .add_systems(PreUpdate, (stand, open))

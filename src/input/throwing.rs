@@ -1,7 +1,7 @@
 use bevy::prelude::*;
 use tesserae_dice::{DieBody, Gesture, PlaceDice, Settled, Solid, Surface, ThrowDice, ThrowField};
-use tesserae_referee::{DiceSource, Fact, Intent, Referee};
-use tesserae_rules::{DieKind, Effect, Game, Pending, Seat, Throw, ThrowSpec};
+use tesserae_referee::{Fact, Intent, Referee};
+use tesserae_rules::{DiceSource, DieKind, Effect, Game, Pending, Seat, Throw, ThrowSpec};
 
 use crate::{
     TableSystems,
@@ -71,9 +71,10 @@ pub fn plugin(app: &mut App) {
 }
 
 /// What is to be thrown now, if the dice on the table are thrown.
-fn due(referee: &Referee, source: &DiceSource) -> Option<ThrowSpec> {
-    match (referee.session()?.game().pending(), source) {
-        (Pending::Throw(spec), DiceSource::Physical) => Some(spec),
+fn due(referee: &Referee) -> Option<ThrowSpec> {
+    let session = referee.session()?;
+    match session.game().pending() {
+        Pending::Throw(spec) if session.dice_source() == DiceSource::Physical => Some(spec),
         _ => None,
     }
 }
@@ -85,7 +86,6 @@ fn lay(
     mut throwing: ResMut<Throwing>,
     referee: Res<Referee>,
     seated: Option<Res<CurrentBoard>>,
-    source: Res<DiceSource>,
     mut relaid: MessageReader<BoardFlipped>,
 ) {
     let Some(seated) = seated else { return };
@@ -93,13 +93,15 @@ fn lay(
         lay.write(as_they_lie(session.game(), &seated));
     }
     for fact in facts.read() {
-        let Some(game) = referee.session().map(|session| session.game()) else { continue };
+        let Some((game, source)) = referee.session().map(|session| (session.game(), session.dice_source())) else {
+            continue;
+        };
         match fact {
             Fact::Begun => {
                 *throwing = Throwing::Lying;
                 lay.write(as_they_lie(game, &seated));
             }
-            Fact::Shown(Effect::Thrown { throw, .. }) if !matches!(*source, DiceSource::Physical) => {
+            Fact::Shown(Effect::Thrown { throw, .. }) if source != DiceSource::Physical => {
                 let kind = game.dice().first().map_or(DieKind::Cube, |die| die.kind);
                 let kind = if throw.faces().contains(&0) { DieKind::Lot } else { kind };
                 let at = level_rest(&seated, game.pending().seat());
@@ -140,7 +142,6 @@ fn grab(
     pointed: Res<Pointed>,
     mut throwing: ResMut<Throwing>,
     referee: Res<Referee>,
-    source: Res<DiceSource>,
     queue: Res<EffectQueue>,
     time: Res<Time>,
 ) {
@@ -148,7 +149,7 @@ fn grab(
         && pointed.pressed
         && (pointed.die.is_some() || pointed.cup.is_some())
         && queue.is_empty()
-        && due(&referee, &source).is_some()
+        && due(&referee).is_some()
         && let Some(at) = pointed.on_level(HAND_HEIGHT)
     {
         let cup = pointed.cup.filter(|_| pointed.die.is_none());
@@ -162,7 +163,6 @@ fn fling(
     mut throwing: ResMut<Throwing>,
     time: Res<Time>,
     referee: Res<Referee>,
-    source: Res<DiceSource>,
     mut world: ThrowWorld,
 ) {
     /// How much of the hand's last movement counts, in seconds.
@@ -181,7 +181,7 @@ fn fling(
         return;
     }
     let (Some((last, until)), Some((first, since))) = (trail.last().copied(), trail.first().copied()) else { return };
-    let Some(spec) = due(&referee, &source) else {
+    let Some(spec) = due(&referee) else {
         *throwing = Throwing::Lying;
         return;
     };
@@ -202,15 +202,15 @@ fn request(
     mut requests: MessageReader<ThrowRequest>,
     mut throwing: ResMut<Throwing>,
     referee: Res<Referee>,
-    source: Res<DiceSource>,
     mut intents: MessageWriter<Intent>,
     mut world: ThrowWorld,
 ) {
     if requests.read().count() == 0 || throwing.is_busy() {
         return;
     }
-    let Some(Pending::Throw(spec)) = referee.session().map(|session| session.game().pending()) else { return };
-    match *source {
+    let Some(session) = referee.session() else { return };
+    let Pending::Throw(spec) = session.game().pending() else { return };
+    match session.dice_source() {
         DiceSource::Physical => {
             let seat = spec_seat(&spec);
             let field = world.field(seat);
@@ -220,7 +220,7 @@ fn request(
             world.throw(spec, Gesture::towards(hand, centre));
             *throwing = Throwing::Flying;
         }
-        DiceSource::Seeded(_) | DiceSource::Scripted(_) => {
+        DiceSource::Seeded | DiceSource::Scripted => {
             intents.write(Intent::Throw);
         }
         DiceSource::Entered => {}

@@ -7,8 +7,8 @@ use bevy::{
     prelude::*,
 };
 use tesserae_bots::{Decision, Level, Progress, Search};
-use tesserae_referee::{DiceSource, Intent, Referee};
-use tesserae_rules::{Action, Choice, Pending, Session};
+use tesserae_referee::{Intent, Referee};
+use tesserae_rules::{Action, Choice, DiceSource, Pending, Session};
 
 use super::{
     bot_to_act,
@@ -79,7 +79,6 @@ impl Opponents {
 #[derive(SystemParam)]
 struct Table<'w> {
     referee: Res<'w, Referee>,
-    source: Res<'w, DiceSource>,
     throwing: Res<'w, Throwing>,
     queue: Res<'w, EffectQueue>,
     settings: Res<'w, Settings>,
@@ -135,13 +134,13 @@ fn act(mut opponents: ResMut<Opponents>, mut knowledge: ResMut<LoadedKnowledge>,
             error!("a bot chose what the rules refuse, at {}", session.game().position());
             opponents.stage = match session.game().actions().into_iter().next() {
                 Some(action) => send(action, VecDeque::new(), session, &mut voice),
-                None => throw(session, &table, &mut voice),
+                None => throw(session, &mut voice),
             };
         }
         Stage::Throwing { after } if *after == events => {
             if opponents.wait <= 0.0 {
                 opponents.wait = THROW_AGAIN;
-                opponents.stage = throw(session, &table, &mut voice);
+                opponents.stage = throw(session, &mut voice);
             }
         }
         _ => match knowledge.of(session.game().kind(), &table.server, &table.assets) {
@@ -193,7 +192,7 @@ fn moment(settings: &Settings, level: Level) -> f32 {
 /// Begins what was decided.
 fn carry_out(decision: Decision, session: &Session, table: &Table, voice: &mut Voice) -> Stage {
     match decision {
-        Decision::Throw => throw(session, table, voice),
+        Decision::Throw => throw(session, voice),
         Decision::Act(actions) => {
             let mut actions = VecDeque::from(actions);
             // A whole turn ends by handing over the dice; where the game does not ask for that, it is left out below.
@@ -207,8 +206,8 @@ fn carry_out(decision: Decision, session: &Session, table: &Table, voice: &mut V
 }
 
 /// Throws, where the dice are the program's or lie on the table. Who enters real dice enters the bot's as well.
-fn throw(session: &Session, table: &Table, voice: &mut Voice) -> Stage {
-    if matches!(session.game().pending(), Pending::Throw(_)) && !matches!(*table.source, DiceSource::Entered) {
+fn throw(session: &Session, voice: &mut Voice) -> Stage {
+    if matches!(session.game().pending(), Pending::Throw(_)) && session.dice_source() != DiceSource::Entered {
         voice.throws.write(ThrowRequest);
     }
     Stage::Throwing { after: session.events().len() }

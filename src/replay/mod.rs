@@ -119,15 +119,6 @@ fn page(stops: &[usize], events: usize) -> usize {
     stops.partition_point(|stop| *stop < events).min(stops.len().saturating_sub(1))
 }
 
-/// The session as it was after so many events.
-fn as_it_was(session: &Session, events: usize) -> Option<Session> {
-    let mut then = Session::new(session.header().clone()).ok()?;
-    for event in session.events().get(..events)? {
-        then.act(event.clone()).ok()?;
-    }
-    Some(then)
-}
-
 /// Turns the next page when the last one has been shown.
 fn go_on(
     mut past: ResMut<Replay>,
@@ -243,7 +234,7 @@ fn turn_page(past: &mut Replay, leaf: ReplayCommand, session: &Session, table: &
         if let Some(seated) = &table.seated {
             table.dice.write(as_they_lie(seen.session.game(), seated));
         }
-    } else if let Some(then) = as_it_was(session, to) {
+    } else if let Some(then) = session.truncated(to) {
         seen.session = then;
         table.lay(&seen.session);
     }
@@ -252,21 +243,12 @@ fn turn_page(past: &mut Replay, leaf: ReplayCommand, session: &Session, table: &
 #[cfg(test)]
 mod tests {
     use tesserae_referee::{Intent, RefereePlugin};
-    use tesserae_rules::{
-        Header, Kind,
-        session::random::{generator, random_event},
-    };
+    use tesserae_rules::Kind;
 
     use super::*;
 
     fn played(kind: Kind, events: usize) -> Session {
-        let mut session = Session::new(Header::new(kind)).unwrap();
-        let mut rng = generator(21);
-        for _ in 0..events {
-            let Some(event) = random_event(session.game(), &mut rng) else { break };
-            session.act(event).unwrap();
-        }
-        session
+        tesserae_rules::session::random::played(kind, 21, events).unwrap()
     }
 
     /// A table without a window on which a game lies.

@@ -1,17 +1,14 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
-use tesserae_referee::{DiceSource, Fact, Intent, Referee, RefereeSystems};
-use tesserae_rules::{
-    Pending, Session, Source,
-    session::{random::throws_of, save},
-};
+use tesserae_referee::{Fact, Intent, Referee, RefereeSystems};
+use tesserae_rules::{Pending, Session, session::save};
 
+use crate::TableSystems;
 use crate::save::{
     import::Format,
     library::{GameId, SavedGames},
     notices::Notices,
     storage::{Storage, StorageError},
 };
-use crate::{TableSystems, app::seed};
 
 /// The game on the table and its file.
 #[derive(Resource, Debug, Default)]
@@ -42,7 +39,6 @@ pub(crate) fn plugin(app: &mut App) {
 pub(crate) fn keep(
     mut facts: MessageReader<Fact>,
     referee: Res<Referee>,
-    dice: Res<DiceSource>,
     storage: Res<Storage>,
     mut keeper: ResMut<Autosave>,
     mut shelf: ResMut<SavedGames>,
@@ -72,10 +68,6 @@ pub(crate) fn keep(
         keeper.id = Some(expected.unwrap_or_else(|| shelf.free(&storage)));
         keeper.length = None;
         keeper.add("", Some(session), &storage, &mut shelf, &mut notices);
-        let source = dice.source();
-        if let Some(id) = keeper.id {
-            shelf.note(id, |note| note.dice = Some(source), &storage, &mut notices);
-        }
     }
     if begun || !lines.is_empty() {
         keeper.events = session.events().len();
@@ -149,7 +141,6 @@ pub struct Resume<'w> {
     storage: Res<'w, Storage>,
     notices: ResMut<'w, Notices>,
     keeper: ResMut<'w, Autosave>,
-    dice: ResMut<'w, DiceSource>,
     intents: MessageWriter<'w, Intent>,
 }
 
@@ -223,18 +214,8 @@ impl Resume<'_> {
 
     /// Goes on with a kept game, exactly where it was left.
     pub fn go_on(&mut self, id: GameId) {
-        let Some(opened) = self.shelf.open(id, &self.storage, &mut self.notices) else { return };
-        *self.dice = match opened.dice {
-            Source::Seeded => seeded_anew(&opened.session),
-            Source::Entered => DiceSource::Entered,
-            Source::Physical | Source::Scripted => DiceSource::Physical,
-        };
+        let Some(session) = self.shelf.open(id, &self.storage, &mut self.notices) else { return };
         self.keeper.expected = Some(id);
-        self.intents.write(Intent::Resume(Box::new(opened.session)));
+        self.intents.write(Intent::Resume(Box::new(session)));
     }
-}
-
-/// The generator of a game's throws from where they stopped: going on must not throw the same dice again.
-fn seeded_anew(session: &Session) -> DiceSource {
-    throws_of(session).map_or_else(|| DiceSource::seeded(seed::seed()), |throws| DiceSource::Seeded(Box::new(throws)))
 }

@@ -2,25 +2,12 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
-use tesserae_rules::{Kind, RuleValues};
+use tesserae_rules::{DiceSource, Kind, RuleValues};
 
 use crate::save::{document, notices::Notices, storage::Storage};
 
 const NAME: &str = "choices.json";
 const WHAT: &str = "last choices of the new-game sheet";
-
-/// Who throws what.
-#[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Dice {
-    /// The dice on the table are thrown.
-    #[default]
-    Thrown,
-    /// The players throw their own and enter what they show.
-    Entered,
-    /// The program draws.
-    Drawn,
-}
 
 /// What was chosen on a new-game sheet.
 #[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
@@ -31,7 +18,31 @@ pub struct Choices {
     /// The house rules; what is not named has its default.
     pub house_rules: RuleValues,
     /// Where throws come from.
-    pub dice: Dice,
+    #[serde(with = "dice_key")]
+    pub dice: DiceSource,
+}
+
+/// The keys of the sources as they stand in the file since version 0.1.
+mod dice_key {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+    use tesserae_rules::DiceSource;
+
+    pub fn serialize<S: Serializer>(source: &DiceSource, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(match source {
+            DiceSource::Physical | DiceSource::Scripted => "thrown",
+            DiceSource::Entered => "entered",
+            DiceSource::Seeded => "drawn",
+        })
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<DiceSource, D::Error> {
+        match String::deserialize(deserializer)?.as_str() {
+            "thrown" => Ok(DiceSource::Physical),
+            "entered" => Ok(DiceSource::Entered),
+            "drawn" => Ok(DiceSource::Seeded),
+            other => Err(D::Error::custom(format!("unknown dice “{other}”"))),
+        }
+    }
 }
 
 /// What was last chosen for each game.

@@ -3,10 +3,11 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use tesserae_rules::{
-    Header, Session, Source,
+    DiceSource, Header, Session,
     session::save::{self, SaveError},
 };
 
+use crate::app::seed;
 use crate::save::{
     clock, document,
     import::{self, Format},
@@ -73,7 +74,7 @@ pub(crate) struct Note {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub finished: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub dice: Option<Source>,
+    pub dice: Option<DiceSource>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub began: Option<u64>,
 }
@@ -83,15 +84,6 @@ pub(crate) struct Note {
 pub struct SavedGames {
     games: Vec<SavedGame>,
     notes: BTreeMap<String, Note>,
-}
-
-/// A game taken from the shelf.
-#[derive(Debug)]
-pub struct Opened {
-    /// The game and its history.
-    pub session: Session,
-    /// Where its throws come from.
-    pub dice: Source,
 }
 
 impl SavedGames {
@@ -147,7 +139,7 @@ impl SavedGames {
 
     /// Takes a game from the shelf as far as it is whole. What is damaged is set aside under another name, which is told; a game of another
     /// version stays untouched.
-    pub(crate) fn open(&mut self, id: GameId, storage: &Storage, notices: &mut Notices) -> Option<Opened> {
+    pub(crate) fn open(&mut self, id: GameId, storage: &Storage, notices: &mut Notices) -> Option<Session> {
         let file = id.file();
         let bytes = match storage.read(&file) {
             Ok(Some(bytes)) => bytes,
@@ -161,7 +153,7 @@ impl SavedGames {
                 return None;
             }
         };
-        let session = match save::load_lenient(&bytes) {
+        let mut session = match save::load_lenient(&bytes) {
             Ok(recovered) => {
                 if let Some(damage) = recovered.damage {
                     self.set_aside(&file, &format!("{damage}; the game goes on from what is whole"), storage, notices)?;
@@ -181,8 +173,14 @@ impl SavedGames {
                 return None;
             }
         };
-        let dice = self.notes.get(&file).and_then(|note| note.dice).unwrap_or_else(|| dice_of(&session));
-        Some(Opened { session, dice })
+        // Version 0.1 kept the source of the dice here, and forgot the seed of games that were played again.
+        if let (None, Some(dice)) = (session.header().dice, self.notes.get(&file).and_then(|note| note.dice)) {
+            session.set_dice(dice);
+        }
+        if session.dice_source() == DiceSource::Seeded {
+            session.seed_if_none(seed::seed());
+        }
+        Some(session)
     }
 
     fn set_aside(&mut self, file: &str, why: &str, storage: &Storage, notices: &mut Notices) -> Option<()> {
@@ -265,15 +263,5 @@ impl SavedGames {
         if *note != before {
             document::write(storage, NOTES, WHAT, &self.notes, notices);
         }
-    }
-}
-
-/// Where a game's throws came from, if nothing was noted.
-fn dice_of(session: &Session) -> Source {
-    let last = session.events().iter().rev().find_map(|event| event.source);
-    match (session.header().seed, last) {
-        (_, Some(Source::Entered)) => Source::Entered,
-        (Some(_), _) => Source::Seeded,
-        _ => Source::Physical,
     }
 }

@@ -25,9 +25,9 @@ use bevy::prelude::*;
 use crate::Launch;
 
 pub use crate::save::autosave::{Autosave, Resume};
-pub use crate::save::choices::{Choices, Dice, LastChoices};
+pub use crate::save::choices::{Choices, LastChoices};
 pub use crate::save::import::{Format, from_here};
-pub use crate::save::library::{GameId, Opened, SavedGame, SavedGames};
+pub use crate::save::library::{GameId, SavedGame, SavedGames};
 pub use crate::save::notices::Notices;
 pub use crate::save::results::{Faces, Finished, Played, Results};
 pub use crate::save::storage::{Storage, StorageError};

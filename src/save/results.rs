@@ -1,7 +1,10 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use tesserae_referee::{Fact, Referee};
-use tesserae_rules::{Action, DieKind, Effect, Game, Kind, Outcome, Pending, Seat, Session, Throw, Thrower};
+use tesserae_rules::{
+    Action, DieKind, Effect, Kind, Outcome, Pending, Seat, Session, Throw, Thrower,
+    session::{Follower, Moment},
+};
 
 use crate::TableSystems;
 use crate::save::{Autosave, SavedGames, document, notices::Notices, storage::Storage};
@@ -49,7 +52,7 @@ impl Faces {
     /// What was thrown in a session.
     #[must_use]
     pub fn of_session(session: &Session) -> Self {
-        Current::begin(session, 0).map(|current| current.played.faces).unwrap_or_default()
+        Current::begin(session, 0).played.faces
     }
 
     /// Counts a throw.
@@ -93,37 +96,46 @@ pub struct Played {
     pub faces: Faces,
 }
 
+impl Played {
+    /// Adds what one event contributes.
+    fn count(&mut self, moment: &Moment) {
+        if let (Pending::Throw(spec), Action::Throw(throw)) = (moment.before.pending(), &moment.event.action) {
+            self.faces.count(spec.dice, spec.by, throw);
+        }
+        for effect in &moment.effects {
+            if let Effect::Ended(outcome) = effect {
+                self.finished.push(outcome.into());
+            }
+        }
+    }
+}
+
 /// The game on the table, followed event by event.
 #[derive(Clone, Debug)]
 struct Current {
     played: Played,
-    game: Box<dyn Game>,
-    seen: usize,
+    follower: Follower,
 }
 
 impl Current {
     /// A session from its beginning to where it stands.
-    fn begin(session: &Session, began: u64) -> Option<Self> {
+    fn begin(session: &Session, began: u64) -> Self {
         let header = session.header();
         let (game, names) = (header.game, header.names.clone());
         let played = Played { began, game, names, finished: Vec::new(), faces: Faces::default() };
-        let mut current = Self { played, game: session.at(0)?, seen: 0 };
+        let mut current = Self { played, follower: Follower::default() };
         current.catch_up(session);
-        Some(current)
+        current
     }
 
-    /// Goes on where it stopped; nothing may have been taken back.
+    /// Goes on where it stopped, or counts again from the beginning if something was undone.
     fn catch_up(&mut self, session: &Session) {
-        for event in session.events().iter().skip(self.seen) {
-            self.seen += 1;
-            if let (Pending::Throw(spec), Action::Throw(throw)) = (self.game.pending(), &event.action) {
-                self.played.faces.count(spec.dice, spec.by, throw);
-            }
-            for effect in self.game.act_unchecked(&event.action) {
-                if let Effect::Ended(outcome) = effect {
-                    self.played.finished.push((&outcome).into());
-                }
-            }
+        if self.follower.restart_if_changed(session) {
+            self.played.finished.clear();
+            self.played.faces = Faces::default();
+        }
+        while let Some(moment) = self.follower.next(session) {
+            self.played.count(&moment);
         }
     }
 }
@@ -192,12 +204,11 @@ fn count(
     mut notices: ResMut<Notices>,
     mut results: ResMut<Results>,
 ) {
-    let (mut other, mut back, mut news, mut ended) = (false, false, false, false);
+    let (mut other, mut news, mut ended) = (false, false, false);
     for fact in facts.read() {
         match fact {
             Fact::Begun | Fact::Left => (other, news) = (true, false),
-            Fact::TakenBack(_) => (back, news) = (true, true),
-            Fact::Happened(_) => news = true,
+            Fact::TakenBack(_) | Fact::Happened(_) => news = true,
             Fact::Shown(Effect::Ended(_)) => ended = true,
             _ => {}
         }
@@ -206,16 +217,15 @@ fn count(
         results.keep(&storage, &mut notices);
         results.now = None;
     }
-    if !(other || back || news) {
+    if !(other || news) {
         return;
     }
     let (Some(session), Some(id)) = (referee.session(), keeper.current()) else { return };
-    match results.now.as_mut().filter(|_| !back) {
+    match results.now.as_mut() {
         Some(now) => now.catch_up(session),
         None => {
-            let began = results.now.as_ref().map(|now| now.played.began);
-            let began = began.unwrap_or_else(|| shelf.began(id, &storage, &mut notices));
-            results.now = Current::begin(session, began);
+            let began = shelf.began(id, &storage, &mut notices);
+            results.now = Some(Current::begin(session, began));
         }
     }
     results.news |= news;

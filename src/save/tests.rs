@@ -6,9 +6,9 @@ use std::{
 
 use bevy::{ecs::system::RunSystemOnce, prelude::*};
 use rand::{Rng, RngExt};
-use tesserae_referee::{DiceSource, Intent, Referee, RefereePlugin};
+use tesserae_referee::{Intent, Referee, RefereePlugin};
 use tesserae_rules::{
-    Action, Header, Kind, Pending, Session, Source,
+    Action, DiceSource, Event, Header, Kind, Pending, Session,
     session::{random::generator, random::random_event, save},
 };
 
@@ -77,14 +77,7 @@ fn play(app: &mut App, events: usize, rng: &mut impl Rng) {
             continue;
         }
         let Some(event) = random_event(session(app).game(), rng) else { return };
-        send(
-            app,
-            match event.action {
-                Action::Throw(throw) => Intent::Rested { throw, rethrown: Vec::new() },
-                Action::Step(step) => Intent::Step(step),
-                Action::Choice(choice) => Intent::Choose(choice),
-            },
-        );
+        send(app, Event { source: Some(DiceSource::Physical), ..event }.into());
     }
 }
 
@@ -197,21 +190,16 @@ fn drawn_dice_go_on_where_the_seed_left_them() {
     let play_through = |stop: Option<usize>| {
         let folder = Folder::new();
         let mut app = program(&folder.0);
-        app.insert_resource(DiceSource::seeded(5));
-        send(&mut app, Intent::Start(Header { seed: Some(5), ..Header::new(Kind::Tabula) }));
+        send(&mut app, Intent::Start(Header::new(Kind::Tabula).seeded(5)));
         let mut rng = generator(9);
         for round in 0..80 {
             if Some(round) == stop {
                 app = program(&folder.0);
                 resume_latest(&mut app);
-                assert_eq!(app.world().resource::<DiceSource>().source(), Source::Seeded);
+                assert_eq!(session(&app).dice_source(), DiceSource::Seeded);
             }
-            let intent = match random_event(session(&app).game(), &mut rng).unwrap().action {
-                Action::Throw(_) => Intent::Throw,
-                Action::Step(step) => Intent::Step(step),
-                Action::Choice(choice) => Intent::Choose(choice),
-            };
-            send(&mut app, intent);
+            let event = random_event(session(&app).game(), &mut rng).unwrap();
+            send(&mut app, event.into());
         }
         session(&app).game().position()
     };
@@ -331,7 +319,7 @@ fn results_of_all_games_are_found_again_and_nothing_counts_twice() {
     let header = || Header { names: ["Anna".into(), "Ben".into()], ..Header::new(Kind::TableroDiBerona) };
     let (mut thrown, mut games) = (0, 0);
     let count = |app: &App| {
-        let throw = |event: &tesserae_rules::Event| match &event.action {
+        let throw = |event: &Event| match &event.action {
             Action::Throw(throw) => throw.faces().len(),
             _ => 0,
         };

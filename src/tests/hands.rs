@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::{prelude::*, time::TimeUpdateStrategy, world_serialization::WorldAsset};
 use rand::{Rng, RngExt, seq::IndexedRandom};
 use tesserae_dice::Impact;
-use tesserae_referee::{DiceSource, Intent, Referee, RefereePlugin};
+use tesserae_referee::{Intent, Referee, RefereePlugin};
 use tesserae_rules::{Action, Header, Kind, Pending, Place, Session, Step, session::random::generator};
 
 use crate::{
@@ -32,7 +32,6 @@ fn table(kind: Kind, settings: Settings) -> App {
         .init_asset::<WorldAsset>()
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
         .insert_resource(settings)
-        .insert_resource(DiceSource::seeded(3))
         .init_resource::<Pointed>()
         .init_resource::<Throwing>()
         .init_resource::<DiceOrder>()
@@ -47,7 +46,7 @@ fn table(kind: Kind, settings: Settings) -> App {
             playback::plugin,
             hands::plugin,
         ));
-    app.world_mut().write_message(Intent::Start(Header::new(kind)));
+    app.world_mut().write_message(Intent::Start(Header::new(kind).seeded(3)));
     app.update();
     app
 }

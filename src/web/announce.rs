@@ -1,12 +1,16 @@
 use tesserae_referee::Fact;
-use tesserae_rules::{Action, Choice, DieKind, Effect, Event, Game, Header, Manner, Pending, Place, Session, Thrower};
+use tesserae_rules::{
+    Action, Choice, DieKind, Effect, Game, Header, Manner, Pending, Place, Session, Thrower,
+    session::{Follower, Moment},
+};
 
 /// Tells in sentences what happens at the table, for people who do not see it: whose turn it is, what was thrown, what moved.
 ///
-/// It follows the game by itself, so that a step is told with the places named as for whoever made it, even if the dice have been handed over since.
+/// It replays the session, so that a step is told with the places named as for whoever made it, even if the turn has ended
+/// since.
 #[derive(Default, Debug)]
 pub struct Announcer {
-    game: Option<Box<dyn Game>>,
+    follower: Follower,
     /// What was last asked; it is said again only after something else was said.
     asked: String,
 }
@@ -22,22 +26,21 @@ impl Announcer {
                     let game = session.game();
                     let [first, second] = session.header().both_names(game);
                     said.push(format!("{}: {first} and {second}.", game.kind().title()));
-                    self.game = Some(game.boxed());
+                    self.skip_to_now(session);
                     self.asked.clear();
                 }
-                (Fact::Happened(event), Some(session)) => {
-                    let Some(game) = &mut self.game else { continue };
-                    let before = game.boxed();
-                    let effects = game.act_unchecked(&event.action);
-                    said.extend(happened(before.as_ref(), event, &effects, session.header()));
+                (Fact::Happened(_), Some(session)) => {
+                    if let Some(moment) = self.follower.next(session) {
+                        said.extend(happened(&moment, session.header()));
+                    }
                 }
                 (Fact::TakenBack(_), Some(session)) => {
-                    self.game = Some(session.game().boxed());
+                    self.skip_to_now(session);
                     said.push("Taken back.".into());
                 }
                 (Fact::Refused { text, .. }, _) => said.push(sentence(text)),
                 (Fact::Left, _) => {
-                    self.game = None;
+                    self.follower = Follower::default();
                     said.push("The main menu.".into());
                 }
                 (Fact::Waiting(_), _) => waits = true,
@@ -54,11 +57,18 @@ impl Announcer {
         }
         (!said.is_empty()).then(|| said.join(" "))
     }
+
+    /// Goes on with what happens after this.
+    fn skip_to_now(&mut self, session: &Session) {
+        self.follower.restart_if_changed(session);
+        while self.follower.next(session).is_some() {}
+    }
 }
 
-/// One event, told with the game as it stood before.
-fn happened(before: &dyn Game, event: &Event, effects: &[Effect], header: &Header) -> Vec<String> {
-    let who = before.pending().seat().map(|seat| header.name(seat, before));
+/// What is said about one event.
+fn happened(moment: &Moment, header: &Header) -> Vec<String> {
+    let (before, event, effects) = (moment.before.as_ref(), moment.event, &moment.effects);
+    let who = moment.seat().map(|seat| header.name(seat, before));
     let mut said = Vec::new();
     match (&event.action, before.pending()) {
         (Action::Throw(throw), Pending::Throw(spec)) => {
@@ -143,7 +153,7 @@ fn sentence(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use tesserae_rules::{
-        Kind, Source, Throw,
+        DiceSource, Event, Kind, Throw,
         session::random::{generator, random_event},
     };
 
@@ -171,7 +181,7 @@ mod tests {
     #[test]
     fn a_throw_and_a_step_are_told_with_the_name_of_who_made_them() {
         let (mut session, mut teller) = begun(Kind::Backgammon);
-        let facts = act(&mut session, Event::thrown(Throw::new(&[3, 1]), Source::Entered));
+        let facts = act(&mut session, Event::thrown(Throw::new(&[3, 1]), DiceSource::Entered));
         let said = teller.tell(&facts, Some(&session)).unwrap();
         assert!(said.starts_with("Anna throws 3, Ben throws 1.") && said.ends_with("Anna: play 3 and 1."), "{said}");
         let step = session.game().read_action("8/5").unwrap();
@@ -198,7 +208,7 @@ mod tests {
                 let finish = event.action == Action::Choice(Choice::Finish);
                 let said = teller.tell(&act(&mut session, event.clone()), Some(&session));
                 assert!(finish || said.is_some(), "{kind}: nothing was said of {event:?}");
-                assert_eq!(teller.game.as_ref().unwrap().position(), session.game().position(), "{kind}");
+                assert_eq!(teller.follower.game().unwrap().position(), session.game().position(), "{kind}");
                 told += 1;
                 if told > 3000 {
                     break;

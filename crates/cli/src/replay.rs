@@ -26,21 +26,20 @@ pub struct ReplayArgs {
 /// If the file cannot be read or holds no session.
 pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let session = session_file::session(&args.file)?;
-    let no_start = || Failure::in_file(&args.file, "the session cannot be begun");
-    let mut game = session.at(0).ok_or_else(no_start)?;
     let names = session.header().both_names(session.game());
     writeln!(out, "{}: {} and {}", session.header().game.title(), names[0], names[1])?;
-    writeln!(out, "{:>5}  {:<24}  {}", 0, "", game.position())?;
-    let events = session.events().iter().take(args.to.unwrap_or(usize::MAX));
-    for (index, event) in events.enumerate() {
-        let who = game.pending().seat().map_or("Both", |seat| game.seat_name(seat));
-        let text = format!("{who} {}", game.write_action(&event.action));
-        game.act_unchecked(&event.action);
-        writeln!(out, "{:>5}  {text:<24}  {}", index + 1, game.position())?;
+    writeln!(out, "{:>5}  {:<24}  {}", 0, "", session.start().position())?;
+    let mut last = None;
+    for moment in session.replay().take(args.to.unwrap_or(usize::MAX)) {
+        let who = moment.seat().map_or("Both", |seat| moment.before.seat_name(seat));
+        let text = format!("{who} {}", moment.word());
+        writeln!(out, "{:>5}  {text:<24}  {}", moment.index + 1, moment.after.position())?;
         if args.draw {
-            writeln!(out, "{}\n", game.drawing().trim_end())?;
+            writeln!(out, "{}\n", moment.after.drawing().trim_end())?;
         }
+        last = Some(moment.after);
     }
+    let game = last.as_deref().unwrap_or_else(|| session.start());
     if !args.draw {
         writeln!(out, "{}", game.drawing().trim_end())?;
     }

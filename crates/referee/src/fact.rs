@@ -1,32 +1,40 @@
-use bevy_ecs::message::Message;
-use tesserae_rules::{Effect, Event, Pending};
+//! The messages that the referee sends. Their counterpart is [`Intent`](crate::Intent).
 
-/// What the referee has to tell.
+use bevy_ecs::message::Message;
+use tesserae_rules::{Effect, Event, IllegalAction, Pending};
+
+/// Something that happened in the game, or why it did not.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum Fact {
-    /// A session lies on the table, new or resumed: everything has to be laid out as the game stands.
+    /// A session is on the table, new or resumed: everything has to be laid out as the game stands.
     Begun,
-    /// Something happened and stands in the log. Its effects follow.
+    /// An event was added to the log. Its effects follow.
     Happened(Event),
-    /// One effect of it, in order.
+    /// One effect of that event, in order.
     Shown(Effect),
-    /// So many events were taken back: everything has to be laid out as the game stands.
+    /// This many events were undone: everything has to be laid out as the game stands.
     TakenBack(usize),
     /// An intent was refused.
     Refused {
-        /// The broken rule's short name.
+        /// The short name of the violated rule.
         code: &'static str,
         /// One sentence for the player.
         text: String,
     },
-    /// What the game waits for now; told once after each change.
+    /// What the game waits for now; sent once after each change.
     Waiting(Pending),
-    /// The game was put away.
+    /// The game has left the table.
     Left,
 }
 
 impl Fact {
     pub(crate) fn refused(code: &'static str, text: impl Into<String>) -> Self {
         Self::Refused { code, text: text.into() }
+    }
+}
+
+impl From<IllegalAction> for Fact {
+    fn from(refusal: IllegalAction) -> Self {
+        Self::Refused { code: refusal.code, text: refusal.text }
     }
 }

@@ -1,30 +1,45 @@
-use bevy_ecs::message::Message;
-use tesserae_rules::{Choice, Header, Session, Step, Throw};
+//! The messages that the referee receives. Its answers are [`Fact`](crate::Fact)s.
 
-/// What somebody at the table wants.
+use bevy_ecs::message::Message;
+use tesserae_rules::{Action, Choice, DiceSource, Event, Header, Session, Step, Throw};
+
+/// Something that somebody at the table wants to do.
 #[derive(Message, Clone, Debug)]
 pub enum Intent {
-    /// Begin a new session.
+    /// Start a new session. Its header says where throws come from; drawn dice need a seed.
     Start(Header),
-    /// Go on with a session that was kept.
+    /// Go on with a session that was saved. Drawn dice go on where they stopped.
     Resume(Box<Session>),
-    /// Put the game away.
+    /// Leave the game.
     Leave,
-    /// Throw, where the referee has dice of its own: the seeded and the scripted source.
+    /// Throw, in games whose throws the referee makes itself: drawn or scripted ones.
     Throw,
-    /// The dice have come to rest and show this: the physical source.
+    /// The dice on the table have come to rest, in games with physical dice.
     Rested {
-        /// What lies there.
+        /// The faces that lie up.
         throw: Throw,
-        /// Which dice lay cocked and were thrown again.
+        /// Which dice came to rest cocked and were thrown again.
         rethrown: Vec<u8>,
     },
-    /// Somebody threw real dice and typed in what they show: the entered source.
+    /// Somebody threw real dice and entered what they show, in games with entered dice.
     Enter(Throw),
     /// Move a piece.
     Step(Step),
-    /// Press a button.
+    /// Make a choice.
     Choose(Choice),
-    /// Take back the last step.
+    /// Undo the last step.
     Undo,
+}
+
+/// What somebody does at the table to make an event happen.
+impl From<Event> for Intent {
+    fn from(event: Event) -> Self {
+        match (event.action, event.source) {
+            (Action::Throw(throw), Some(DiceSource::Physical)) => Self::Rested { throw, rethrown: event.rethrown },
+            (Action::Throw(throw), Some(DiceSource::Entered)) => Self::Enter(throw),
+            (Action::Throw(_), _) => Self::Throw,
+            (Action::Step(step), _) => Self::Step(step),
+            (Action::Choice(choice), _) => Self::Choose(choice),
+        }
+    }
 }

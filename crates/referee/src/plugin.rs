@@ -1,3 +1,5 @@
+//! The plugin: judges every intent in the frame in which it is sent.
+
 use bevy_app::{App, Plugin, Update};
 use bevy_ecs::{
     message::{MessageReader, MessageWriter},
@@ -5,9 +7,9 @@ use bevy_ecs::{
     system::{Res, ResMut},
 };
 
-use crate::{AutoPlay, DiceSource, Fact, Intent, Referee};
+use crate::{AutoPlay, Fact, Intent, Referee};
 
-/// Holds the game. Without another [`DiceSource`] it waits for physical dice.
+/// Holds the game: reads [`Intent`]s, sends [`Fact`]s, and offers the [`Referee`] resource to everybody else.
 pub struct RefereePlugin;
 
 /// The systems of the referee, in `Update`: order what sends intents before them and what reads facts after them.
@@ -20,21 +22,17 @@ impl Plugin for RefereePlugin {
             .add_message::<Fact>()
             .init_resource::<Referee>()
             .init_resource::<AutoPlay>()
-            .add_systems(Update, hear.in_set(RefereeSystems));
-        if !app.world().contains_resource::<DiceSource>() {
-            app.insert_resource(DiceSource::Physical);
-        }
+            .add_systems(Update, judge_intents.in_set(RefereeSystems));
     }
 }
 
-fn hear(
+fn judge_intents(
     mut intents: MessageReader<Intent>,
     mut facts: MessageWriter<Fact>,
     mut referee: ResMut<Referee>,
-    mut dice: ResMut<DiceSource>,
     auto_play: Res<AutoPlay>,
 ) {
     for intent in intents.read() {
-        facts.write_batch(referee.judge(intent.clone(), &mut dice, *auto_play));
+        facts.write_batch(referee.judge(intent.clone(), *auto_play));
     }
 }

@@ -1,26 +1,44 @@
-use bevy_ecs::resource::Resource;
-use tesserae_rules::{
-    IllegalAction, Pending, Session,
-    session::{Event, Source},
-};
+//! The authoritative game and the judgement of intents.
 
-use crate::{AutoPlay, DiceSource, Fact, Intent};
+use bevy_ecs::resource::Resource;
+use tesserae_rules::{DiceSource, IllegalAction, Pending, Session, Throw, session::Event};
+
+use crate::{AutoPlay, Fact, Intent, throws::Throws};
 
 /// The authoritative game. Only intents change it.
-#[derive(Resource, Default)]
+#[derive(Resource, Debug, Default)]
 pub struct Referee {
     session: Option<Session>,
+    throws: Throws,
 }
 
 impl Referee {
-    /// The session on the table, if one lies there.
+    /// A referee with throws for games whose dice are [`DiceSource::Scripted`], for tests. When none is left, an intent to
+    /// throw is refused.
+    pub fn scripted(throws: impl IntoIterator<Item = Throw>) -> Self {
+        Self { session: None, throws: Throws::scripted(throws) }
+    }
+
+    /// Whether no scripted throw is left. A test that leaves some has not tested what it says.
+    #[must_use]
+    pub fn script_is_used_up(&self) -> bool {
+        self.throws.is_used_up()
+    }
+
+    /// The session on the table, if there is one.
     #[must_use]
     pub fn session(&self) -> Option<&Session> {
         self.session.as_ref()
     }
 
-    /// Judges one intent and tells what came of it.
-    pub(crate) fn judge(&mut self, intent: Intent, dice: &mut DiceSource, auto_play: AutoPlay) -> Vec<Fact> {
+    /// Where the throws of the game on the table come from; nothing if there is no game.
+    #[must_use]
+    pub fn dice_source(&self) -> Option<DiceSource> {
+        self.session.as_ref().map(Session::dice_source)
+    }
+
+    /// Judges one intent and returns what came of it.
+    pub(crate) fn judge(&mut self, intent: Intent, auto_play: AutoPlay) -> Vec<Fact> {
         let mut facts = Vec::new();
         match intent {
             Intent::Start(header) => match Session::new(header) {
@@ -32,12 +50,14 @@ impl Referee {
                 self.session = None;
                 facts.push(Fact::Left);
             }
-            Intent::Throw => self.throw(dice, auto_play, &mut facts),
+            Intent::Throw => self.throw(auto_play, &mut facts),
             Intent::Rested { throw, rethrown } => {
-                let event = Event { rethrown, ..Event::thrown(throw, Source::Physical) };
-                self.reported(event, dice, auto_play, &mut facts);
+                let event = Event { rethrown, ..Event::thrown(throw, DiceSource::Physical) };
+                self.reported(event, auto_play, &mut facts);
             }
-            Intent::Enter(throw) => self.reported(Event::thrown(throw, Source::Entered), dice, auto_play, &mut facts),
+            Intent::Enter(throw) => {
+                self.reported(Event::thrown(throw, DiceSource::Entered), auto_play, &mut facts);
+            }
             Intent::Step(step) => self.play(step.into(), auto_play, &mut facts),
             Intent::Choose(choice) => self.play(choice.into(), auto_play, &mut facts),
             Intent::Undo => self.undo(&mut facts),
@@ -45,37 +65,43 @@ impl Referee {
         facts
     }
 
-    fn lay_out(&mut self, session: Session, facts: &mut Vec<Fact>) {
+    fn lay_out(&mut self, mut session: Session, facts: &mut Vec<Fact>) {
+        let source = session.dice_source();
+        if source == DiceSource::Seeded && session.header().seed.is_none() {
+            // Dice without a known seed could not be checked afterwards.
+            return facts.push(Fact::refused("no_seed", "Dice that the program throws need a seed."));
+        }
+        session.set_dice(source);
+        self.throws.begin(&session);
         facts.extend([Fact::Begun, Fact::Waiting(session.game().pending())]);
         self.session = Some(session);
     }
 
-    fn throw(&mut self, dice: &mut DiceSource, auto_play: AutoPlay, facts: &mut Vec<Fact>) {
-        let Some(session) = &self.session else { return facts.push(nothing_here()) };
+    fn throw(&mut self, auto_play: AutoPlay, facts: &mut Vec<Fact>) {
+        let Some(session) = &self.session else { return facts.push(no_game()) };
         let Pending::Throw(spec) = session.game().pending() else {
             return facts.push(Fact::refused("no_throw_due", "Nothing is to be thrown now."));
         };
-        let source = dice.source();
-        let Some(throw) = dice.draw(&spec) else { return facts.push(wrong_source(source)) };
+        let source = session.dice_source();
+        let Some(throw) = self.throws.draw(source, &spec) else { return facts.push(wrong_source(source)) };
         self.play(Event::thrown(throw, source), auto_play, facts);
     }
 
-    /// Takes a throw that somebody else made, if throws come from there.
-    fn reported(&mut self, event: Event, dice: &DiceSource, auto_play: AutoPlay, facts: &mut Vec<Fact>) {
-        if event.source == Some(dice.source()) {
-            self.play(event, auto_play, facts);
-        } else {
-            facts.push(wrong_source(dice.source()));
+    /// Takes a throw that somebody else made, if the throws of this game come from there.
+    fn reported(&mut self, event: Event, auto_play: AutoPlay, facts: &mut Vec<Fact>) {
+        match self.dice_source() {
+            Some(source) if event.source != Some(source) => facts.push(wrong_source(source)),
+            _ => self.play(event, auto_play, facts),
         }
     }
 
     fn play(&mut self, event: Event, auto_play: AutoPlay, facts: &mut Vec<Fact>) {
-        let Some(session) = &mut self.session else { return facts.push(nothing_here()) };
-        if let Err(refusal) = record(session, event, facts) {
-            return facts.push(Fact::Refused { code: refusal.code, text: refusal.text });
+        let Some(session) = &mut self.session else { return facts.push(no_game()) };
+        if let Err(refusal) = act(session, event, facts) {
+            return facts.push(refusal.into());
         }
         while let Some(action) = auto_play.automatic(session.game()) {
-            if record(session, Event::from(action).automatic(), facts).is_err() {
+            if act(session, Event::from(action).automatic(), facts).is_err() {
                 break;
             }
         }
@@ -83,35 +109,32 @@ impl Referee {
     }
 
     fn undo(&mut self, facts: &mut Vec<Fact>) {
-        let Some(session) = &mut self.session else { return facts.push(nothing_here()) };
+        let Some(session) = &mut self.session else { return facts.push(no_game()) };
         match session.undo() {
             Ok(count) => facts.extend([Fact::TakenBack(count), Fact::Waiting(session.game().pending())]),
-            Err(error) => {
-                let refusal = IllegalAction::from(error);
-                facts.push(Fact::Refused { code: refusal.code, text: refusal.text });
-            }
+            Err(error) => facts.push(IllegalAction::from(error).into()),
         }
     }
 }
 
-/// Lets an event happen and tells it with its effects.
-fn record(session: &mut Session, event: Event, facts: &mut Vec<Fact>) -> Result<(), IllegalAction> {
+/// Carries out an event and adds it to the facts with its effects.
+fn act(session: &mut Session, event: Event, facts: &mut Vec<Fact>) -> Result<(), IllegalAction> {
     let effects = session.act(event.clone())?;
     facts.push(Fact::Happened(event));
     facts.extend(effects.into_iter().map(Fact::Shown));
     Ok(())
 }
 
-fn nothing_here() -> Fact {
-    Fact::refused("no_game", "No game lies on the table.")
+fn no_game() -> Fact {
+    Fact::refused("no_game", "There is no game on the table.")
 }
 
-fn wrong_source(source: Source) -> Fact {
+fn wrong_source(source: DiceSource) -> Fact {
     let text = match source {
-        Source::Seeded => "In this game the program throws.",
-        Source::Physical => "In this game the dice on the table are thrown.",
-        Source::Entered => "In this game you throw your own dice and enter what they show.",
-        Source::Scripted => "No throw is left in the script.",
+        DiceSource::Seeded => "In this game the program throws.",
+        DiceSource::Physical => "In this game the dice on the table are thrown.",
+        DiceSource::Entered => "In this game you throw your own dice and enter what they show.",
+        DiceSource::Scripted => "No throw is left in the script.",
     };
     Fact::refused("wrong_dice", text)
 }

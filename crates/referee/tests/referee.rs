@@ -1,19 +1,31 @@
 //! The referee alone: no window, no renderer, no table.
+
 use bevy_app::App;
 use bevy_ecs::message::Messages;
-use tesserae_referee::{AutoPlay, DiceSource, Fact, Intent, Referee, RefereePlugin};
+use tesserae_referee::{AutoPlay, Fact, Intent, Referee, RefereePlugin};
 use tesserae_rules::{
-    Action, Arrangement, Choice, Effect, Header, Kind, Pending, Place, Session, Step, Throw,
-    session::random::{generator, random_event},
+    Arrangement, Choice, DiceSource, Effect, Header, Kind, Pending, Place, Session, Step, Throw,
+    session::random::{generator, play_on, played, random_event},
 };
 
-fn app(dice: DiceSource) -> App {
+fn app() -> App {
     let mut app = App::new();
-    app.add_plugins(RefereePlugin).insert_resource(dice);
+    app.add_plugins(RefereePlugin);
     app
 }
 
-/// Sends one intent and returns what the referee tells.
+/// A referee that has these throws for scripted games.
+fn scripted(throws: &[&str]) -> App {
+    let mut app = app();
+    app.insert_resource(Referee::scripted(throws.iter().map(|throw| throw.parse().expect("a throw"))));
+    app
+}
+
+fn header(kind: Kind, dice: DiceSource) -> Header {
+    Header { dice: Some(dice), ..Header::new(kind) }
+}
+
+/// Sends one intent and returns the referee's answer.
 fn tell(app: &mut App, intent: Intent) -> Vec<Fact> {
     app.world_mut().resource_mut::<Messages<Fact>>().clear();
     app.world_mut().write_message(intent);
@@ -21,12 +33,12 @@ fn tell(app: &mut App, intent: Intent) -> Vec<Fact> {
     app.world_mut().resource_mut::<Messages<Fact>>().drain().collect()
 }
 
-fn position(app: &App) -> String {
-    app.world().resource::<Referee>().session().map(|session| session.game().position()).unwrap_or_default()
+fn session(app: &App) -> &Session {
+    app.world().resource::<Referee>().session().expect("a game")
 }
 
-fn scripted(throws: &[&str]) -> DiceSource {
-    DiceSource::scripted(throws.iter().map(|throw| throw.parse().expect("a throw")))
+fn position(app: &App) -> String {
+    app.world().resource::<Referee>().session().map(|session| session.game().position()).unwrap_or_default()
 }
 
 fn refusal(facts: &[Fact]) -> Option<&'static str> {
@@ -38,8 +50,8 @@ fn refusal(facts: &[Fact]) -> Option<&'static str> {
 
 #[test]
 fn a_turn_of_backgammon_goes_from_the_opening_throw_to_the_other_player() {
-    let mut app = app(scripted(&["3-1"]));
-    assert_eq!(tell(&mut app, Intent::Start(Header::new(Kind::Backgammon)))[0], Fact::Begun);
+    let mut app = scripted(&["3-1"]);
+    assert_eq!(tell(&mut app, Intent::Start(header(Kind::Backgammon, DiceSource::Scripted)))[0], Fact::Begun);
     let facts = tell(&mut app, Intent::Throw);
     assert!(facts.iter().any(|fact| matches!(fact, Fact::Shown(Effect::Thrown { .. }))), "{facts:?}");
     for (from, to, die) in [(8, 5, 3), (6, 5, 1)] {
@@ -49,14 +61,14 @@ fn a_turn_of_backgammon_goes_from_the_opening_throw_to_the_other_player() {
     }
     let facts = tell(&mut app, Intent::Choose(Choice::Finish));
     assert!(facts.iter().any(|fact| matches!(fact, Fact::Waiting(Pending::Throw(_)))), "{facts:?}");
-    assert!(app.world().resource::<DiceSource>().is_used_up());
+    assert!(app.world().resource::<Referee>().script_is_used_up());
 }
 
 #[test]
 fn a_refused_intent_tells_the_rule_and_changes_nothing() {
-    let mut app = app(scripted(&["3-1"]));
+    let mut app = scripted(&["3-1"]);
     assert_eq!(refusal(&tell(&mut app, Intent::Throw)), Some("no_game"));
-    tell(&mut app, Intent::Start(Header::new(Kind::Backgammon)));
+    tell(&mut app, Intent::Start(header(Kind::Backgammon, DiceSource::Scripted)));
     tell(&mut app, Intent::Throw);
     let before = position(&app);
     let closed = Step::new(Place::Point(13), Place::Point(12), 6);
@@ -68,7 +80,7 @@ fn a_refused_intent_tells_the_rule_and_changes_nothing() {
 
 #[test]
 fn throws_are_taken_from_nowhere_but_the_source() {
-    let mut app = app(DiceSource::Physical);
+    let mut app = app();
     tell(&mut app, Intent::Start(Header::new(Kind::Tabula)));
     assert_eq!(refusal(&tell(&mut app, Intent::Throw)), Some("wrong_dice"));
     assert_eq!(refusal(&tell(&mut app, Intent::Enter(Throw::new(&[6, 1])))), Some("wrong_dice"));
@@ -79,16 +91,77 @@ fn throws_are_taken_from_nowhere_but_the_source() {
 }
 
 #[test]
-fn a_script_that_has_run_out_is_refused_rather_than_made_up() {
-    let mut app = app(scripted(&[]));
+fn a_game_with_drawn_dice_cannot_begin_without_a_seed_nor_go_on_with_the_dice_of_another_game() {
+    let mut app = app();
+    let first = tell(&mut app, Intent::Start(Header::new(Kind::Tabula).seeded(7)));
+    assert_eq!(first[0], Fact::Begun);
+    tell(&mut app, Intent::Throw);
+    // “Play again” once began the next game like this, and the generator of the first one went on unrecorded.
+    let again = Header { seed: None, ..session(&app).header().clone() };
+    assert_eq!(refusal(&tell(&mut app, Intent::Start(again.clone()))), Some("no_seed"));
+    assert_eq!(session(&app).header().seed, Some(7), "the first game is still on the table");
+
+    tell(&mut app, Intent::Start(again.seeded(8)));
+    for _ in 0..2 {
+        tell(&mut app, Intent::Throw);
+    }
+    let thrown = session(&app).events().to_vec();
+    let mut replayed = Session::new(session(&app).header().clone()).expect("a game");
+    let mut throws = generator(8);
+    for event in &thrown {
+        let Pending::Throw(spec) = replayed.game().pending() else { panic!("{event:?}") };
+        assert_eq!(event.action, spec.draw(&mut throws).into(), "every throw follows from the seed in the header");
+        replayed.act(event.clone()).expect("it happened");
+    }
+}
+
+#[test]
+fn drawn_dice_of_a_resumed_session_go_on_where_the_seed_left_them() {
+    let play = |interrupted: bool| {
+        let mut app = app();
+        tell(&mut app, Intent::Start(Header::new(Kind::Tabula).seeded(5)));
+        let mut players = generator(9);
+        for round in 0..60 {
+            if interrupted && round == 31 {
+                let session = session(&app).clone();
+                tell(&mut app, Intent::Leave);
+                tell(&mut app, Intent::Resume(Box::new(session)));
+            }
+            let event = random_event(session(&app).game(), &mut players).expect("it goes on");
+            assert_eq!(refusal(&tell(&mut app, event.into())), None);
+        }
+        position(&app)
+    };
+    assert_eq!(play(false), play(true));
+}
+
+#[test]
+fn a_session_says_where_its_throws_come_from_once_it_is_on_the_table() {
+    let mut app = app();
     tell(&mut app, Intent::Start(Header::new(Kind::Ur)));
+    assert_eq!(session(&app).header().dice, Some(DiceSource::Physical));
+    // Sessions of older files do not say it; a last throw that was entered means that the next one is entered too.
+    let mut old = Session::new(Header { seed: Some(3), ..Header::new(Kind::Tabula) }).expect("a game");
+    old.act(tesserae_rules::Event::thrown(Throw::new(&[6, 1]), DiceSource::Entered)).expect("a throw");
+    tell(&mut app, Intent::Resume(Box::new(old)));
+    assert_eq!(app.world().resource::<Referee>().dice_source(), Some(DiceSource::Entered));
+    let mut seeded = Session::new(Header { seed: Some(3), ..Header::new(Kind::Tabula) }).expect("a game");
+    play_on(&mut seeded, &mut generator(4), 20);
+    tell(&mut app, Intent::Resume(Box::new(seeded)));
+    assert_eq!(session(&app).header().dice, Some(DiceSource::Seeded));
+}
+
+#[test]
+fn a_script_that_has_run_out_is_refused_rather_than_made_up() {
+    let mut app = scripted(&[]);
+    tell(&mut app, Intent::Start(header(Kind::Ur, DiceSource::Scripted)));
     assert_eq!(refusal(&tell(&mut app, Intent::Throw)), Some("wrong_dice"));
 }
 
 #[test]
 fn undo_goes_back_to_the_throw_and_keeps_it() {
-    let mut app = app(scripted(&["3-1"]));
-    tell(&mut app, Intent::Start(Header::new(Kind::Backgammon)));
+    let mut app = scripted(&["3-1"]);
+    tell(&mut app, Intent::Start(header(Kind::Backgammon, DiceSource::Scripted)));
     tell(&mut app, Intent::Throw);
     let thrown = position(&app);
     tell(&mut app, Intent::Step(Step::new(Place::Point(8), Place::Point(5), 3)));
@@ -98,10 +171,10 @@ fn undo_goes_back_to_the_throw_and_keeps_it() {
 }
 
 #[test]
-fn what_has_no_alternative_plays_itself_if_that_is_wished() {
-    let mut app = app(scripted(&["0-1-1", "0-0-1", "0-1-0"]));
+fn an_action_without_alternative_is_automatic_where_the_players_chose_that() {
+    let mut app = scripted(&["0-1-1", "0-0-1", "0-1-0"]);
     app.insert_resource(AutoPlay { pass: true, ..Default::default() });
-    tell(&mut app, Intent::Start(Header::new(Kind::Ur)));
+    tell(&mut app, Intent::Start(header(Kind::Ur, DiceSource::Scripted)));
     tell(&mut app, Intent::Throw);
     tell(&mut app, Intent::Throw);
     // Black begins with two against one, is locked, and cannot do anything with a one.
@@ -113,19 +186,14 @@ fn what_has_no_alternative_plays_itself_if_that_is_wished() {
 #[test]
 fn the_effects_of_whole_games_of_all_five_lead_a_copy_of_the_pieces_to_where_they_lie() {
     for kind in Kind::ALL {
-        let mut app = app(DiceSource::seeded(3));
-        tell(&mut app, Intent::Start(Header::new(kind)));
+        let mut app = app();
+        tell(&mut app, Intent::Start(Header::new(kind).seeded(3)));
         let mut rng = generator(5);
         let mut copy: Arrangement = arrangement(&app);
         for _ in 0..400 {
             let session = app.world().resource::<Referee>().session().expect("a game");
             let Some(event) = random_event(session.game(), &mut rng) else { break };
-            let intent = match event.action {
-                Action::Throw(_) => Intent::Throw,
-                Action::Step(step) => Intent::Step(step),
-                Action::Choice(choice) => Intent::Choose(choice),
-            };
-            let facts = tell(&mut app, intent);
+            let facts = tell(&mut app, event.into());
             assert_eq!(refusal(&facts), None, "{kind}");
             for fact in &facts {
                 match fact {
@@ -142,14 +210,9 @@ fn the_effects_of_whole_games_of_all_five_lead_a_copy_of_the_pieces_to_where_the
 }
 
 #[test]
-fn a_kept_session_goes_on_where_it_was() {
-    let mut app = app(DiceSource::seeded(1));
-    let mut session = Session::new(Header::new(Kind::TableroDiBerona)).expect("a game");
-    let mut rng = generator(9);
-    for _ in 0..30 {
-        let event = random_event(session.game(), &mut rng).expect("it goes on");
-        session.act(event).expect("what is offered is legal");
-    }
+fn a_saved_session_goes_on_where_it_was() {
+    let mut app = app();
+    let session = played(Kind::TableroDiBerona, 9, 30).expect("a game");
     let there = session.game().position();
     tell(&mut app, Intent::Resume(Box::new(session)));
     assert_eq!(position(&app), there);

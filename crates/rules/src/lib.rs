@@ -69,7 +69,7 @@ pub use perft::{Perft, perft};
 pub use piece::{Piece, PieceKind};
 pub use place::Place;
 pub use seat::Seat;
-pub use session::{Event, Header, HeaderError, Session, Source, UndoError};
+pub use session::{DiceSource, Event, Header, HeaderError, Session, UndoError};
 pub use text::TextError;
 pub use throw::{Die, DieKind, Throw, ThrowSpec, Thrower};
 

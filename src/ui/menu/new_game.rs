@@ -1,7 +1,7 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::egui::{Align, ComboBox, DragValue, Label, Layout, ScrollArea, TextEdit, TextStyle, Ui, vec2};
-use tesserae_referee::{DiceSource, Intent};
-use tesserae_rules::{Header, HouseRule, Kind, Seat, Session, Value, Values};
+use tesserae_referee::Intent;
+use tesserae_rules::{DiceSource, Header, HouseRule, Kind, Seat, Session, Value, Values};
 
 use crate::ui::{
     menu::sheet_frame,
@@ -14,7 +14,7 @@ use crate::ui::{
 };
 use crate::{
     app::seed,
-    save::{Choices, Dice, LastChoices, Notices, Storage, clock},
+    save::{Choices, LastChoices, Notices, Storage, clock},
 };
 
 /// The sheet of a new game as far as it is filled in.
@@ -64,7 +64,6 @@ pub struct Beginning<'w> {
     last: ResMut<'w, LastChoices>,
     storage: Res<'w, Storage>,
     notices: ResMut<'w, Notices>,
-    dice: ResMut<'w, DiceSource>,
     intents: MessageWriter<'w, Intent>,
 }
 
@@ -79,15 +78,8 @@ impl Beginning<'_> {
     pub fn start(&mut self, mut header: Header, sheet: &Sheet) {
         self.last.remember(sheet.kind, &sheet.choices, &self.storage, &mut self.notices);
         header.date = Some(clock::today());
-        *self.dice = match sheet.choices.dice {
-            Dice::Thrown => DiceSource::Physical,
-            Dice::Entered => DiceSource::Entered,
-            Dice::Drawn => {
-                let seed = seed::seed();
-                header.seed = Some(seed);
-                DiceSource::seeded(seed)
-            }
-        };
+        header.dice = Some(sheet.choices.dice);
+        header.seed = (sheet.choices.dice == DiceSource::Seeded).then(seed::seed);
         self.intents.write(Intent::Start(header));
     }
 }
@@ -172,9 +164,9 @@ fn dice(ui: &mut Ui, sheet: &mut Sheet) {
     accessible::group(ui, "Dice", |ui| {
         ui.horizontal_wrapped(|ui| {
             for (words, dice) in [
-                ("Thrown on the table", Dice::Thrown),
-                ("Real dice, entered by hand", Dice::Entered),
-                ("Drawn by the computer", Dice::Drawn),
+                ("Thrown on the table", DiceSource::Physical),
+                ("Real dice, entered by hand", DiceSource::Entered),
+                ("Drawn by the computer", DiceSource::Seeded),
             ] {
                 if ui.add(PushButton::new(words).chosen(sheet.choices.dice == dice)).clicked() {
                     sheet.choices.dice = dice;
@@ -185,9 +177,9 @@ fn dice(ui: &mut Ui, sheet: &mut Sheet) {
     explain(
         ui,
         match sheet.choices.dice {
-            Dice::Thrown => "You throw virtual dice; how they come to rest on the table counts.",
-            Dice::Entered => "You throw real dice and enter their faces here.",
-            Dice::Drawn => {
+            DiceSource::Physical => "You throw virtual dice; how they come to rest on the table counts.",
+            DiceSource::Entered => "You throw real dice and enter their faces here.",
+            DiceSource::Seeded | DiceSource::Scripted => {
                 "No dice are thrown: a random number generator draws them, and its seed is saved with the game."
             }
         },

@@ -4,7 +4,7 @@ use bevy_egui::{
     egui::{Grid, Label, ScrollArea, TextStyle, Ui},
 };
 use tesserae_referee::Referee;
-use tesserae_rules::{Action, DieKind, Seat, Session, Source};
+use tesserae_rules::{Action, DiceSource, DieKind, Seat, Session};
 
 use crate::save::{Faces, Results};
 use crate::ui::{
@@ -147,14 +147,14 @@ pub(crate) fn erfc(x: f64) -> f64 {
 fn why(session: &Session) -> &'static str {
     let source = session.events().iter().rev().find(|event| matches!(event.action, Action::Throw(_)));
     match source.and_then(|event| event.source) {
-        Some(Source::Entered) => {
+        Some(DiceSource::Entered) => {
             "You throw real dice and enter the faces. The counts above are all that is known about them."
         }
-        Some(Source::Seeded | Source::Scripted) => {
+        Some(DiceSource::Seeded | DiceSource::Scripted) => {
             "A random number generator draws every face with the same probability. Its seed is saved with the game, so \
              every throw can be checked afterwards."
         }
-        Some(Source::Physical) | None => {
+        Some(DiceSource::Physical) | None => {
             "Physics decides how a blank die tumbles and on which side it comes to rest. Which face is on which side is \
              drawn just before it leaves the hand, with the same probability for every orientation. So every face is \
              exactly equally likely, however skilled the throw. A cocked die is thrown again in the same way."

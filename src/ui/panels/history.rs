@@ -1,12 +1,13 @@
 use bevy::prelude::*;
-use tesserae_rules::{Action, Choice, DieKind, Event, Game, Header, Pending, Seat, Session};
+use tesserae_rules::{
+    Action, Choice, DieKind, Pending, Seat, Session,
+    session::{Follower, Moment},
+};
 
-/// What happened in a session, told for people. It is kept from pass to pass and goes on where it stopped.
+/// The move log of a session. It is kept from pass to pass and goes on where it stopped.
 #[derive(Resource, Default)]
 pub struct History {
-    header: Option<Header>,
-    events: Vec<Event>,
-    game: Option<Box<dyn Game>>,
+    follower: Follower,
     lines: Vec<Line>,
 }
 
@@ -28,17 +29,13 @@ pub struct Line {
 impl History {
     /// Catches up with a session; starts again if something was taken back or it is another one.
     pub fn follow(&mut self, session: &Session) {
-        let goes_on = self.header.as_ref() == Some(session.header()) && session.events().starts_with(&self.events);
-        if !goes_on || self.game.is_none() {
-            *self = Self { header: Some(session.header().clone()), game: session.at(0), ..Self::default() };
+        if self.follower.restart_if_changed(session) {
+            self.lines.clear();
         }
-        let Some(game) = &mut self.game else { return };
-        for event in session.events().iter().skip(self.events.len()) {
-            tell(game.as_ref(), event, &mut self.lines);
-            game.act_unchecked(&event.action);
-            self.events.push(event.clone());
+        while let Some(moment) = self.follower.next(session) {
+            tell(&moment, &mut self.lines);
             if let Some(line) = self.lines.last_mut() {
-                line.events = self.events.len();
+                line.events = moment.index + 1;
             }
         }
     }
@@ -50,9 +47,9 @@ impl History {
     }
 }
 
-/// Tells one event that is about to happen in a game.
-fn tell(game: &dyn Game, event: &Event, lines: &mut Vec<Line>) {
-    let seat = game.pending().seat();
+/// Adds one event to the log.
+fn tell(moment: &Moment, lines: &mut Vec<Line>) {
+    let (game, event, seat) = (&moment.before, moment.event, moment.seat());
     let word = match &event.action {
         Action::Throw(throw) => {
             let kind = match game.pending() {
@@ -66,7 +63,7 @@ fn tell(game: &dyn Game, event: &Event, lines: &mut Vec<Line>) {
         // Handing over the dice goes without saying.
         Action::Choice(Choice::Finish) => return,
         Action::Choice(choice) => game.label(*choice),
-        Action::Step(_) => game.write_action(&event.action),
+        Action::Step(_) => moment.word(),
     };
     match lines.last_mut() {
         Some(line) if line.seat == seat && matches!(event.action, Action::Step(_)) => {
@@ -82,7 +79,7 @@ fn tell(game: &dyn Game, event: &Event, lines: &mut Vec<Line>) {
 #[cfg(test)]
 mod tests {
     use tesserae_rules::{
-        Kind,
+        Header, Kind,
         session::random::{generator, random_event},
     };
 

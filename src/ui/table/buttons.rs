@@ -3,8 +3,8 @@ use bevy_egui::{
     EguiContexts,
     egui::{Align2, Ui, vec2},
 };
-use tesserae_referee::{DiceSource, Intent, Referee};
-use tesserae_rules::{Action, Choice, Pending, Session};
+use tesserae_referee::{Intent, Referee};
+use tesserae_rules::{Action, Choice, DiceSource, Pending, Session};
 
 use crate::ui::{
     panels::{UiCommand, UiCommands},
@@ -22,7 +22,6 @@ pub fn show(
     referee: Res<Referee>,
     throwing: Res<Throwing>,
     queue: Res<EffectQueue>,
-    source: Res<DiceSource>,
     mut commands: UiCommands,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -33,7 +32,7 @@ pub fn show(
         return Ok(());
     }
     let (align, margin) = corner(room);
-    let enters = matches!(*source, DiceSource::Entered);
+    let enters = session.dice_source() == DiceSource::Entered;
     let command = focus::area(ctx, "buttons", align, margin).show(ctx, |ui| lay(ui, session, enters)).inner;
     commands.grant(command);
     Ok(())

@@ -3,8 +3,8 @@ use bevy_egui::{
     EguiContexts,
     egui::{Align2, TextStyle, Ui},
 };
-use tesserae_referee::{DiceSource, Intent, Referee};
-use tesserae_rules::{Pending, Throw, ThrowSpec, Thrower};
+use tesserae_referee::{Intent, Referee};
+use tesserae_rules::{DiceSource, Pending, Throw, ThrowSpec, Thrower};
 
 use crate::ui::{
     panels::{UiCommand, UiCommands},
@@ -21,14 +21,15 @@ use crate::world::playback::EffectQueue;
 pub fn show(
     mut contexts: EguiContexts,
     referee: Res<Referee>,
-    source: Res<DiceSource>,
     queue: Res<EffectQueue>,
     mut commands: UiCommands,
     mut faces: Local<Vec<u8>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some((session, spec)) = referee.session().and_then(|session| match session.game().pending() {
-        Pending::Throw(spec) if matches!(*source, DiceSource::Entered) && queue.is_empty() => Some((session, spec)),
+        Pending::Throw(spec) if session.dice_source() == DiceSource::Entered && queue.is_empty() => {
+            Some((session, spec))
+        }
         _ => None,
     }) else {
         faces.clear();

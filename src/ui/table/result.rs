@@ -4,7 +4,7 @@ use bevy_egui::{
     egui::{Align2, Label, TextStyle, Ui, vec2},
 };
 use tesserae_referee::{Intent, Referee};
-use tesserae_rules::{Action, Choice, Header, Session};
+use tesserae_rules::{Action, Choice, DiceSource, Header, Session};
 
 use crate::ui::{
     panels::{UiCommand, UiCommands},
@@ -19,7 +19,7 @@ use crate::ui::{
         focus, seats,
     },
 };
-use crate::{replay::ReplayCommand, world::playback::EffectQueue};
+use crate::{app::seed, replay::ReplayCommand, save::clock, world::playback::EffectQueue};
 
 /// How the game ended and what comes next, below the board so that the last position stays in view.
 pub fn show(
@@ -93,7 +93,27 @@ pub(crate) fn lay(ui: &mut Ui, session: &Session) -> Option<UiCommand> {
     command
 }
 
-/// The same people, the same house rules, a new game.
+/// The same players, house rules and source of the dice, a new game. Drawn dice get a new seed.
 fn again(session: &Session) -> Header {
-    Header { seed: None, date: None, ..session.header().clone() }
+    let header = session.header();
+    let seed = (session.dice_source() == DiceSource::Seeded).then(seed::seed);
+    Header { dice: Some(session.dice_source()), seed, date: Some(clock::today()), ..header.clone() }
+}
+
+#[cfg(test)]
+mod tests {
+    use tesserae_rules::Kind;
+
+    use super::*;
+
+    #[test]
+    fn another_game_with_drawn_dice_has_a_seed_of_its_own() {
+        let first = Session::new(Header::new(Kind::Ur).seeded(7)).unwrap();
+        let next = again(&first);
+        assert_eq!(next.dice, Some(DiceSource::Seeded));
+        assert!(next.seed.is_some_and(|seed| seed != 7));
+        assert!(next.date.is_some());
+        let physical = Session::new(Header::new(Kind::Ur)).unwrap();
+        assert_eq!((again(&physical).dice, again(&physical).seed), (Some(DiceSource::Physical), None));
+    }
 }

@@ -3,8 +3,8 @@ use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{self, Align2, Context, Id, Key, Sense, Ui, vec2},
 };
-use tesserae_referee::{DiceSource, Referee};
-use tesserae_rules::Pending;
+use tesserae_referee::Referee;
+use tesserae_rules::{DiceSource, Pending};
 
 use crate::ui::{
     UiSystems,
@@ -41,7 +41,6 @@ fn divide(
     hand: Res<Hand>,
     throwing: Res<Throwing>,
     referee: Res<Referee>,
-    source: Res<DiceSource>,
     mut open: ResMut<OpenPanel>,
     (past, mut leaves): (Res<Replay>, MessageWriter<ReplayCommand>),
     mut held: Local<bool>,
@@ -67,7 +66,7 @@ fn divide(
     }
     *held = *hand != Hand::Empty;
     let board_waits = referee.session().is_some_and(|session| match session.game().pending() {
-        Pending::Throw(_) => !matches!(*source, DiceSource::Entered),
+        Pending::Throw(_) => session.dice_source() != DiceSource::Entered,
         Pending::Act(_) => true,
         Pending::Over => false,
     });

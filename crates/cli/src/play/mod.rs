@@ -10,7 +10,7 @@ use std::{
 
 use clap::{Args, ValueEnum};
 use tesserae_rules::{
-    Header, Session,
+    DiceSource, Header, Session,
     session::{record, save, text_encoding::decode},
 };
 
@@ -36,9 +36,9 @@ pub struct PlayArgs {
     /// The player in the second seat.
     #[arg(long, value_enum, default_value_t = Opponent::Human)]
     pub seat: Opponent,
-    /// The source of the throws: drawn by the program, or typed in from real dice.
-    #[arg(long, value_enum, default_value_t = DiceSource::Seeded)]
-    pub dice: DiceSource,
+    /// The source of the throws: “seeded” if the program draws them, “entered” if real dice are typed in.
+    #[arg(long, value_parser = dice_source)]
+    pub dice: Option<DiceSource>,
     /// Save the game in this file after every event; it must not exist yet.
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub save: Option<PathBuf>,
@@ -59,13 +59,10 @@ pub enum Opponent {
     Random,
 }
 
-/// The source of the throws.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, ValueEnum)]
-pub enum DiceSource {
-    /// A generator with the header's seed.
-    Seeded,
-    /// Real dice, typed in.
-    Entered,
+fn dice_source(key: &str) -> Result<DiceSource, String> {
+    DiceSource::from_key(key)
+        .filter(|source| matches!(source, DiceSource::Seeded | DiceSource::Entered))
+        .ok_or_else(|| "throws are “seeded” or “entered”".to_owned())
 }
 
 /// Plays until the series is over or a player quits.
@@ -73,12 +70,16 @@ pub enum DiceSource {
 /// # Errors
 /// If the game, a house rule, the position or the file to resume is wrong, or the file can no longer be written.
 pub fn run(args: &PlayArgs, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
-    let (session, auto_save) = match (&args.resume, &args.game_args) {
+    let (mut session, auto_save) = match (&args.resume, &args.game_args) {
         (Some(path), _) => resume(path, args.recover, out)?,
         (None, Some(game_args)) => begin(args, game_args)?,
         (None, None) => return Err(Failure::input("a game is missing: give its name, or --resume FILE")),
     };
-    let mut game = TerminalGame::new(session, auto_save, args.seat, args.dice);
+    let dice = args.dice.unwrap_or_else(|| terminal_dice(&session));
+    if session.dice_source() != dice {
+        session.set_dice(dice);
+    }
+    let mut game = TerminalGame::new(session, auto_save, args.seat);
     game.play(input, out)?;
     if game.auto_save.is_none() && game.session.game().outcome().is_none() {
         writeln!(out, "The game was not saved (--save FILE does that). This is its record:\n")?;
@@ -87,11 +88,17 @@ pub fn run(args: &PlayArgs, input: &mut dyn BufRead, out: &mut dyn Write) -> Res
     Ok(())
 }
 
+/// The source of a session's throws if none is given: there are no dice to throw in a terminal.
+fn terminal_dice(session: &Session) -> DiceSource {
+    if session.dice_source() == DiceSource::Entered { DiceSource::Entered } else { DiceSource::Seeded }
+}
+
 fn begin(args: &PlayArgs, game_args: &GameArgs) -> Result<(Session, Option<AutoSave>), Failure> {
     let mut names = args.names.iter().cloned();
     let names = [names.next().unwrap_or_default(), names.next().unwrap_or_default()];
     let seed = args.seed.unwrap_or_else(game_args::seed_from_clock);
-    let header = Header { names, seed: Some(seed), date: Some(game_args::today()), ..game_args.header()? };
+    let header =
+        Header { names, dice: args.dice, seed: Some(seed), date: Some(game_args::today()), ..game_args.header()? };
     let session = Session::new(header).map_err(Failure::input)?;
     let auto_save = args.save.as_ref().map(|path| AutoSave::create(path, &session)).transpose()?;
     Ok((session, auto_save))

@@ -7,7 +7,7 @@ use std::{
 };
 
 use tesserae_rules::{
-    Action, Event, Game, Pending, Seat, Session, Source, Throw,
+    Action, DiceSource, Event, Game, Pending, Seat, Session, Throw,
     session::{
         random::{self, Generator, generator, random_event, random_event_with},
         record, save,
@@ -15,7 +15,7 @@ use tesserae_rules::{
 };
 
 use super::{
-    DiceSource, Opponent,
+    Opponent,
     command::{Command, HELP},
 };
 use crate::{Failure, failure::one_line, game_args, session_file::AutoSave};
@@ -28,23 +28,27 @@ pub struct TerminalGame {
     pub session: Session,
     pub auto_save: Option<AutoSave>,
     opponent: Opponent,
-    dice: DiceSource,
     throws: Generator,
     player: Generator,
 }
 
 impl TerminalGame {
     /// A new or resumed game.
-    pub fn new(session: Session, auto_save: Option<AutoSave>, opponent: Opponent, dice: DiceSource) -> Self {
+    pub fn new(session: Session, auto_save: Option<AutoSave>, opponent: Opponent) -> Self {
         // The throws of a resumed game go on where they stopped.
         let throws = random::throws_of(&session).unwrap_or_else(|| generator(game_args::seed_from_clock()));
         let mut player = generator(session.header().seed.unwrap_or_default());
         player.set_stream(1 + session.events().len() as u64);
-        Self { session, auto_save, opponent, dice, throws, player }
+        Self { session, auto_save, opponent, throws, player }
     }
 
     fn game(&self) -> &dyn Game {
         self.session.game()
+    }
+
+    /// Whether real dice are typed in; otherwise the program draws.
+    fn enters_dice(&self) -> bool {
+        self.session.dice_source() == DiceSource::Entered
     }
 
     /// Plays until the series is over or a player quits.
@@ -92,9 +96,10 @@ impl TerminalGame {
 
     /// Has the random player throw or play; returns whether the board has to be drawn again.
     fn play_opponent(&mut self, out: &mut dyn Write) -> Result<bool, Failure> {
-        let event = match self.dice {
-            DiceSource::Seeded => random_event_with(self.session.game(), &mut self.player, &mut self.throws),
-            DiceSource::Entered => random_event(self.session.game(), &mut self.player),
+        let event = if self.enters_dice() {
+            random_event(self.session.game(), &mut self.player)
+        } else {
+            random_event_with(self.session.game(), &mut self.player, &mut self.throws)
         };
         let Some(event) = event else { return Ok(false) };
         let word = self.game().write_action(&event.action);
@@ -106,8 +111,7 @@ impl TerminalGame {
 
     fn list(&self, actions: &[Action], out: &mut dyn Write) -> Result<(), Failure> {
         if let Pending::Throw(_) = self.game().pending() {
-            let hint =
-                if self.dice == DiceSource::Seeded { "return: throw" } else { "t 6-5: enter the faces of the dice" };
+            let hint = if self.enters_dice() { "t 6-5: enter the faces of the dice" } else { "return: throw" };
             writeln!(out, "  {hint}")?;
         }
         for (index, action) in actions.iter().enumerate() {
@@ -176,14 +180,14 @@ impl TerminalGame {
             writeln!(out, "There is nothing to throw now.")?;
             return Ok(Next::Prompt);
         };
-        let event = match (entered, self.dice) {
-            (Some(throw), DiceSource::Entered) => Event::thrown(throw, Source::Entered),
-            (None, DiceSource::Seeded) => Event::thrown(spec.draw(&mut self.throws), Source::Seeded),
-            (Some(_), DiceSource::Seeded) => {
+        let event = match (entered, self.enters_dice()) {
+            (Some(throw), true) => Event::thrown(throw, DiceSource::Entered),
+            (None, false) => Event::thrown(spec.draw(&mut self.throws), DiceSource::Seeded),
+            (Some(_), false) => {
                 writeln!(out, "This game draws its throws; --dice entered is for real dice.")?;
                 return Ok(Next::Prompt);
             }
-            (None, DiceSource::Entered) => {
+            (None, true) => {
                 writeln!(out, "Enter the faces of the dice, for example: t 1-1")?;
                 return Ok(Next::Prompt);
             }

@@ -68,13 +68,10 @@ pub fn options(kind: Kind, session: Option<&Session>) -> Value {
 
 /// The events so far, in the game's notation and in full.
 pub fn log(session: &Session) -> Value {
-    let Some(mut game) = session.at(0) else { return Value::Null };
-    let mut events = Vec::new();
-    for event in session.events() {
-        let by = game.pending().seat();
-        events.push(json!({"by": by, "word": game.write_action(&event.action), "event": event}));
-        game.act_unchecked(&event.action);
-    }
+    let events: Vec<Value> = session
+        .replay()
+        .map(|moment| json!({"by": moment.seat(), "word": moment.word(), "event": moment.event}))
+        .collect();
     json!({"header": session.header(), "events": events})
 }
 

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use tesserae_rules::{
-    Action, Effect, Event, Header, Kind, Pending, Session, Source, Throw,
+    Action, DiceSource, Effect, Event, Header, Kind, Pending, Session, Throw,
     session::{
         random::{self, Generator, generator, random_event_with},
         record, save,
@@ -96,7 +96,7 @@ impl Server {
                     WordOrAction::Word(word) => self.require_session()?.game().read_action(&word)?,
                     WordOrAction::Action(action) => action,
                 };
-                let source = matches!(action, Action::Throw(_)).then_some(Source::Entered);
+                let source = matches!(action, Action::Throw(_)).then_some(DiceSource::Entered);
                 self.act(Event { source, ..action.into() })?
             }
             Request::Random => {
@@ -138,13 +138,13 @@ impl Server {
 
     fn throw(&mut self, throw: Option<Throw>) -> Result<Value, ProtocolError> {
         let event = match throw {
-            Some(throw) => Event::thrown(throw, Source::Entered),
+            Some(throw) => Event::thrown(throw, DiceSource::Entered),
             None => {
                 let Current { session, throws, .. } = self.current()?;
                 let Pending::Throw(spec) = session.game().pending() else {
                     return Err(ProtocolError::new("no_throw_asked", "there is nothing to throw now"));
                 };
-                Event::thrown(spec.draw(throws), Source::Seeded)
+                Event::thrown(spec.draw(throws), DiceSource::Seeded)
             }
         };
         self.act(event)

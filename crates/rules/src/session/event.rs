@@ -1,3 +1,5 @@
+//! What a log consists of: actions, with where a throw came from and whether the program played by itself.
+
 use serde::{Deserialize, Serialize};
 
 use crate::{Action, Choice, RuleViolation, Step, Throw};
@@ -10,23 +12,23 @@ pub struct Event {
     pub action: Action,
     /// Where a throw comes from, if that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub source: Option<Source>,
-    /// Which dice, counted from 0, lay cocked and were thrown again before they showed what the throw tells; a die that lay
-    /// cocked twice is named twice.
+    pub source: Option<DiceSource>,
+    /// Which dice, counted from 0, came to rest cocked and were thrown again; a die that was cocked twice is named twice.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rethrown: Vec<u8>,
-    /// Whether the program played it by itself because nothing else could be played.
+    /// Whether the program played it because nothing else could be played.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub automatic: bool,
 }
 
-/// Where the faces of a throw come from.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
+/// Where throws come from.
+#[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Source {
-    /// Drawn by a generator from a seed.
+pub enum DiceSource {
+    /// Drawn by a generator from the seed in the header.
     Seeded,
-    /// Bodies that were thrown and came to rest.
+    /// Dice on the table that are thrown and come to rest.
+    #[default]
     Physical,
     /// Real dice, entered by hand.
     Entered,
@@ -34,21 +36,43 @@ pub enum Source {
     Scripted,
 }
 
+impl DiceSource {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Seeded, Self::Physical, Self::Entered, Self::Scripted];
+
+    /// The name in files and on command lines.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Seeded => "seeded",
+            Self::Physical => "physical",
+            Self::Entered => "entered",
+            Self::Scripted => "scripted",
+        }
+    }
+
+    /// The source with this key.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|source| source.key() == key)
+    }
+}
+
 impl Event {
     /// A throw and where it comes from.
     #[must_use]
-    pub fn thrown(throw: Throw, source: Source) -> Self {
+    pub fn thrown(throw: Throw, source: DiceSource) -> Self {
         Self { source: Some(source), ..Action::Throw(throw).into() }
     }
 
-    /// The same event, played by the program because nothing else could be played.
+    /// The same event, marked as played by the program because nothing else could be played.
     #[must_use]
     pub fn automatic(mut self) -> Self {
         self.automatic = true;
         self
     }
 
-    /// Checks that what is told about throws is told of a throw.
+    /// Checks that only a throw has a source and dice that were thrown again.
     pub(super) fn check(&self) -> Result<(), EventError> {
         match &self.action {
             Action::Throw(throw) => match self.rethrown.iter().find(|die| usize::from(**die) >= throw.faces().len()) {
@@ -79,7 +103,7 @@ impl From<&Choice> for Event {
     }
 }
 
-/// Why an event cannot be meant as it stands.
+/// An inconsistent event.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, thiserror::Error)]
 pub enum EventError {
     /// A die that was not thrown cannot have been thrown again.

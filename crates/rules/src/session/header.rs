@@ -1,7 +1,9 @@
+//! What is settled before the first throw of a session.
+
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::Player;
+use super::{DiceSource, Player};
 use crate::{Game, Kind, OptionError, PositionError, RuleValues, Seat, TextError};
 
 /// What is settled before the first throw.
@@ -13,12 +15,15 @@ pub struct Header {
     /// The house rules; what is not named has its default.
     #[serde(default)]
     pub house_rules: RuleValues,
-    /// The people, first seat to second; an empty name stands for what the game calls the seat.
+    /// Their names, first seat to second; an empty name stands for what the game calls the seat.
     #[serde(default)]
     pub names: [String; 2],
     /// Who plays, first seat to second.
     #[serde(default, skip_serializing_if = "both_are_people")]
     pub players: [Player; 2],
+    /// Where throws come from; see [`Header::dice_source`] for headers that do not say, as those of older files.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dice: Option<DiceSource>,
     /// The seed of the throws, if a generator makes them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<u64>,
@@ -31,7 +36,7 @@ pub struct Header {
 }
 
 impl Header {
-    /// The most characters a name may have: it must fit into a prompt.
+    /// The most characters that a name may have: it must fit into a prompt.
     pub const LONGEST_NAME: usize = 40;
 
     /// A new game by the default rules, nobody named.
@@ -42,10 +47,24 @@ impl Header {
             house_rules: RuleValues::new(),
             names: Default::default(),
             players: Default::default(),
+            dice: None,
             seed: None,
             date: None,
             start: None,
         }
+    }
+
+    /// The same header with throws that are drawn from a seed.
+    #[must_use]
+    pub fn seeded(self, seed: u64) -> Self {
+        Self { dice: Some(DiceSource::Seeded), seed: Some(seed), ..self }
+    }
+
+    /// Where throws come from. A header that does not say means drawn dice if it has a seed, else the dice on the table.
+    #[must_use]
+    pub fn dice_source(&self) -> DiceSource {
+        let guess = if self.seed.is_some() { DiceSource::Seeded } else { DiceSource::Physical };
+        self.dice.unwrap_or(guess)
     }
 
     /// The game at its start.
@@ -75,7 +94,7 @@ impl Header {
         })
     }
 
-    /// What to call a seat: the person's name or, where none is given, the game's word for the seat.
+    /// What to call a seat: the player's name or, where none is given, the game's word for the seat.
     #[must_use]
     pub fn name<'a>(&'a self, seat: Seat, game: &dyn Game) -> &'a str {
         match self.names[seat.index()].as_str() {
@@ -116,7 +135,7 @@ fn is_date(text: &str) -> bool {
     (1..=days).contains(&day)
 }
 
-/// Why no game can be begun with a header.
+/// An invalid header.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 pub enum HeaderError {
     /// The house rules are wrong.

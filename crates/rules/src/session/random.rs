@@ -1,12 +1,12 @@
-//! Throws and play by chance, the same on every machine.
+//! Random throws and random play, the same on every machine.
 //!
 //! Everything that draws in this project (seeded dice, random players, simulations, tests) draws with [`Generator`], so that a
 //! seed in a header tells the whole game.
 
 use rand::{Rng, RngExt, SeedableRng, seq::IndexedRandom};
 
-use super::{Event, Session, Source};
-use crate::{Action, Choice, Game, Pending};
+use super::{DiceSource, Event, Header, Session};
+use crate::{Action, Choice, Game, Kind, Pending};
 
 /// ChaCha with eight rounds: fast, good, and portable, which means that a seed gives the same numbers on every machine.
 pub type Generator = rand_chacha::ChaCha8Rng;
@@ -17,23 +17,39 @@ pub fn generator(seed: u64) -> Generator {
     Generator::seed_from_u64(seed)
 }
 
-/// The generator of a session's throws, from where they stopped: what the seed gave before is drawn once more and passed over, so that
-/// a session that was put away goes on with the throws that it would have had. Nothing if its header names no seed.
+/// The generator of a session's throws, continued where they stopped: what the seed gave before is drawn again and skipped, so
+/// that a session that was put away gets the throws that it would have had. Nothing if its header names no seed.
 #[must_use]
 pub fn throws_of(session: &Session) -> Option<Generator> {
     let mut throws = generator(session.header().seed?);
-    let mut game = session.at(0)?;
-    for event in session.events() {
-        if let (Pending::Throw(spec), Some(Source::Seeded)) = (game.pending(), event.source) {
+    for moment in session.replay() {
+        if let (Pending::Throw(spec), Some(DiceSource::Seeded)) = (moment.before.pending(), moment.event.source) {
             spec.draw(&mut throws);
         }
-        game.act_unchecked(&event.action);
     }
     Some(throws)
 }
 
-/// One in this many random chances to double is taken: with every other one, random games would end in a refusal before
-/// they have begun.
+/// A session of the default rules after so many random events, or at the end of its series.
+#[must_use]
+pub fn played(kind: Kind, seed: u64, events: usize) -> Option<Session> {
+    let mut session = Session::new(Header::new(kind)).ok()?;
+    play_on(&mut session, &mut generator(seed), events);
+    Some(session)
+}
+
+/// Lets so many random events happen in a session, or as many as there are until the end of its series.
+pub fn play_on(session: &mut Session, rng: &mut impl Rng, events: usize) {
+    for _ in 0..events {
+        let Some(event) = random_event(session.game(), rng) else { return };
+        if session.act(event).is_err() {
+            // What a game offers is legal; the conformance tests hold it to that.
+            return;
+        }
+    }
+}
+
+/// One in this many random chances to double is taken: with more, nearly every random game would end early in a refusal.
 const DOUBLES: u32 = 16;
 
 /// What a random player does next, or what the dice do: a throw where one is asked for, else one of the game's
@@ -51,14 +67,15 @@ pub fn random_event(game: &dyn Game, rng: &mut impl Rng) -> Option<Event> {
         Some(action) => return Some(action.into()),
         None => {}
     }
-    Some(Event::thrown(spec.draw(rng), Source::Seeded))
+    Some(Event::thrown(spec.draw(rng), DiceSource::Seeded))
 }
 
-/// The same with throws from a generator of their own, so that what somebody picks does not change what is thrown.
+/// Like [`random_event`], but with throws from a generator of their own, so that what a player picks does not change what is
+/// thrown.
 pub fn random_event_with(game: &dyn Game, player: &mut impl Rng, throws: &mut impl Rng) -> Option<Event> {
     let event = random_event(game, player)?;
     Some(match (&event.action, game.pending()) {
-        (Action::Throw(_), Pending::Throw(spec)) => Event::thrown(spec.draw(throws), Source::Seeded),
+        (Action::Throw(_), Pending::Throw(spec)) => Event::thrown(spec.draw(throws), DiceSource::Seeded),
         _ => event,
     })
 }

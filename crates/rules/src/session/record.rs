@@ -21,7 +21,7 @@
 //! ```text
 //! record  = "Tesserae record 1" header "" line*
 //! header  = "Game: " game | "Rules: " key=value ("," key=value)* | seat ": " name | "Seed: " number | "Date: " date
-//!         | "Start: " position | "Throws: " source | "Players: " player ", " player
+//!         | "Start: " position | "Throws: " source | "Dice: " source | "Players: " player ", " player
 //! player  = "person" | "bot:" level
 //! line    = number ". " who [" " throw] ":" (" " word)* [" …"]
 //! who     = seat | "Both"           what the game calls the seat; both where each throws a die, and between two games
@@ -33,14 +33,15 @@
 //! ```
 //!
 //! Only the first header line, which is `Game`, has its fixed place. A seat is named there as before the first throw, and in the
-//! lines as the game names it then (in Jesus the dice decide who is the low roller). A line holds a throw and what was done with it, or what was
-//! said instead of throwing; the lines are numbered from 1. Handing over the dice goes without saying: it happens at the end
+//! lines as the game names it then (in Jesus the dice decide who is the low roller). A line holds a throw and what was done
+//! with it, or what was said instead of throwing; the lines are numbered from 1. Handing over the dice goes without saying: it happens at the end
 //! of a line as soon as the game allows it, but not where `…` says that the turn is not complete. A throw whose note names no
-//! source comes from the one that the header names. Empty lines and lines that begin with `#` are remarks.
+//! source comes from the one named by `Throws`; `Dice` says where the throws to come are taken from.
+//! Empty lines and lines that begin with `#` are remarks.
 
 use std::{fmt::Write as _, iter::Peekable, str::FromStr};
 
-use super::{Event, Header, Player, Session, Source};
+use super::{DiceSource, Event, Header, Player, Session};
 use crate::{Action, Choice, Game, Kind, Outcome, Pending, RuleValues, Seat, TextError, Thrower};
 
 const TITLE: &str = "Tesserae record 1";
@@ -50,15 +51,13 @@ const GOES_ON: &str = "…";
 /// Writes a session down.
 #[must_use]
 pub fn write(session: &Session) -> String {
-    let Some(mut game) = session.at(0) else { return String::new() };
     let usual = usual_source(session.events());
     let mut text = write_header(session.header(), usual);
     let mut number = 0;
-    // Who has the line that is being written, if one is.
+    // Whose line is being written, if one is.
     let mut line: Option<Option<Seat>> = None;
-    for event in session.events() {
-        let who = game.pending().seat();
-        let thrown = matches!(event.action, Action::Throw(_));
+    for moment in session.replay() {
+        let (event, game, who, thrown) = (moment.event, &moment.before, moment.seat(), moment.is_throw());
         if thrown || line != Some(who) {
             number += 1;
             let name = who.map_or(BOTH, |seat| game.seat_name(seat));
@@ -68,24 +67,23 @@ pub fn write(session: &Session) -> String {
             }
             line = Some(who);
         }
-        let word = game.write_action(&event.action) + &notes(event, usual);
         let finish = event.action == Action::Choice(Choice::Finish);
         if !finish || event.automatic {
-            let _ = write!(text, " {word}");
+            let _ = write!(text, " {}{}", moment.word(), notes(event, usual));
         }
         if thrown {
             text.push(':');
         }
-        game.act_unchecked(&event.action);
         if finish {
             line = None;
         }
-        if let (Pending::Over, Some(outcome)) = (game.pending(), game.outcome()) {
-            let _ = write!(text, "\n# {}", in_words(outcome, session.header().both_names(game.as_ref())));
+        if let (Pending::Over, Some(outcome)) = (moment.after.pending(), moment.after.outcome()) {
+            let names = session.header().both_names(moment.after.as_ref());
+            let _ = write!(text, "\n# {}", in_words(outcome, names));
             line = None;
         }
     }
-    if line.is_some() && can_finish(game.as_ref()) {
+    if line.is_some() && can_finish(session.game()) {
         let _ = write!(text, " {GOES_ON}");
     }
     text.push('\n');
@@ -121,39 +119,24 @@ pub fn in_words(outcome: &Outcome, names: [&str; 2]) -> String {
 }
 
 /// The source of most throws: the header names it, and the lines need not.
-fn usual_source(events: &[Event]) -> Option<Source> {
-    let count = |source: Source| events.iter().filter(|event| event.source == Some(source)).count();
+fn usual_source(events: &[Event]) -> Option<DiceSource> {
+    let count = |source: DiceSource| events.iter().filter(|event| event.source == Some(source)).count();
     let unknown = events.iter().any(|event| matches!(event.action, Action::Throw(_)) && event.source.is_none());
     // A throw of unknown source can only be told by the absence of a usual one.
-    SOURCES.map(|(source, _)| source).into_iter().filter(|s| !unknown && count(*s) > 0).max_by_key(|s| count(*s))
+    DiceSource::ALL.into_iter().filter(|s| !unknown && count(*s) > 0).max_by_key(|s| count(*s))
 }
 
-const SOURCES: [(Source, &str); 4] = [
-    (Source::Seeded, "seeded"),
-    (Source::Physical, "physical"),
-    (Source::Entered, "entered"),
-    (Source::Scripted, "scripted"),
-];
-
-fn source_word(source: Source) -> &'static str {
-    SOURCES.iter().find(|(known, _)| *known == source).map_or("", |(_, word)| *word)
-}
-
-fn read_source(text: &str) -> Option<Source> {
-    SOURCES.iter().find(|(_, word)| *word == text).map(|(source, _)| *source)
-}
-
-fn notes(event: &Event, usual: Option<Source>) -> String {
+fn notes(event: &Event, usual: Option<DiceSource>) -> String {
     let mut notes: Vec<String> = Vec::new();
     if event.automatic {
         notes.push("automatic".to_owned());
     }
     notes.extend(event.rethrown.iter().map(|die| format!("again={}", usize::from(*die) + 1)));
-    notes.extend(event.source.filter(|source| Some(*source) != usual).map(|source| source_word(source).to_owned()));
+    notes.extend(event.source.filter(|source| Some(*source) != usual).map(|source| source.key().to_owned()));
     if notes.is_empty() { String::new() } else { format!("{{{}}}", notes.join(",")) }
 }
 
-fn write_header(header: &Header, usual: Option<Source>) -> String {
+fn write_header(header: &Header, usual: Option<DiceSource>) -> String {
     let mut text = format!("{TITLE}\nGame: {}\n", header.game);
     let mut tell = |key: &str, value: &str| {
         let _ = writeln!(text, "{key}: {value}");
@@ -171,6 +154,9 @@ fn write_header(header: &Header, usual: Option<Source>) -> String {
     if header.players.iter().any(|player| player.bot().is_some()) {
         tell("Players", &header.players.each_ref().map(Player::to_string).join(", "));
     }
+    if let Some(dice) = header.dice {
+        tell("Dice", dice.key());
+    }
     if let Some(seed) = header.seed {
         tell("Seed", &seed.to_string());
     }
@@ -181,14 +167,14 @@ fn write_header(header: &Header, usual: Option<Source>) -> String {
         tell("Start", start);
     }
     if let Some(source) = usual {
-        tell("Throws", source_word(source));
+        tell("Throws", source.key());
     }
     text
 }
 
 fn read_header<'a>(
     lines: &mut Peekable<impl Iterator<Item = (usize, &'a str)>>,
-) -> Result<(Header, Option<Source>), TextError> {
+) -> Result<(Header, Option<DiceSource>), TextError> {
     match lines.next() {
         Some((_, TITLE)) => {}
         _ => return Err(TextError::new(0, format!("a record begins with “{TITLE}”")).on_line(1)),
@@ -213,7 +199,8 @@ fn read_header<'a>(
             "Seed" => header.seed = Some(value.parse().map_err(|_| wrong("a seed is a whole number".into()))?),
             "Date" => header.date = Some(value.to_owned()),
             "Start" => header.start = Some(value.to_owned()),
-            "Throws" => usual = Some(read_source(value).ok_or_else(|| wrong("throws have no such source".into()))?),
+            "Throws" => usual = Some(dice_source(value).map_err(wrong)?),
+            "Dice" => header.dice = Some(dice_source(value).map_err(wrong)?),
             _ => match Seat::BOTH.into_iter().find(|seat| seat_key(kind, *seat) == key) {
                 Some(seat) => header.names[seat.index()] = value.to_owned(),
                 None => {
@@ -224,6 +211,10 @@ fn read_header<'a>(
         }
     }
     Ok((header, usual))
+}
+
+fn dice_source(text: &str) -> Result<DiceSource, String> {
+    DiceSource::from_key(text).ok_or_else(|| format!("throws cannot come from “{}”", crate::text::brief(text)))
 }
 
 /// What a seat is called before the first throw of a game: later it may depend on what the dice decided.
@@ -242,7 +233,7 @@ fn read_rules(text: &str) -> Option<RuleValues> {
 }
 
 /// Reads one line and plays it.
-fn read_line(session: &mut Session, line: &str, expected: usize, usual: Option<Source>) -> Result<(), TextError> {
+fn read_line(session: &mut Session, line: &str, expected: usize, usual: Option<DiceSource>) -> Result<(), TextError> {
     let head = format!("{expected}. ");
     let rest = line
         .strip_prefix(&head)
@@ -298,7 +289,7 @@ fn can_finish(game: &dyn Game) -> bool {
     game.actions().contains(&Action::Choice(Choice::Finish))
 }
 
-fn read_word(game: &dyn Game, text: &str, usual: Option<Source>) -> Result<Event, TextError> {
+fn read_word(game: &dyn Game, text: &str, usual: Option<DiceSource>) -> Result<Event, TextError> {
     let (word, notes) = match text.split_once('{') {
         Some((word, notes)) => {
             let inner = notes.strip_suffix('}');
@@ -314,7 +305,7 @@ fn read_word(game: &dyn Game, text: &str, usual: Option<Source>) -> Result<Event
     for note in notes.into_iter().flat_map(|notes| notes.split(',')) {
         let again =
             note.strip_prefix("again=").and_then(|die| die.parse::<u8>().ok()).and_then(|die| die.checked_sub(1));
-        match (note, again, read_source(note)) {
+        match (note, again, DiceSource::from_key(note)) {
             ("automatic", ..) => event.automatic = true,
             (_, Some(die), _) => event.rethrown.push(die),
             (_, _, Some(source)) => event.source = Some(source),

@@ -1,4 +1,4 @@
-use super::{Event, Header, HeaderError, Player, Session, Source, UndoError, random, record, save};
+use super::{DiceSource, Event, Header, HeaderError, Player, Session, UndoError, random, record, save};
 use crate::{Action, Choice, Kind, Throw};
 
 #[test]
@@ -38,7 +38,7 @@ fn a_header_with_a_name_or_date_that_cannot_be_written_is_refused() {
 
 #[test]
 fn only_a_throw_has_a_source_and_dice_that_were_thrown_again() {
-    let throw = Event { rethrown: vec![0, 0, 1], ..Event::thrown(Throw::new(&[6, 5]), Source::Physical) };
+    let throw = Event { rethrown: vec![0, 0, 1], ..Event::thrown(Throw::new(&[6, 5]), DiceSource::Physical) };
     assert!(throw.check().is_ok());
     assert!(Event { rethrown: vec![2], ..throw.clone() }.check().is_err());
     assert!(Event { action: Action::Choice(Choice::Finish), ..throw }.check().is_err());
@@ -172,8 +172,8 @@ fn what_is_whole_of_a_damaged_save_is_recovered_and_the_loss_told() {
 #[test]
 fn a_record_tells_where_throws_come_from_and_which_dice_were_thrown_again() {
     let mut session = Session::new(Header::new(Kind::Tabula)).unwrap();
-    session.act(Event::thrown(Throw::new(&[6, 1]), Source::Physical)).unwrap();
-    let cocked = Event { rethrown: vec![2, 2], ..Event::thrown(Throw::new(&[1, 3, 5]), Source::Physical) };
+    session.act(Event::thrown(Throw::new(&[6, 1]), DiceSource::Physical)).unwrap();
+    let cocked = Event { rethrown: vec![2, 2], ..Event::thrown(Throw::new(&[1, 3, 5]), DiceSource::Physical) };
     session.act(cocked).unwrap();
     play_first(&mut session, true);
     let text = record::write(&session);
@@ -186,9 +186,9 @@ fn a_record_tells_where_throws_come_from_and_which_dice_were_thrown_again() {
 #[test]
 fn throws_of_other_sources_than_usual_are_marked_in_a_record() {
     let mut session = Session::new(Header::new(Kind::Tabula)).unwrap();
-    session.act(Event::thrown(Throw::new(&[6, 6]), Source::Seeded)).unwrap();
-    session.act(Event::thrown(Throw::new(&[6, 5]), Source::Seeded)).unwrap();
-    session.act(Event::thrown(Throw::new(&[1, 3, 5]), Source::Entered)).unwrap();
+    session.act(Event::thrown(Throw::new(&[6, 6]), DiceSource::Seeded)).unwrap();
+    session.act(Event::thrown(Throw::new(&[6, 5]), DiceSource::Seeded)).unwrap();
+    session.act(Event::thrown(Throw::new(&[1, 3, 5]), DiceSource::Entered)).unwrap();
     let text = record::write(&session);
     assert!(text.contains("1-3-5{entered}:"), "{text}");
     assert_eq!(record::read(&text).unwrap().events(), session.events());
