@@ -111,7 +111,7 @@ fn report(
         dice: None,
         steps: Vec::new(),
         choices: Vec::new(),
-        buttons: spots.all().clone(),
+        buttons: spots.buttons().clone(),
         keys: spots.keys().clone(),
     };
     if let (Some(session), Some(seated), Screen::Table) = (table.session(), &seated, screen.get()) {

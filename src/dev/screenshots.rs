@@ -20,7 +20,8 @@ use crate::{
     dev::render_stats::Scene,
     settings::Settings,
     ui::{
-        Hidden, Page,
+        UiHidden,
+        menu::MenuPage,
         panels::{OpenPanel, Panel},
     },
     world::current_board::CurrentBoard,
@@ -133,12 +134,17 @@ fn list() -> Vec<Shot> {
 }
 
 /// Opens what is to be open in the picture.
-fn open(photographer: Res<Photographer>, mut open: ResMut<OpenPanel>, mut page: ResMut<Page>, mut last: Local<usize>) {
+fn open(
+    photographer: Res<Photographer>,
+    mut open: ResMut<OpenPanel>,
+    mut page: ResMut<MenuPage>,
+    mut last: Local<usize>,
+) {
     let Some(shot) = photographer.shots.get(photographer.next) else { return };
     let panel = if let Opens::Panel(panel) = shot.opens { Some(panel) } else { None };
     open.set_if_neq(OpenPanel(panel));
     if std::mem::replace(&mut *last, photographer.next + 1) != photographer.next + 1 {
-        *page = if shot.opens == Opens::NewGame { Page::new_game(Kind::Backgammon) } else { Page::Games };
+        *page = if shot.opens == Opens::NewGame { MenuPage::new_game(Kind::Backgammon) } else { MenuPage::Games };
     }
 }
 
@@ -149,13 +155,13 @@ fn stand(
     referee: Res<Referee>,
     dice: Query<&Transform, With<DieBody>>,
     mut orbit: ResMut<Orbit>,
-    mut hidden: ResMut<Hidden>,
+    mut hidden: ResMut<UiHidden>,
     mut settings: ResMut<Settings>,
     mut lenses: Query<&mut Projection, With<Camera3d>>,
 ) {
     let Some(shot) = photographer.shots.get(photographer.next) else { return };
     let bare = shot.view != View::Seat;
-    hidden.set_if_neq(Hidden(bare));
+    hidden.set_if_neq(UiHidden(bare));
     if settings.highlights == bare {
         settings.highlights = !bare;
     }

@@ -1,15 +1,15 @@
-//! What is written over the table: menu, prompt, buttons, scores, log, rules, settings.
+//! The user interface over the board: menu, prompt, buttons, scores, panels, settings.
 //!
-//! Every part is one file with a system `show`, which asks the referee and passes commands on, and a function `lay`, which only lays out what it
-//! is given and says what was pressed; tests call the second without a window.
+//! Every part is one file with two functions: the system `show`, which reads the game's state and sends commands, and
+//! `draw`, which only draws its arguments and returns what was pressed. Tests call `draw` without a window.
 
-pub mod menu;
-pub mod panels;
+pub(crate) mod menu;
+pub(crate) mod panels;
 mod table;
 #[cfg(test)]
 mod tests;
-pub mod theme;
-pub mod widgets;
+pub(crate) mod theme;
+pub(crate) mod widgets;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -19,32 +19,14 @@ use self::{
     table::{announcements, buttons, dice_entry, doubling, notices, prompt, replay_bar, result, scores, toolbar},
     widgets::{accessible, focus},
 };
-pub use crate::ui::menu::Page;
 use crate::{app::screen::Screen, replay::is_present};
 
-/// What happens in a pass of egui, in this order.
-#[derive(SystemSet, Copy, Clone, Debug, Eq, Hash, PartialEq)]
-pub enum UiSystems {
-    /// Fonts, colours and sizes are put on.
-    Theme,
-    /// It is settled who has the pointer and the keyboard.
-    Stage,
-    /// Everything is drawn, once the fonts are there.
-    Draw,
-    /// What was drawn is told.
-    After,
-}
-
-/// Whether nothing is written over the table: for pictures of the table alone.
-#[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
-pub struct Hidden(pub bool);
-
-/// The overlay, in egui.
-pub fn plugin(app: &mut App) {
-    use UiSystems::{After, Draw, Stage, Theme};
-    let drawn = Draw.run_if(theme::is_dressed).run_if(not(resource_equals(Hidden(true))));
-    app.configure_sets(EguiPrimaryContextPass, (Theme, Stage, drawn, After).chain())
-        .init_resource::<Hidden>()
+/// The user interface, in egui.
+pub(crate) fn plugin(app: &mut App) {
+    use UiSystems::{Accessibility, Draw, Focus, Theme};
+    let drawn = Draw.run_if(theme::is_ready).run_if(not(resource_equals(UiHidden(true))));
+    app.configure_sets(EguiPrimaryContextPass, (Theme, Focus, drawn, Accessibility).chain())
+        .init_resource::<UiHidden>()
         .init_resource::<history::History>()
         .add_plugins((
             theme::plugin,
@@ -87,3 +69,20 @@ pub fn plugin(app: &mut App) {
                 .in_set(Draw),
         );
 }
+
+/// The stages of an egui pass, in order.
+#[derive(SystemSet, Copy, Clone, Debug, Eq, Hash, PartialEq)]
+pub(crate) enum UiSystems {
+    /// Applies fonts, colours and sizes.
+    Theme,
+    /// Assigns the keyboard and the pointer to the user interface or the board.
+    Focus,
+    /// Draws everything, once the fonts are loaded.
+    Draw,
+    /// Publishes the interactive elements that were drawn.
+    Accessibility,
+}
+
+/// Whether the user interface is hidden: for screenshots of the board alone.
+#[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
+pub(crate) struct UiHidden(pub(crate) bool);

@@ -31,7 +31,7 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (step.in_set(TableSystems::Input).run_if(replay::is_present), say.in_set(TableSystems::React)),
     )
-    .add_systems(EguiPrimaryContextPass, press.in_set(UiSystems::Stage))
+    .add_systems(EguiPrimaryContextPass, press.in_set(UiSystems::Focus))
     .add_systems(Last, show);
 }
 
@@ -46,7 +46,7 @@ fn say(mut facts: MessageReader<Fact>, referee: Res<Referee>, mut teller: Local<
 fn press(mut contexts: EguiContexts, brought: Res<Brought>) -> Result {
     let ctx = contexts.ctx_mut()?;
     if ctx.current_pass_index() == 0 {
-        accessible::bring(ctx, &brought.pressed, &brought.written, brought.writing);
+        accessible::set_page_input(ctx, &brought.pressed, &brought.written, brought.writing);
     }
     Ok(())
 }

@@ -1,3 +1,5 @@
+//! The panel with the saved games: resume, rename, export, delete, import.
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
@@ -10,38 +12,34 @@ use crate::save::{Format, files};
 use crate::ui::{
     panels::OpenPanel,
     theme::{self, GOLD, MUTED, PARCHMENT, WARNING, icons::Icon, text},
-    widgets::{
-        accessible,
-        button::{PushButton, rule},
-        focus,
-    },
+    widgets::{accessible, button::PushButton, divider::divider, panel},
 };
 use crate::{
     save::{GameId, Resume, SavedGame, clock},
     web::command::{PageCommand, file_name, has_page},
 };
 
-/// What is being done with the games.
+/// The state of the panel.
 #[derive(Default)]
-pub struct Doing {
-    /// The game whose name is being written.
-    renamed: Option<(GameId, String)>,
-    /// The game that is to be thrown away, once that is confirmed.
-    doomed: Option<GameId>,
-    /// The game that is being taken elsewhere, in which format and to which path.
+pub(crate) struct PanelState {
+    /// The game that is being renamed, and its new name.
+    renaming: Option<(GameId, String)>,
+    /// The game whose deletion waits for confirmation.
+    pending_delete: Option<GameId>,
+    /// The game that is being exported, the format and the path.
     #[cfg(not(target_arch = "wasm32"))]
-    taken: Option<(GameId, Format, String)>,
-    /// The text of a game from elsewhere.
-    brought: String,
-    /// The path of a game from elsewhere.
+    exporting: Option<(GameId, Format, String)>,
+    /// The text of a game to import.
+    import_text: String,
+    /// The path of a file to import.
     #[cfg(not(target_arch = "wasm32"))]
-    path: String,
-    /// What came of it.
-    said: Option<Result<String, String>>,
+    import_path: String,
+    /// The result of the last command: a message or an error.
+    message: Option<Result<String, String>>,
 }
 
-/// Something pressed.
-enum Pressed {
+/// The effect of a button.
+enum Command {
     Resume(GameId),
     Rename(GameId, String),
     Delete(GameId),
@@ -56,41 +54,42 @@ enum Pressed {
     Import,
 }
 
-/// The games that are kept.
-pub fn show(
+/// Shows the saved games.
+pub(crate) fn show(
     mut contexts: EguiContexts,
     mut resume: Resume,
     mut open: ResMut<OpenPanel>,
-    mut doing: Local<Doing>,
-    mut errands: MessageWriter<PageCommand>,
+    mut state: Local<PanelState>,
+    mut page_commands: MessageWriter<PageCommand>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let mut pressed = None;
+    let mut command = None;
     if open.is_changed() {
         resume.look_again();
     }
     let (games, current) = (resume.shelf().games().to_vec(), resume.current());
-    if focus::side(ctx, "saved games", "Saved games", |ui| pressed = lay(ui, &games, current, &mut doing)) {
+    if panel::side_panel(ctx, "saved games", "Saved games", |ui| command = draw(ui, &games, current, &mut state)) {
         open.0 = None;
-        *doing = Doing::default();
+        *state = PanelState::default();
     }
-    match pressed {
-        Some(Pressed::Resume(id)) => resume.go_on(id),
-        Some(Pressed::Rename(id, title)) => resume.rename(id, &title),
-        Some(Pressed::Delete(id)) => resume.delete(id),
+    match command {
+        Some(Command::Resume(id)) => resume.go_on(id),
+        Some(Command::Rename(id, title)) => resume.rename(id, &title),
+        Some(Command::Delete(id)) => resume.delete(id),
         #[cfg(not(target_arch = "wasm32"))]
-        Some(Pressed::Export(id, format, path)) => {
+        Some(Command::Export(id, format, path)) => {
             let written = resume.written_as(id, format).and_then(|text| files::write(&path, &text));
-            doing.said = Some(written.map(|path| format!("Exported to “{}”.", path.display())));
+            state.message = Some(written.map(|path| format!("Exported to “{}”.", path.display())));
         }
         #[cfg(not(target_arch = "wasm32"))]
-        Some(Pressed::ImportFile) => {
-            let put = files::read(&doing.path)
-                .and_then(|text| resume.import(&text).map_err(|error| format!("“{}”: {error}", doing.path.trim())));
-            doing.said = Some(put.map(|_| "Imported.".into()));
+        Some(Command::ImportFile) => {
+            let imported = files::read(&state.import_path).and_then(|text| {
+                resume.import(&text).map_err(|error| format!("“{}”: {error}", state.import_path.trim()))
+            });
+            state.message = Some(imported.map(|_| "Imported.".into()));
         }
-        Some(Pressed::Copy(id)) => {
-            doing.said = Some(match resume.export(id) {
+        Some(Command::Copy(id)) => {
+            state.message = Some(match resume.export(id) {
                 Ok(text) => {
                     ctx.copy_text(text);
                     Ok("Copied. Paste it into a file or a message.".into())
@@ -98,181 +97,182 @@ pub fn show(
                 Err(error) => Err(error.to_string()),
             });
         }
-        Some(Pressed::Save(id)) => match resume.export(id) {
+        Some(Command::Save(id)) => match resume.export(id) {
             Ok(text) => {
                 let name = games.iter().find(|game| game.id == id).map(SavedGame::name).unwrap_or_default();
-                errands.write(PageCommand::Save { name: file_name(&name), text });
+                page_commands.write(PageCommand::Save { name: file_name(&name), text });
             }
-            Err(error) => doing.said = Some(Err(error.to_string())),
+            Err(error) => state.message = Some(Err(error.to_string())),
         },
-        Some(Pressed::Link(id)) => match resume.export(id) {
+        Some(Command::Link(id)) => match resume.export(id) {
             Ok(text) => {
-                errands.write(PageCommand::Link(text));
+                page_commands.write(PageCommand::Link(text));
             }
-            Err(error) => doing.said = Some(Err(error.to_string())),
+            Err(error) => state.message = Some(Err(error.to_string())),
         },
-        Some(Pressed::Open) => {
-            errands.write(PageCommand::Open);
+        Some(Command::Open) => {
+            page_commands.write(PageCommand::Open);
         }
-        Some(Pressed::Import) => {
-            let brought = std::mem::take(&mut doing.brought);
-            doing.said = Some(resume.import(&brought).map(|_| "Imported.".into()));
+        Some(Command::Import) => {
+            let text = std::mem::take(&mut state.import_text);
+            state.message = Some(resume.import(&text).map(|_| "Imported.".into()));
         }
         None => {}
     }
     Ok(())
 }
 
-/// Lays the list.
-fn lay(ui: &mut Ui, games: &[SavedGame], current: Option<GameId>, doing: &mut Doing) -> Option<Pressed> {
-    let mut pressed = None;
+/// Draws the list.
+fn draw(ui: &mut Ui, games: &[SavedGame], current: Option<GameId>, state: &mut PanelState) -> Option<Command> {
+    let mut command = None;
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         if games.is_empty() {
-            let words = "No games yet. Every game is saved automatically from its first throw.";
-            ui.add(Label::new(text(words, theme::italic(), MUTED)).wrap());
+            let hint = "No games yet. Every game is saved automatically from its first throw.";
+            ui.add(Label::new(text(hint, theme::italic(), MUTED)).wrap());
         }
         for game in games {
-            if let Some(wanted) = one(ui, game, current == Some(game.id), doing) {
-                pressed = Some(wanted);
+            if let Some(wanted) = draw_game(ui, game, current == Some(game.id), state) {
+                command = Some(wanted);
             }
-            rule(ui);
+            divider(ui);
         }
         ui.label(text("Import a game", TextStyle::Heading, GOLD));
         #[cfg(not(target_arch = "wasm32"))]
-        if from_file(ui, &mut doing.path) {
-            pressed = Some(Pressed::ImportFile);
+        if draw_file_import(ui, &mut state.import_path) {
+            command = Some(Command::ImportFile);
         }
         if has_page() && ui.add(PushButton::new("Import file")).clicked() {
-            pressed = Some(Pressed::Open);
+            command = Some(Command::Open);
         }
-        let words = "Or paste a game here: a saved game, a record, a .mat file, an XGID or a position.";
-        ui.add(Label::new(text(words, theme::italic(), MUTED)).wrap());
-        accessible::field(ui, "Game to import", &mut doing.brought, |ui, brought| {
-            ui.add(TextEdit::multiline(brought).desired_rows(2).desired_width(f32::INFINITY))
+        let hint = "Or paste a game here: a saved game, a record, a .mat file, an XGID or a position.";
+        ui.add(Label::new(text(hint, theme::italic(), MUTED)).wrap());
+        accessible::field(ui, "Game to import", &mut state.import_text, |ui, text| {
+            ui.add(TextEdit::multiline(text).desired_rows(2).desired_width(f32::INFINITY))
         });
-        if ui.add(PushButton::new("Import").enabled(!doing.brought.trim().is_empty())).clicked() {
-            pressed = Some(Pressed::Import);
+        if ui.add(PushButton::new("Import").enabled(!state.import_text.trim().is_empty())).clicked() {
+            command = Some(Command::Import);
         }
-        match &doing.said {
-            Some(Ok(words)) => ui.add(Label::new(text(words, TextStyle::Body, PARCHMENT)).wrap()),
-            Some(Err(words)) => ui.add(Label::new(text(words, TextStyle::Body, WARNING)).wrap()),
+        match &state.message {
+            Some(Ok(message)) => ui.add(Label::new(text(message, TextStyle::Body, PARCHMENT)).wrap()),
+            Some(Err(error)) => ui.add(Label::new(text(error, TextStyle::Body, WARNING)).wrap()),
             None => ui.label(""),
         };
     });
-    pressed
+    command
 }
 
-/// Lays the field for the path of a file; whether it is to be read.
+/// Draws the field for the path of a file; returns whether the file is to be imported.
 #[cfg(not(target_arch = "wasm32"))]
-fn from_file(ui: &mut Ui, path: &mut String) -> bool {
-    let words = "Drop a file on the window, or enter its path here.";
-    ui.add(Label::new(text(words, theme::italic(), MUTED)).wrap());
+fn draw_file_import(ui: &mut Ui, path: &mut String) -> bool {
+    let hint = "Drop a file on the window, or enter its path here.";
+    ui.add(Label::new(text(hint, theme::italic(), MUTED)).wrap());
     let field = ui.add(TextEdit::singleline(path).desired_width(f32::INFINITY));
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(bevy_egui::egui::Key::Enter));
-    let given = !path.trim().is_empty();
-    given && (ui.add(PushButton::new("Import file").enabled(given)).clicked() || entered)
+    let is_empty = path.trim().is_empty();
+    let pressed = ui.add(PushButton::new("Import file").enabled(!is_empty)).clicked();
+    !is_empty && (pressed || entered)
 }
 
-/// Lays where a game is taken and in which format.
+/// Draws the format and the path of an export.
 #[cfg(not(target_arch = "wasm32"))]
-fn elsewhere(ui: &mut Ui, game: &SavedGame, doing: &mut Doing) -> Option<Pressed> {
-    let (_, format, path) = doing.taken.as_mut().filter(|(id, ..)| *id == game.id)?;
+fn draw_export(ui: &mut Ui, game: &SavedGame, state: &mut PanelState) -> Option<Command> {
+    let (_, format, path) = state.exporting.as_mut().filter(|(id, ..)| *id == game.id)?;
     let kind = game.header.as_ref().ok()?.game;
     ui.horizontal_wrapped(|ui| {
         for other in Format::ALL.into_iter().filter(|other| other.tells(kind)) {
-            let words = format!("{} (.{})", other.title(), other.ending());
-            if ui.add(PushButton::new(words).chosen(*format == other)).clicked() {
+            let label = format!("{} (.{})", other.title(), other.ending());
+            if ui.add(PushButton::new(label).selected(*format == other)).clicked() {
                 (*format, *path) = (other, files::renamed(path, other));
             }
         }
     });
     ui.add(TextEdit::singleline(path).desired_width(f32::INFINITY));
-    let (mut write, mut leave) = (false, false);
+    let (mut export, mut cancel) = (false, false);
     ui.horizontal_wrapped(|ui| {
-        write = ui.add(PushButton::bone("Export").enabled(!path.trim().is_empty())).clicked();
-        leave = ui.add(PushButton::new("Cancel")).clicked();
+        export = ui.add(PushButton::primary("Export").enabled(!path.trim().is_empty())).clicked();
+        cancel = ui.add(PushButton::new("Cancel")).clicked();
     });
-    let wanted = write.then(|| Pressed::Export(game.id, *format, path.clone()));
-    if write || leave {
-        doing.taken = None;
+    let command = export.then(|| Command::Export(game.id, *format, path.clone()));
+    if export || cancel {
+        state.exporting = None;
     }
-    wanted
+    command
 }
 
-/// Lays one game and what can be done with it.
-fn one(ui: &mut Ui, game: &SavedGame, on_table: bool, doing: &mut Doing) -> Option<Pressed> {
-    let mut pressed = None;
+/// Draws a game and its buttons.
+fn draw_game(ui: &mut Ui, game: &SavedGame, on_table: bool, state: &mut PanelState) -> Option<Command> {
+    let mut command = None;
     ui.push_id(game.id, |ui| {
         ui.add(Label::new(text(game.name(), theme::strong(), PARCHMENT)).wrap());
         let when = game.written.map(clock::said).unwrap_or_default();
-        let about = match &game.header {
+        let details = match &game.header {
             Ok(header) => format!("{}, {when}", header.game.title()),
             Err(error) => error.to_string(),
         };
-        ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
+        ui.add(Label::new(text(details, theme::italic(), MUTED)).wrap());
         if let Some(finished) = &game.finished {
             ui.add(Label::new(text(finished, theme::italic(), GOLD)).wrap());
         }
-        if let Some((_, title)) = doing.renamed.as_mut().filter(|(id, _)| *id == game.id) {
+        if let Some((_, title)) = state.renaming.as_mut().filter(|(id, _)| *id == game.id) {
             let field = accessible::field(ui, "Name", title, |ui, title| {
                 ui.add(TextEdit::singleline(title).char_limit(60).desired_width(f32::INFINITY))
             });
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(bevy_egui::egui::Key::Enter));
-            if ui.add(PushButton::bone("Rename")).clicked() || entered {
-                pressed = Some(Pressed::Rename(game.id, title.clone()));
-                doing.renamed = None;
+            if ui.add(PushButton::primary("Rename")).clicked() || entered {
+                command = Some(Command::Rename(game.id, title.clone()));
+                state.renaming = None;
             }
             return;
         }
-        if doing.doomed == Some(game.id) {
+        if state.pending_delete == Some(game.id) {
             ui.label(text("Delete this game permanently?", TextStyle::Body, WARNING));
             ui.horizontal_wrapped(|ui| {
                 if ui.add(PushButton::new("Cancel")).clicked() {
-                    doing.doomed = None;
+                    state.pending_delete = None;
                 }
-                if ui.add(PushButton::oxblood("Delete")).clicked() {
-                    pressed = Some(Pressed::Delete(game.id));
-                    doing.doomed = None;
+                if ui.add(PushButton::danger("Delete")).clicked() {
+                    command = Some(Command::Delete(game.id));
+                    state.pending_delete = None;
                 }
             });
             return;
         }
         #[cfg(not(target_arch = "wasm32"))]
-        if doing.taken.as_ref().is_some_and(|(id, ..)| *id == game.id) {
-            pressed = elsewhere(ui, game, doing);
+        if state.exporting.as_ref().is_some_and(|(id, ..)| *id == game.id) {
+            command = draw_export(ui, game, state);
             return;
         }
         ui.horizontal_wrapped(|ui| {
             if on_table {
                 ui.label(text("Open now.", theme::italic(), MUTED));
             } else if !matches!(game.header, Err(SaveError::Version(_))) {
-                let words = if game.finished.is_some() { "Replay" } else { "Resume" };
-                if ui.add(PushButton::bone(words).icon(Icon::Hourglass)).clicked() {
-                    pressed = Some(Pressed::Resume(game.id));
+                let label = if game.finished.is_some() { "Replay" } else { "Resume" };
+                if ui.add(PushButton::primary(label).icon(Icon::Hourglass)).clicked() {
+                    command = Some(Command::Resume(game.id));
                 }
             }
             if ui.add(PushButton::new("Rename")).clicked() {
-                doing.renamed = Some((game.id, game.name()));
+                state.renaming = Some((game.id, game.name()));
             }
             if ui.add(PushButton::new("Copy")).clicked() {
-                pressed = Some(Pressed::Copy(game.id));
+                command = Some(Command::Copy(game.id));
             }
             #[cfg(not(target_arch = "wasm32"))]
             if game.header.is_ok() && ui.add(PushButton::new("Export…")).clicked() {
-                doing.taken = Some((game.id, Format::Record, files::offered(&game.name(), Format::Record)));
+                state.exporting = Some((game.id, Format::Record, files::offered(&game.name(), Format::Record)));
             }
             if has_page() {
                 if ui.add(PushButton::new("Export file")).clicked() {
-                    pressed = Some(Pressed::Save(game.id));
+                    command = Some(Command::Save(game.id));
                 }
                 if ui.add(PushButton::new("Share link")).clicked() {
-                    pressed = Some(Pressed::Link(game.id));
+                    command = Some(Command::Link(game.id));
                 }
             }
             if !on_table && ui.add(PushButton::new("Delete").icon(Icon::Cross)).clicked() {
-                doing.doomed = Some(game.id);
+                state.pending_delete = Some(game.id);
             }
         });
     });
-    pressed
+    command
 }

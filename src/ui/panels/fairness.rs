@@ -1,3 +1,5 @@
+//! The panel with the dice statistics of the game and the reason why the dice are fair.
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
@@ -14,62 +16,59 @@ use crate::ui::{
         icons::{Icon, sized_icon},
         text,
     },
-    widgets::{
-        button::{PushButton, rule},
-        focus, seats,
-    },
+    widgets::{button::PushButton, divider::divider, panel, seats},
 };
 
-/// The faces thrown so far against what is to be expected, and why the throw is fair.
-pub fn show(
+/// Shows how often each face was thrown.
+pub(crate) fn show(
     mut contexts: EguiContexts,
     referee: Res<Referee>,
     results: Res<Results>,
     mut commands: UiCommands,
-    mut all: Local<bool>,
+    mut all_games: Local<bool>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else { return Ok(()) };
-    let faces = if *all { results.faces() } else { results.faces_now() };
-    if focus::side(ctx, "fairness", "Dice statistics", |ui| lay(ui, session, &faces, &mut all)) {
-        commands.grant([UiCommand::Close]);
+    let faces = if *all_games { results.faces() } else { results.faces_now() };
+    if panel::side_panel(ctx, "fairness", "Dice statistics", |ui| draw(ui, session, &faces, &mut all_games)) {
+        commands.send([UiCommand::ClosePanel]);
     }
     Ok(())
 }
 
-/// Lays a table of faces for each kind of die that was thrown.
-pub(crate) fn lay(ui: &mut Ui, session: &Session, faces: &Faces, all: &mut bool) {
+/// Draws a table of faces for each kind of die that was thrown, in this game or in all games.
+pub(crate) fn draw(ui: &mut Ui, session: &Session, faces: &Faces, all_games: &mut bool) {
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            for (words, wanted) in [("This game", false), ("All games", true)] {
-                if ui.add(PushButton::new(words).chosen(*all == wanted)).clicked() {
-                    *all = wanted;
+            for (label, all) in [("This game", false), ("All games", true)] {
+                if ui.add(PushButton::new(label).selected(*all_games == all)).clicked() {
+                    *all_games = all;
                 }
             }
         });
-        let mut nothing = true;
+        let mut is_empty = true;
         for (kind, title) in [(DieKind::Cube, "Dice"), (DieKind::Lot, "Lots")] {
             let counts = Seat::BOTH.map(|seat| faces.of(seat, kind).to_vec());
             if counts.iter().flatten().sum::<u32>() == 0 {
                 continue;
             }
-            nothing = false;
+            is_empty = false;
             ui.label(text(title, TextStyle::Heading, GOLD));
-            table(ui, session, kind, &counts);
+            draw_table(ui, session, kind, &counts);
             let both: Vec<u32> = counts[0].iter().zip(&counts[1]).map(|(a, b)| a + b).collect();
             ui.add(Label::new(text(verdict(&both), TextStyle::Body, PARCHMENT)).wrap());
-            rule(ui);
+            divider(ui);
         }
-        if nothing {
+        if is_empty {
             ui.label(text("No dice have been thrown yet.", theme::italic(), MUTED));
-            rule(ui);
+            divider(ui);
         }
         ui.label(text("Why the dice are fair", TextStyle::Heading, GOLD));
         ui.add(Label::new(text(why(session), TextStyle::Body, PARCHMENT)).wrap());
     });
 }
 
-fn table(ui: &mut Ui, session: &Session, kind: DieKind, counts: &[Vec<u32>; 2]) {
+fn draw_table(ui: &mut Ui, session: &Session, kind: DieKind, counts: &[Vec<u32>; 2]) {
     let (low, high) = kind.faces();
     let salt = ui.next_auto_id();
     Grid::new(salt).spacing([14.0, 6.0]).min_row_height(0.0).min_col_width(0.0).show(ui, |ui| {
@@ -93,21 +92,21 @@ fn table(ui: &mut Ui, session: &Session, kind: DieKind, counts: &[Vec<u32>; 2]) 
     });
 }
 
-/// What the counts say about the dice, in words.
+/// The result of a chi-squared test, in words.
 fn verdict(counts: &[u32]) -> String {
     let total: u32 = counts.iter().sum();
     let expected = f64::from(total) / counts.len().max(1) as f64;
     if expected < 5.0 {
         return format!("{total} so far: too few for a test.");
     }
-    let deviation = chi_square(counts);
-    let chance = at_least(deviation, counts.len().saturating_sub(1));
-    let opinion = match chance {
-        chance if chance > 0.05 => "which is normal",
-        chance if chance > 0.01 => "which is a little uneven; one game in twenty is",
+    let deviation = chi_squared(counts);
+    let p = p_value(deviation, counts.len().saturating_sub(1));
+    let opinion = match p {
+        p if p > 0.05 => "which is normal",
+        p if p > 0.01 => "which is a little uneven; one game in twenty is",
         _ => "which is rare, but it happens",
     };
-    let percent = (chance * 100.0).round();
+    let percent = (p * 100.0).round();
     let often = if percent < 1.0 { "less than 1".to_owned() } else { format!("about {percent}") };
     format!(
         "{total} so far. Chi-squared is {deviation:.1}: fair dice are at least this uneven in {often} of 100 games of \
@@ -115,8 +114,8 @@ fn verdict(counts: &[u32]) -> String {
     )
 }
 
-/// The sum of squared deviations from equal counts, each divided by the expectation.
-fn chi_square(counts: &[u32]) -> f64 {
+/// The chi-squared statistic of these counts against equal ones.
+fn chi_squared(counts: &[u32]) -> f64 {
     let expected = f64::from(counts.iter().sum::<u32>()) / counts.len().max(1) as f64;
     if expected <= 0.0 {
         return 0.0;
@@ -124,11 +123,11 @@ fn chi_square(counts: &[u32]) -> f64 {
     counts.iter().map(|count| (f64::from(*count) - expected).powi(2) / expected).sum()
 }
 
-/// How likely fair dice deviate at least so far, for 1 or 5 degrees of freedom (any odd number).
-fn at_least(deviation: f64, freedom: usize) -> f64 {
+/// The probability that fair dice deviate at least this much, for an odd number of degrees of freedom.
+fn p_value(deviation: f64, freedom: usize) -> f64 {
     let half = deviation / 2.0;
     let mut term = (2.0 * deviation / std::f64::consts::PI).sqrt() * (-half).exp();
-    let mut sum = erfc(half.sqrt());
+    let mut sum = libm::erfc(half.sqrt());
     for odd in (3..=freedom).step_by(2) {
         sum += term;
         term *= deviation / odd as f64;
@@ -136,14 +135,7 @@ fn at_least(deviation: f64, freedom: usize) -> f64 {
     sum.clamp(0.0, 1.0)
 }
 
-/// The complementary error function for x ≥ 0, exact to six digits (Abramowitz and Stegun 7.1.26).
-pub(crate) fn erfc(x: f64) -> f64 {
-    let t = 1.0 / (1.0 + 0.327_591_1 * x);
-    let series = [0.254_829_592, -0.284_496_736, 1.421_413_741, -1.453_152_027, 1.061_405_429];
-    series.iter().rev().fold(0.0, |sum, factor| (sum + factor) * t) * (-x * x).exp()
-}
-
-/// Why a throw is fair, depending on who made it.
+/// Why the dice are fair, depending on where they come from.
 fn why(session: &Session) -> &'static str {
     let source = session.events().iter().rev().find(|event| matches!(event.action, Action::Throw(_)));
     match source.and_then(|event| event.source) {
@@ -167,17 +159,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_of_chi_square_is_met() {
+    fn p_values_agree_with_the_table_of_chi_squared() {
         for (deviation, freedom, wanted) in
             [(3.841, 1, 0.05), (6.635, 1, 0.01), (11.070, 5, 0.05), (15.086, 5, 0.01), (4.351, 5, 0.5)]
         {
-            let chance = at_least(deviation, freedom);
-            assert!((chance - wanted).abs() < 5e-4, "{deviation} with {freedom}: {chance}");
+            let p = p_value(deviation, freedom);
+            assert!((p - wanted).abs() < 5e-4, "{deviation} with {freedom}: {p}");
         }
     }
 
     #[test]
-    fn equal_counts_are_nothing_unusual() {
+    fn equal_counts_are_normal_and_one_face_alone_is_rare() {
         assert!(verdict(&[10; 6]).contains("100 of 100"));
         assert!(verdict(&[1; 6]).contains("too few"));
         assert!(verdict(&[60, 0, 0, 0, 0, 0]).contains("less than 1 of 100"));

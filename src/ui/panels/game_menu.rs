@@ -1,3 +1,5 @@
+//! The menu of the current game: settings, resigning, copying, leaving.
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
@@ -9,10 +11,7 @@ use tesserae_rules::{Action, Choice, Kind, Session, backgammon::interchange::Id,
 use crate::ui::{
     panels::{Panel, UiCommand, UiCommands},
     theme::{self, GOLD, MUTED, WARNING, icons::Icon, text},
-    widgets::{
-        button::{PushButton, rule},
-        focus,
-    },
+    widgets::{button::PushButton, divider::divider, panel},
 };
 use crate::{
     replay::OnTable,
@@ -20,44 +19,46 @@ use crate::{
     web::command::{PageCommand, has_page},
 };
 
-/// Going on, settings, saved games, resigning, leaving.
-pub fn show(
+/// Shows the menu of the game.
+pub(crate) fn show(
     mut contexts: EguiContexts,
     referee: Res<Referee>,
     mut commands: UiCommands,
-    table: OnTable,
-    mut asked: Local<Option<Choice>>,
-    mut said: Local<Option<String>>,
+    displayed: OnTable,
+    mut confirming: Local<Option<Choice>>,
+    mut message: Local<Option<String>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else { return Ok(()) };
-    let shown = table.session().unwrap_or(session);
+    let shown = displayed.session().unwrap_or(session);
     let mut command = None;
     let title = session.game().kind().title();
-    if focus::side(ctx, "game menu", title, |ui| command = lay(ui, session, shown, &mut asked, &mut said)) {
-        *asked = None;
-        *said = None;
-        commands.grant([UiCommand::Close]);
+    if panel::side_panel(ctx, "game menu", title, |ui| {
+        command = draw(ui, session, shown, &mut confirming, &mut message)
+    }) {
+        *confirming = None;
+        *message = None;
+        commands.send([UiCommand::ClosePanel]);
     }
     if let Some(command) = command {
-        // What was chosen in the menu closes it; another panel takes its place by itself.
-        if matches!(command, UiCommand::Intend(_)) {
-            commands.grant([UiCommand::Close]);
+        // Another panel replaces this one by itself.
+        if matches!(command, UiCommand::Intent(_)) {
+            commands.send([UiCommand::ClosePanel]);
         }
-        *asked = None;
-        *said = None;
-        commands.grant([command]);
+        *confirming = None;
+        *message = None;
+        commands.send([command]);
     }
     Ok(())
 }
 
-/// Lays the menu. A resignation is asked about once more before it is offered.
-pub(crate) fn lay(
+/// Draws the menu. `confirming` is the resignation that waits for confirmation, `message` the result of copying.
+pub(crate) fn draw(
     ui: &mut Ui,
     session: &Session,
     shown: &Session,
-    asked: &mut Option<Choice>,
-    said: &mut Option<String>,
+    confirming: &mut Option<Choice>,
+    message: &mut Option<String>,
 ) -> Option<UiCommand> {
     let game = session.game();
     let offers: Vec<Choice> = game
@@ -68,86 +69,86 @@ pub(crate) fn lay(
             _ => None,
         })
         .collect();
-    if asked.is_some_and(|choice| !offers.contains(&choice)) {
-        *asked = None;
+    if confirming.is_some_and(|choice| !offers.contains(&choice)) {
+        *confirming = None;
     }
     let mut command = None;
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         let width = ui.available_width();
-        if let Some(choice) = *asked {
-            let words = "If the other player accepts, you lose the game.";
-            ui.add(Label::new(text(words, TextStyle::Body, WARNING)).wrap());
+        if let Some(choice) = *confirming {
+            let warning = "If the other player accepts, you lose the game.";
+            ui.add(Label::new(text(warning, TextStyle::Body, WARNING)).wrap());
             ui.add_space(6.0);
-            if ui.add(PushButton::new("Cancel").wide(width)).clicked() {
-                *asked = None;
+            if ui.add(PushButton::new("Cancel").min_width(width)).clicked() {
+                *confirming = None;
             }
-            if ui.add(PushButton::oxblood(game.label(choice)).wide(width)).clicked() {
-                command = Some(UiCommand::Intend(Intent::Choose(choice)));
+            if ui.add(PushButton::danger(game.label(choice)).min_width(width)).clicked() {
+                command = Some(UiCommand::Intent(Intent::Choose(choice)));
             }
             return;
         }
-        for (words, icon, wanted) in [
-            ("Continue", Icon::Check, UiCommand::Close),
-            ("Settings", Icon::Settings, UiCommand::Toggle(Panel::Settings)),
-            ("Saved games", Icon::Hourglass, UiCommand::Toggle(Panel::SavedGames)),
-            ("Statistics", Icon::Tally, UiCommand::Toggle(Panel::Statistics)),
+        for (label, icon, target) in [
+            ("Continue", Icon::Check, UiCommand::ClosePanel),
+            ("Settings", Icon::Settings, UiCommand::TogglePanel(Panel::Settings)),
+            ("Saved games", Icon::Hourglass, UiCommand::TogglePanel(Panel::SavedGames)),
+            ("Statistics", Icon::Tally, UiCommand::TogglePanel(Panel::Statistics)),
         ] {
-            if ui.add(PushButton::new(words).icon(icon).wide(width)).clicked() {
-                command = Some(wanted);
+            if ui.add(PushButton::new(label).icon(icon).min_width(width)).clicked() {
+                command = Some(target);
             }
         }
         if !offers.is_empty() {
-            rule(ui);
+            divider(ui);
             ui.label(text("Resign", theme::italic(), MUTED));
             for choice in offers {
-                if ui.add(PushButton::new(format!("{}…", game.label(choice))).wide(width)).clicked() {
-                    *asked = Some(choice);
+                if ui.add(PushButton::new(format!("{}…", game.label(choice))).min_width(width)).clicked() {
+                    *confirming = Some(choice);
                 }
             }
         }
-        rule(ui);
-        if let Some(passed) = pass_on(ui, shown, said) {
-            command = Some(passed);
+        divider(ui);
+        if let Some(copied) = draw_copying(ui, shown, message) {
+            command = Some(copied);
         }
-        rule(ui);
-        if ui.add(PushButton::new("Main menu").icon(Icon::Menu).wide(width)).clicked() {
-            command = Some(UiCommand::Intend(Intent::Leave));
+        divider(ui);
+        if ui.add(PushButton::new("Main menu").icon(Icon::Menu).min_width(width)).clicked() {
+            command = Some(UiCommand::Intent(Intent::Leave));
         }
         ui.label(text("The game is saved automatically.", theme::italic(), MUTED));
     });
     command
 }
 
-/// Lays what passes on the position that is shown: on the clipboard for other programs or a message, and from a page as a link.
-fn pass_on(ui: &mut Ui, shown: &Session, said: &mut Option<String>) -> Option<UiCommand> {
+/// Draws the buttons that copy the shown position, and on a web page the one that makes a link to it.
+fn draw_copying(ui: &mut Ui, shown: &Session, message: &mut Option<String>) -> Option<UiCommand> {
     let mut command = None;
     ui.label(text("Copy to the clipboard", theme::italic(), MUTED));
     ui.horizontal_wrapped(|ui| {
-        let mut put = |ui: &mut Ui, what: &str, told: Result<String, String>| {
-            if ui.add(PushButton::new(what)).clicked() {
-                *said = Some(match told {
-                    Ok(words) => {
-                        ui.ctx().copy_text(words);
-                        format!("{what}: copied.")
+        let mut copy_button = |ui: &mut Ui, label: &str, text: Result<String, String>| {
+            if ui.add(PushButton::new(label)).clicked() {
+                *message = Some(match text {
+                    Ok(text) => {
+                        ui.ctx().copy_text(text);
+                        format!("{label}: copied.")
                     }
-                    Err(why) => format!("{what}: {why}."),
+                    Err(why) => format!("{label}: {why}."),
                 });
             }
         };
-        put(ui, "Position", Ok(shown.game().position()));
+        copy_button(ui, "Position", Ok(shown.game().position()));
         if shown.game().kind() == Kind::Backgammon {
-            put(ui, "XGID", Id::Xgid.write(shown));
+            copy_button(ui, "XGID", Id::Xgid.write(shown));
         }
-        put(ui, "Record", Ok(record::write(shown)));
+        copy_button(ui, "Record", Ok(record::write(shown)));
     });
     if has_page() && ui.add(PushButton::new("Link to this position")).clicked() {
         match from_here(shown) {
-            Ok(game) => command = Some(UiCommand::Run(PageCommand::Link(game))),
-            Err(why) => *said = Some(format!("Link to this position: {why}.")),
+            Ok(game) => command = Some(UiCommand::Page(PageCommand::Link(game))),
+            Err(why) => *message = Some(format!("Link to this position: {why}.")),
         }
     }
-    if let Some(words) = said {
-        ui.add(Label::new(text(words.as_str(), theme::italic(), GOLD)).wrap());
+    if let Some(message) = message {
+        ui.add(Label::new(text(message.as_str(), theme::italic(), GOLD)).wrap());
     }
     command
 }

@@ -1,78 +1,80 @@
+//! The moves of a session as lines of text, for the log panel.
+
 use bevy::prelude::*;
 use tesserae_rules::{
     Action, Choice, DieKind, Pending, Seat, Session,
     session::{Follower, Moment},
 };
 
-/// The move log of a session. It is kept from pass to pass and goes on where it stopped.
+/// The moves of a session. It is kept from pass to pass and extended by the new events.
 #[derive(Resource, Default)]
 pub struct History {
     follower: Follower,
     lines: Vec<Line>,
 }
 
-/// A throw with what was done with it, or what was said instead of throwing.
+/// A throw with the moves made with it, or a choice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
-    /// Who; nobody where each throws a die.
+    /// Whose turn it is; `None` if both throw a die.
     pub seat: Option<Seat>,
-    /// The faces, if something was thrown.
+    /// The faces of the throw.
     pub throw: Option<(DieKind, Vec<u8>)>,
-    /// Steps and choices in the notation of the game.
-    pub words: String,
-    /// Whether a die lay cocked and was thrown again.
+    /// Moves and choices in the notation of the game.
+    pub moves: String,
+    /// Whether a cocked die was thrown again.
     pub rethrown: bool,
-    /// How many events had happened when it was complete.
+    /// The number of events of the session up to the end of this line.
     pub events: usize,
 }
 
 impl History {
-    /// Catches up with a session; starts again if something was taken back or it is another one.
+    /// Adds the new events of a session; starts anew after an undo or for another session.
     pub fn follow(&mut self, session: &Session) {
         if self.follower.restart_if_changed(session) {
             self.lines.clear();
         }
         while let Some(moment) = self.follower.next(session) {
-            tell(&moment, &mut self.lines);
+            add_event(&moment, &mut self.lines);
             if let Some(line) = self.lines.last_mut() {
                 line.events = moment.index + 1;
             }
         }
     }
 
-    /// What happened, oldest first.
+    /// The lines, oldest first.
     #[must_use]
     pub fn lines(&self) -> &[Line] {
         &self.lines
     }
 }
 
-/// Adds one event to the log.
-fn tell(moment: &Moment, lines: &mut Vec<Line>) {
+/// Adds the lines of one event.
+fn add_event(moment: &Moment, lines: &mut Vec<Line>) {
     let (game, event, seat) = (&moment.before, moment.event, moment.seat());
-    let word = match &event.action {
+    let notation = match &event.action {
         Action::Throw(throw) => {
             let kind = match game.pending() {
                 Pending::Throw(spec) => spec.dice,
                 _ => DieKind::Cube,
             };
             let throw = Some((kind, throw.faces().to_vec()));
-            lines.push(Line { seat, throw, words: String::new(), rethrown: !event.rethrown.is_empty(), events: 0 });
+            lines.push(Line { seat, throw, moves: String::new(), rethrown: !event.rethrown.is_empty(), events: 0 });
             return;
         }
-        // Handing over the dice goes without saying.
+        // Shown by the next line anyway.
         Action::Choice(Choice::Finish) => return,
         Action::Choice(choice) => game.label(*choice),
         Action::Step(_) => moment.word(),
     };
     match lines.last_mut() {
         Some(line) if line.seat == seat && matches!(event.action, Action::Step(_)) => {
-            if !line.words.is_empty() {
-                line.words.push_str("  ");
+            if !line.moves.is_empty() {
+                line.moves.push_str("  ");
             }
-            line.words.push_str(&word);
+            line.moves.push_str(&notation);
         }
-        _ => lines.push(Line { seat, throw: None, words: word, rethrown: false, events: 0 }),
+        _ => lines.push(Line { seat, throw: None, moves: notation, rethrown: false, events: 0 }),
     }
 }
 
@@ -86,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn going_on_tells_the_same_as_starting_again() {
+    fn following_a_session_gives_the_same_lines_as_starting_anew() {
         for kind in Kind::ALL {
             let mut session = Session::new(Header::new(kind)).unwrap();
             let (mut rng, mut kept) = (generator(3), History::default());

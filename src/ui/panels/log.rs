@@ -1,97 +1,99 @@
+//! The panel with the moves of the game. Pressing a line opens the replay there.
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{CornerRadius, CursorIcon, Label, ScrollArea, Shape, TextStyle, Ui, WidgetInfo, WidgetType, vec2},
+    egui::{CornerRadius, CursorIcon, Label, ScrollArea, Sense, Shape, TextStyle, Ui, WidgetInfo, WidgetType, vec2},
 };
 use tesserae_referee::Referee;
 use tesserae_rules::Session;
 
-use crate::ui::{
-    panels::{
-        UiCommand, UiCommands,
-        history::{History, Line},
-    },
-    theme::{
-        self, BONE, GOLD, MUTED, PARCHMENT, WALNUT, WALNUT_LIT,
-        icons::{Icon, sized_icon},
-        text,
-    },
-    widgets::{accessible, button::PushButton, focus, seats},
-};
 use crate::{
     input::keyboard,
     replay::{Replay, ReplayCommand},
+    ui::{
+        panels::{
+            UiCommand, UiCommands,
+            history::{History, Line},
+        },
+        theme::{
+            self, BONE, GOLD, MUTED, PARCHMENT, WALNUT, WALNUT_LIT,
+            icons::{Icon, sized_icon},
+            text,
+        },
+        widgets::{accessible, button::PushButton, focus, panel, seats},
+    },
 };
 
-/// The turns of the session.
-pub fn show(
+/// Shows the moves of the session.
+pub(crate) fn show(
     mut contexts: EguiContexts,
     referee: Res<Referee>,
     mut history: ResMut<History>,
-    past: Res<Replay>,
+    replay: Res<Replay>,
     mut commands: UiCommands,
-    mut whole: Local<bool>,
+    mut show_all: Local<bool>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else { return Ok(()) };
     history.follow(session);
-    let now = past.session().map(|then| then.events().len());
-    let mut leaf = None;
-    if focus::side(ctx, "log", "Moves", |ui| leaf = lay(ui, session, &history, now, &mut whole)) {
-        commands.grant([UiCommand::Close]);
+    let shown = replay.session().map(|shown| shown.events().len());
+    let mut command = None;
+    if panel::side_panel(ctx, "log", "Moves", |ui| command = draw(ui, session, &history, shown, &mut show_all)) {
+        commands.send([UiCommand::ClosePanel]);
     }
-    commands.grant(leaf.map(UiCommand::ReplayCommand));
+    commands.send(command.map(UiCommand::Replay));
     Ok(())
 }
 
-/// Lays the turns, the newest at the bottom and in view. Of a long session only the last part, until all of it is wanted. A line that is
-/// pressed shows how it stood then; the one that is shown `now` stands out.
-pub(crate) fn lay(
+/// Draws the lines, the newest at the bottom and in view. Of a long session only the last lines are drawn, unless
+/// `show_all` is set. If a replay shows the position after `shown` events, that line is highlighted.
+pub(crate) fn draw(
     ui: &mut Ui,
     session: &Session,
     history: &History,
-    now: Option<usize>,
-    whole: &mut bool,
+    shown: Option<usize>,
+    show_all: &mut bool,
 ) -> Option<ReplayCommand> {
-    /// Lines that are laid without being asked for.
-    const LAST: usize = 120;
+    const LAST_LINES: usize = 120;
     let lines = history.lines();
     if lines.is_empty() {
         ui.label(text("No moves yet.", theme::italic(), MUTED));
         return None;
     }
-    let mut leaf = None;
-    if now.is_none() && ui.add(PushButton::new("Replay").icon(Icon::Eye).key(keyboard::PAGE_BACK.name())).clicked() {
-        leaf = Some(ReplayCommand::Back);
+    let mut command = None;
+    let replay = PushButton::new("Replay").icon(Icon::Eye).key(keyboard::PAGE_BACK.name());
+    if shown.is_none() && ui.add(replay).clicked() {
+        command = Some(ReplayCommand::Back);
     }
-    let current = now.and_then(|now| lines.iter().position(|line| line.events >= now));
+    let current = shown.and_then(|shown| lines.iter().position(|line| line.events >= shown));
     ScrollArea::vertical().auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
-        let skipped = if *whole { 0 } else { lines.len().saturating_sub(LAST) };
+        let skipped = if *show_all { 0 } else { lines.len().saturating_sub(LAST_LINES) };
         if skipped > 0 && ui.add(PushButton::new(format!("Show {skipped} earlier"))).clicked() {
-            *whole = true;
+            *show_all = true;
         }
         for (index, line) in lines.iter().enumerate().skip(skipped) {
-            if row(ui, session, index + 1, line, current == Some(index)) {
-                leaf = Some(ReplayCommand::To(line.events));
+            if draw_line(ui, session, index + 1, line, current == Some(index)) {
+                command = Some(ReplayCommand::To(line.events));
             }
         }
     });
-    leaf
+    command
 }
 
-fn row(ui: &mut Ui, session: &Session, number: usize, line: &Line, shown: bool) -> bool {
+/// Draws a line; returns whether it was pressed.
+fn draw_line(ui: &mut Ui, session: &Session, number: usize, line: &Line, highlighted: bool) -> bool {
     ui.spacing_mut().interact_size.y = 24.0;
-    let ground = ui.painter().add(Shape::Noop);
+    let background = ui.painter().add(Shape::Noop);
     let row = ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        let number = text(number.to_string(), TextStyle::Small, MUTED);
         ui.allocate_ui(vec2(30.0, 24.0), |ui| {
             ui.set_min_width(30.0);
-            ui.label(number)
+            ui.label(text(number.to_string(), TextStyle::Small, MUTED))
         });
         match line.seat {
             Some(seat) => seats::swatch(ui, session.game().kind(), seat, 15.0),
-            None => ui.allocate_response(vec2(15.0, 15.0), bevy_egui::egui::Sense::hover()),
+            None => ui.allocate_response(vec2(15.0, 15.0), Sense::hover()),
         };
         if let Some((kind, faces)) = &line.throw {
             for face in faces {
@@ -101,16 +103,17 @@ fn row(ui: &mut Ui, session: &Session, number: usize, line: &Line, shown: bool) 
         if line.rethrown {
             ui.label(text("rethrown", TextStyle::Small, MUTED)).on_hover_text("A cocked die was thrown again.");
         }
-        ui.add(Label::new(text(&line.words, TextStyle::Body, if shown { GOLD } else { PARCHMENT })).wrap());
+        let colour = if highlighted { GOLD } else { PARCHMENT };
+        ui.add(Label::new(text(&line.moves, TextStyle::Body, colour)).wrap());
         ui.add_space(ui.available_width());
     });
-    let mut whole = row.response.interact(focus::press(ui.ctx())).on_hover_cursor(CursorIcon::PointingHand);
+    let mut response = row.response.interact(focus::sense(ui.ctx())).on_hover_cursor(CursorIcon::PointingHand);
     let name = format!("Go to move {number}");
-    whole.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
-    accessible::button(ui, &name, None, Some(shown), &mut whole);
-    if shown || whole.hovered() || whole.has_focus() {
-        let fill = if shown { WALNUT } else { WALNUT_LIT.gamma_multiply(0.5) };
-        ui.painter().set(ground, Shape::rect_filled(whole.rect.expand(2.0), CornerRadius::same(4), fill));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
+    accessible::button(ui, &name, None, Some(highlighted), &mut response);
+    if highlighted || response.hovered() || response.has_focus() {
+        let fill = if highlighted { WALNUT } else { WALNUT_LIT.gamma_multiply(0.5) };
+        ui.painter().set(background, Shape::rect_filled(response.rect.expand(2.0), CornerRadius::same(4), fill));
     }
-    whole.clicked()
+    response.clicked()
 }

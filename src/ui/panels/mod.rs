@@ -1,36 +1,43 @@
-pub mod fairness;
-pub mod game_menu;
-pub mod history;
-pub mod log;
-pub mod rulebook;
-pub mod settings;
-pub mod statistics;
+//! The panels at the right edge, which of them is open, and the commands that the user interface sends.
+
+pub(crate) mod fairness;
+pub(crate) mod game_menu;
+pub(crate) mod history;
+pub(crate) mod log;
+pub(crate) mod rulebook;
+pub(crate) mod settings;
+pub(crate) mod statistics;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_referee::{Fact, Intent};
 
 use crate::{TableSystems, input::throwing::ThrowRequest, replay::ReplayCommand, web::command::PageCommand};
 
-/// What can be opened beside the board.
+/// Keeps track of the open panel.
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<OpenPanel>().add_systems(Update, close_on_screen_change.in_set(TableSystems::React));
+}
+
+/// A panel beside the board.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub enum Panel {
-    /// What happened.
+    /// The moves of the game.
     Log,
-    /// The rules of the game and where they come from.
+    /// The house rules and the rulebook.
     Rules,
-    /// The faces thrown so far.
+    /// The dice statistics of the game.
     Fairness,
-    /// Leaving, resigning, saved games.
+    /// Copying, resigning, leaving.
     GameMenu,
     /// The settings.
     Settings,
-    /// The games that were kept.
+    /// The saved games.
     SavedGames,
     /// The results of all games.
     Statistics,
 }
 
-/// Which panel is open; one at a time.
+/// The open panel; at most one.
 #[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
 pub struct OpenPanel(pub Option<Panel>);
 
@@ -39,83 +46,72 @@ impl OpenPanel {
     pub fn toggle(&mut self, panel: Panel) {
         self.0 = if self.0 == Some(panel) { None } else { Some(panel) };
     }
-
-    /// Whether this one is open.
-    #[must_use]
-    pub fn shows(&self, panel: Panel) -> bool {
-        self.0 == Some(panel)
-    }
 }
 
-/// Condition of the systems that draw one panel.
-pub fn panel_is_open(panel: Panel) -> impl Fn(Res<OpenPanel>) -> bool + Clone {
-    move |open: Res<OpenPanel>| open.shows(panel)
+/// Run condition of the system that draws a panel.
+pub(crate) fn panel_is_open(panel: Panel) -> impl Fn(Res<OpenPanel>) -> bool + Clone {
+    move |open: Res<OpenPanel>| open.0 == Some(panel)
 }
 
-/// What somebody did in the overlay.
+/// The effect of a button.
 #[derive(Clone, Debug)]
-pub enum UiCommand {
-    /// Tell the referee.
-    Intend(Intent),
-    /// Throw the dice.
+pub(crate) enum UiCommand {
+    /// Sends an intent to the referee.
+    Intent(Intent),
+    /// Throws the dice.
     Throw,
-    /// Open a panel, or close it.
-    Toggle(Panel),
-    /// ReplayCommand through the past.
-    ReplayCommand(ReplayCommand),
-    /// Close what is open.
-    Close,
-    /// Let the page do something.
-    Run(PageCommand),
+    /// Opens a panel, or closes it if it is open.
+    TogglePanel(Panel),
+    /// Closes the open panel.
+    ClosePanel,
+    /// Moves through the replay.
+    Replay(ReplayCommand),
+    /// Lets the web page do something.
+    Page(PageCommand),
 }
 
-/// Where commands go.
+/// Sends commands to where they are carried out.
 #[derive(SystemParam)]
-pub struct UiCommands<'w> {
+pub(crate) struct UiCommands<'w> {
     intents: MessageWriter<'w, Intent>,
     throws: MessageWriter<'w, ThrowRequest>,
-    leaves: MessageWriter<'w, ReplayCommand>,
-    errands: MessageWriter<'w, PageCommand>,
+    replay: MessageWriter<'w, ReplayCommand>,
+    page: MessageWriter<'w, PageCommand>,
     open: ResMut<'w, OpenPanel>,
 }
 
 impl UiCommands<'_> {
-    /// Passes a command on.
-    pub fn grant(&mut self, command: impl IntoIterator<Item = UiCommand>) {
-        for command in command {
+    /// Sends commands.
+    pub(crate) fn send(&mut self, commands: impl IntoIterator<Item = UiCommand>) {
+        for command in commands {
             match command {
-                UiCommand::Intend(intent) => {
+                UiCommand::Intent(intent) => {
                     self.intents.write(intent);
                 }
                 UiCommand::Throw => {
                     self.throws.write(ThrowRequest);
                 }
-                UiCommand::ReplayCommand(leaf) => {
-                    self.leaves.write(leaf);
+                UiCommand::TogglePanel(panel) => self.open.toggle(panel),
+                UiCommand::ClosePanel => self.open.0 = None,
+                UiCommand::Replay(command) => {
+                    self.replay.write(command);
                 }
-                UiCommand::Toggle(panel) => self.open.toggle(panel),
-                UiCommand::Close => self.open.0 = None,
-                UiCommand::Run(errand) => {
-                    self.errands.write(errand);
+                UiCommand::Page(command) => {
+                    self.page.write(command);
                 }
             }
         }
     }
 
-    /// Which panel is open.
+    /// The open panel.
     #[must_use]
-    pub fn open(&self) -> Option<Panel> {
+    pub(crate) fn open(&self) -> Option<Panel> {
         self.open.0
     }
 }
 
-/// Remembers which panel is open.
-pub fn plugin(app: &mut App) {
-    app.init_resource::<OpenPanel>().add_systems(Update, close.in_set(TableSystems::React));
-}
-
-/// Another screen begins with nothing open.
-fn close(mut facts: MessageReader<Fact>, mut open: ResMut<OpenPanel>) {
+/// Every game and the menu begin without an open panel.
+fn close_on_screen_change(mut facts: MessageReader<Fact>, mut open: ResMut<OpenPanel>) {
     if facts.read().any(|fact| matches!(fact, Fact::Begun | Fact::Left)) {
         open.set_if_neq(OpenPanel(None));
     }

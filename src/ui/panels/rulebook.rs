@@ -1,3 +1,5 @@
+//! The panel with the house rules of the game and its rulebook.
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
@@ -10,42 +12,42 @@ use crate::ui::{
     panels::{UiCommand, UiCommands},
     theme::{self, GOLD, MUTED, PARCHMENT, text},
     widgets::{
-        button::rule,
-        focus,
+        divider::divider,
         markdown::{self, Block},
+        panel,
     },
 };
 
-/// The rules of the game on the table, with the house rules in force.
-pub fn show(
+/// Shows the rules of the current game.
+pub(crate) fn show(
     mut contexts: EguiContexts,
     referee: Res<Referee>,
     mut commands: UiCommands,
-    mut book: Local<Option<(Kind, Vec<Block>)>>,
+    mut rulebook: Local<Option<(Kind, Vec<Block>)>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else { return Ok(()) };
     let kind = session.game().kind();
-    if book.as_ref().is_none_or(|(known, _)| *known != kind) {
-        *book = Some((kind, markdown::read(kind.rulebook())));
+    if rulebook.as_ref().is_none_or(|(known, _)| *known != kind) {
+        *rulebook = Some((kind, markdown::read(kind.rulebook())));
     }
-    let Some((_, blocks)) = book.as_ref() else { return Ok(()) };
-    if focus::side(ctx, "rules", kind.title(), |ui| lay(ui, session.game(), blocks)) {
-        commands.grant([UiCommand::Close]);
+    let Some((_, blocks)) = rulebook.as_ref() else { return Ok(()) };
+    if panel::side_panel(ctx, "rules", kind.title(), |ui| draw(ui, session.game(), blocks)) {
+        commands.send([UiCommand::ClosePanel]);
     }
     Ok(())
 }
 
-/// Lays the house rules in force and the rulebook below them.
-pub(crate) fn lay(ui: &mut Ui, game: &dyn Game, book: &[Block]) {
+/// Draws the values of all house rules, then the rulebook.
+pub(crate) fn draw(ui: &mut Ui, game: &dyn Game, rulebook: &[Block]) {
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         let kind = game.kind();
         ui.label(text("House rules", TextStyle::Heading, GOLD));
-        rule(ui);
+        divider(ui);
         ui.spacing_mut().interact_size.y = 0.0;
-        let chosen = game.house_rules();
+        let values = game.house_rules();
         for rule in kind.house_rules() {
-            let Some(value) = chosen.get(rule.key) else { continue };
+            let Some(value) = values.get(rule.key) else { continue };
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing.x = 6.0;
                 ui.add(Label::new(text(format!("{}:", rule.title), TextStyle::Body, MUTED)).wrap());
@@ -53,12 +55,12 @@ pub(crate) fn lay(ui: &mut Ui, game: &dyn Game, book: &[Block]) {
                     .on_hover_text(rule.explains);
             });
         }
-        markdown::lay(ui, book);
+        markdown::draw(ui, rulebook);
         ui.add_space(12.0);
     });
 }
 
-/// What the new-game sheet calls a value.
+/// The title of a house rule's value, as on the new-game form.
 fn value_title<'a>(rule: &HouseRule, value: &'a str) -> &'a str {
     match rule.values {
         Values::OneOf(values) => values.iter().find(|known| known.key == value).map_or(value, |known| known.title),

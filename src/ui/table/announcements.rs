@@ -1,3 +1,5 @@
+//! Short announcements of what no piece shows: a cocked die, the reason of a lost turn. The prompt draws them.
+
 use std::{collections::VecDeque, time::Duration};
 
 use bevy::prelude::*;
@@ -8,38 +10,38 @@ use tesserae_rules::{DieKind, Effect};
 use crate::ui::UiSystems;
 use crate::{TableSystems, settings::Settings};
 
-/// What has just been said and no piece shows: a die that lay cocked, why the dice went over. Each line stays for some seconds.
+/// The announcements that are shown now, each for some seconds.
 #[derive(Resource, Default, Debug)]
 pub struct Announcements {
     lines: VecDeque<(String, Duration)>,
 }
 
 impl Announcements {
-    /// What can be read now, oldest first.
+    /// The lines, oldest first.
     pub fn lines(&self) -> impl Iterator<Item = &str> {
         self.lines.iter().map(|(line, _)| line.as_str())
     }
 }
 
-/// Hears what is said.
-pub fn plugin(app: &mut App) {
+/// Collects announcements from the referee's facts.
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Announcements>()
-        .add_systems(Update, hear.in_set(TableSystems::React))
-        .add_systems(EguiPrimaryContextPass, wake.in_set(UiSystems::Stage));
+        .add_systems(Update, collect.in_set(TableSystems::React))
+        .add_systems(EguiPrimaryContextPass, schedule_repaint.in_set(UiSystems::Focus));
 }
 
-fn hear(
+fn collect(
     mut facts: MessageReader<Fact>,
-    mut said: ResMut<Announcements>,
+    mut announcements: ResMut<Announcements>,
     referee: Res<Referee>,
     settings: Res<Settings>,
     time: Res<Time<Real>>,
 ) {
-    /// More than this would cover the board.
-    const MOST: usize = 2;
+    /// More would cover the board.
+    const MAX_LINES: usize = 2;
     let now = time.elapsed();
-    if said.lines.iter().any(|(_, until)| *until <= now) {
-        said.lines.retain(|(_, until)| *until > now);
+    if announcements.lines.iter().any(|(_, until)| *until <= now) {
+        announcements.lines.retain(|(_, until)| *until > now);
     }
     for fact in facts.read() {
         let line = match fact {
@@ -50,21 +52,21 @@ fn hear(
                 format!("A cocked {} was thrown again", if lots { "lot" } else { "die" })
             }
             Fact::Begun | Fact::Left | Fact::TakenBack(_) => {
-                said.lines.clear();
+                announcements.lines.clear();
                 continue;
             }
             _ => continue,
         };
-        said.lines.push_back((line, now + Duration::from_secs_f32(settings.notices.max(0.0))));
-        while said.lines.len() > MOST {
-            said.lines.pop_front();
+        announcements.lines.push_back((line, now + Duration::from_secs_f32(settings.notices.max(0.0))));
+        while announcements.lines.len() > MAX_LINES {
+            announcements.lines.pop_front();
         }
     }
 }
 
-/// Draws again when the next line has been read long enough, even if nothing else moves.
-fn wake(mut contexts: EguiContexts, said: Res<Announcements>, time: Res<Time<Real>>) -> Result {
-    if let Some((_, until)) = said.lines.front() {
+/// Repaints when the oldest line expires, even if nothing else moves.
+fn schedule_repaint(mut contexts: EguiContexts, announcements: Res<Announcements>, time: Res<Time<Real>>) -> Result {
+    if let Some((_, until)) = announcements.lines.front() {
         contexts.ctx_mut()?.request_repaint_after(until.saturating_sub(time.elapsed()));
     }
     Ok(())

@@ -1,3 +1,5 @@
+//! The buttons of the current turn: throw, choices of the game, end turn, undo.
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
@@ -9,15 +11,15 @@ use tesserae_rules::{Action, Choice, DiceSource, Pending, Session};
 use crate::ui::{
     panels::{UiCommand, UiCommands},
     theme::{ScreenLayout, icons::Icon},
-    widgets::{button::PushButton, focus},
+    widgets::{button::PushButton, focus, panel},
 };
 use crate::{
     input::{keyboard, throwing::Throwing},
     world::playback::EffectQueue,
 };
 
-/// What can be done without touching a piece. Nothing is shown while dice fly or pieces move, so that no button jumps under the pointer.
-pub fn show(
+/// Shows the buttons, except while dice or pieces move, so that no button moves under the pointer.
+pub(crate) fn show(
     mut contexts: EguiContexts,
     referee: Res<Referee>,
     throwing: Res<Throwing>,
@@ -26,37 +28,37 @@ pub fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else { return Ok(()) };
-    let room = ScreenLayout::of(ctx);
-    let hidden = room == ScreenLayout::Compact && commands.open().is_some();
+    let layout = ScreenLayout::of(ctx);
+    let hidden = layout == ScreenLayout::Compact && commands.open().is_some();
     if throwing.is_busy() || !queue.is_empty() || hidden || session.game().pending() == Pending::Over {
         return Ok(());
     }
-    let (align, margin) = corner(room);
-    let enters = session.dice_source() == DiceSource::Entered;
-    let command = focus::area(ctx, "buttons", align, margin).show(ctx, |ui| lay(ui, session, enters)).inner;
-    commands.grant(command);
+    let (align, offset) = anchor(layout);
+    let enters_dice = session.dice_source() == DiceSource::Entered;
+    let command = panel::area(ctx, "buttons", align, offset).show(ctx, |ui| draw(ui, session, enters_dice)).inner;
+    commands.send(command);
     Ok(())
 }
 
-/// Where buttons lie: below the board, or on a phone, whose height the board fills, beside it.
-pub(crate) fn corner(room: ScreenLayout) -> (Align2, bevy_egui::egui::Vec2) {
-    let margin = room.margin();
-    match room {
+/// Where buttons are anchored: below the board or, on a phone, beside it.
+pub(crate) fn anchor(layout: ScreenLayout) -> (Align2, bevy_egui::egui::Vec2) {
+    let margin = layout.margin();
+    match layout {
         ScreenLayout::Desktop => (Align2::CENTER_BOTTOM, vec2(0.0, -margin)),
         ScreenLayout::Compact => (Align2::RIGHT_BOTTOM, vec2(-margin, -margin)),
     }
 }
 
-/// Lays plaques side by side, or on a phone one above the other and equally wide.
-pub(crate) fn row<R>(ui: &mut Ui, hold: impl FnOnce(&mut Ui) -> R) -> R {
+/// Draws buttons side by side or, on a phone, one above the other.
+pub(crate) fn row<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
     match ScreenLayout::of(ui.ctx()) {
-        ScreenLayout::Desktop => ui.horizontal(hold).inner,
-        ScreenLayout::Compact => ui.vertical(hold).inner,
+        ScreenLayout::Desktop => ui.horizontal(content).inner,
+        ScreenLayout::Compact => ui.vertical(content).inner,
     }
 }
 
-/// Whether a choice is answered in a dialog or at the result, not here.
-const fn elsewhere(choice: Choice) -> bool {
+/// Whether the button of a choice is in a dialog, the result or the menu instead.
+const fn is_elsewhere(choice: Choice) -> bool {
     matches!(
         choice,
         Choice::Take
@@ -69,46 +71,47 @@ const fn elsewhere(choice: Choice) -> bool {
     )
 }
 
-/// Lays the plaques.
-pub(crate) fn lay(ui: &mut Ui, session: &Session, enters: bool) -> Option<UiCommand> {
+/// Draws the buttons. If dice are entered by hand there is no button to throw.
+pub(crate) fn draw(ui: &mut Ui, session: &Session, enters_dice: bool) -> Option<UiCommand> {
     let game = session.game();
     let mut command = None;
     let width = ScreenLayout::of(ui.ctx()).pick(0.0, 150.0);
-    let mut plaque = |ui: &mut Ui, plaque: PushButton, struck: bool, wanted: UiCommand| {
-        if ui.add(plaque.wide(width)).clicked() || struck {
-            command = Some(wanted);
+    let mut add = |ui: &mut Ui, button: PushButton, key_pressed: bool, target: UiCommand| {
+        if ui.add(button.min_width(width)).clicked() || key_pressed {
+            command = Some(target);
         }
     };
     row(ui, |ui| {
-        if matches!(game.pending(), Pending::Throw(_)) && !enters {
-            plaque(ui, PushButton::bone("Throw").icon(Icon::Hand).key(keyboard::THROW.name()), false, UiCommand::Throw);
+        if matches!(game.pending(), Pending::Throw(_)) && !enters_dice {
+            let throw = PushButton::primary("Throw").icon(Icon::Hand).key(keyboard::THROW.name());
+            add(ui, throw, false, UiCommand::Throw);
         }
         let choices = game.actions().into_iter().filter_map(|action| match action {
-            Action::Choice(choice) if !elsewhere(choice) => Some(choice),
+            Action::Choice(choice) if !is_elsewhere(choice) => Some(choice),
             _ => None,
         });
-        let mut more = keyboard::CHOICES.keys.iter();
+        let mut free_keys = keyboard::CHOICES.keys.iter();
         for choice in choices {
             let label = game.label(choice);
-            let wanted = UiCommand::Intend(Intent::Choose(choice));
+            let target = UiCommand::Intent(Intent::Choose(choice));
             match (choice, keyboard::of_choice(choice)) {
-                // The board's own handler knows these keys.
+                // `input::keyboard` handles these keys.
                 (Choice::Finish, Some(key)) => {
-                    plaque(ui, PushButton::bone(label).icon(Icon::Check).key(key.name()), false, wanted);
+                    add(ui, PushButton::primary(label).icon(Icon::Check).key(key.name()), false, target);
                 }
-                (_, Some(key)) => plaque(ui, PushButton::new(label).key(key.name()), false, wanted),
-                (_, None) => match more.next() {
+                (_, Some(key)) => add(ui, PushButton::new(label).key(key.name()), false, target),
+                (_, None) => match free_keys.next() {
                     Some(key) => {
-                        let struck = focus::struck(ui.ctx(), key.overlay);
-                        plaque(ui, PushButton::new(label).key(key.name), struck, wanted);
+                        let pressed = focus::just_pressed(ui.ctx(), key.overlay);
+                        add(ui, PushButton::new(label).key(key.name), pressed, target);
                     }
-                    None => plaque(ui, PushButton::new(label), false, wanted),
+                    None => add(ui, PushButton::new(label), false, target),
                 },
             }
         }
         if session.can_undo() {
-            let back = PushButton::new("Undo").icon(Icon::Undo).key(keyboard::UNDO.name());
-            plaque(ui, back, false, UiCommand::Intend(Intent::Undo));
+            let undo = PushButton::new("Undo").icon(Icon::Undo).key(keyboard::UNDO.name());
+            add(ui, undo, false, UiCommand::Intent(Intent::Undo));
         }
     });
     command

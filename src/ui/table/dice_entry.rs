@@ -1,3 +1,5 @@
+//! The dialog for entering the faces of real dice.
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
@@ -8,17 +10,18 @@ use tesserae_rules::{DiceSource, Pending, Throw, ThrowSpec, Thrower};
 
 use crate::ui::{
     panels::{UiCommand, UiCommands},
-    table::buttons::corner,
+    table::buttons::anchor,
     theme::{MUTED, ScreenLayout, icons::Icon, text},
     widgets::{
-        button::{PushButton, board, icon_button},
-        focus,
+        button::PushButton,
+        icon_button::icon_button,
+        panel::{self, panel_frame},
     },
 };
 use crate::world::playback::EffectQueue;
 
-/// Takes the faces of real dice: each is pressed once, the last one sends them.
-pub fn show(
+/// Shows the dialog when a throw is due and dice are entered by hand.
+pub(crate) fn show(
     mut contexts: EguiContexts,
     referee: Res<Referee>,
     queue: Res<EffectQueue>,
@@ -36,25 +39,25 @@ pub fn show(
         return Ok(());
     };
     let names = session.header().both_names(session.game());
-    let room = ScreenLayout::of(ctx);
-    let (align, mut offset) = corner(room);
-    if room == ScreenLayout::Desktop {
-        // A double or a claim can be chosen below.
-        offset.y -= room.target() + room.margin();
+    let layout = ScreenLayout::of(ctx);
+    let (align, mut offset) = anchor(layout);
+    if layout == ScreenLayout::Desktop {
+        // Above the buttons of the turn.
+        offset.y -= layout.target() + layout.margin();
     }
-    let align = if room == ScreenLayout::Compact { Align2::CENTER_BOTTOM } else { align };
+    let align = if layout == ScreenLayout::Compact { Align2::CENTER_BOTTOM } else { align };
     offset.x = 0.0;
-    let command = focus::area(ctx, "entered", align, offset).show(ctx, |ui| lay(ui, names, spec, &mut faces)).inner;
-    commands.grant(command);
+    let command = panel::area(ctx, "dice entry", align, offset).show(ctx, |ui| draw(ui, names, spec, &mut faces)).inner;
+    commands.send(command);
     Ok(())
 }
 
-/// Lays the faces that can be pressed and those that were.
-pub(crate) fn lay(ui: &mut Ui, names: [&str; 2], spec: ThrowSpec, faces: &mut Vec<u8>) -> Option<UiCommand> {
+/// Draws the faces to choose from and the entered ones.
+pub(crate) fn draw(ui: &mut Ui, names: [&str; 2], spec: ThrowSpec, faces: &mut Vec<u8>) -> Option<UiCommand> {
     let mut command = None;
     let count = usize::from(spec.count);
     faces.truncate(count);
-    board(ui).show(ui, |ui| {
+    panel_frame(ui).show(ui, |ui| {
         let hint = match (spec.by, faces.as_slice()) {
             (_, entered) if entered.len() == count => "Are these your dice?".to_owned(),
             (Thrower::Each, []) => format!("Throw one die each. What did {} throw?", names[0]),
@@ -72,18 +75,18 @@ pub(crate) fn lay(ui: &mut Ui, names: [&str; 2], spec: ThrowSpec, faces: &mut Ve
             }
         });
         ui.horizontal(|ui| {
-            let mut gone = None;
+            let mut removed = None;
             for (index, face) in faces.iter().enumerate() {
                 if icon_button(ui, Icon::face(spec.dice, *face), "Remove", true, true).clicked() {
-                    gone = Some(index);
+                    removed = Some(index);
                 }
             }
-            if let Some(index) = gone {
+            if let Some(index) = removed {
                 faces.remove(index);
             }
-            let full = faces.len() == count;
-            if ui.add(PushButton::bone("Confirm").icon(Icon::Check).enabled(full)).clicked() {
-                command = Some(UiCommand::Intend(Intent::Enter(Throw::new(faces))));
+            let is_complete = faces.len() == count;
+            if ui.add(PushButton::primary("Confirm").icon(Icon::Check).enabled(is_complete)).clicked() {
+                command = Some(UiCommand::Intent(Intent::Enter(Throw::new(faces))));
                 faces.clear();
             }
         });

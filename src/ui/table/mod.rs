@@ -1,12 +1,12 @@
 //! The user interface around a game on the table: prompt, buttons, scores, result, announcements.
 
-pub mod announcements;
-pub mod buttons;
-pub mod dice_entry;
-pub mod doubling;
-pub mod notices;
-pub mod prompt;
-pub mod replay_bar;
-pub mod result;
-pub mod scores;
-pub mod toolbar;
+pub(crate) mod announcements;
+pub(crate) mod buttons;
+pub(crate) mod dice_entry;
+pub(crate) mod doubling;
+pub(crate) mod notices;
+pub(crate) mod prompt;
+pub(crate) mod replay_bar;
+pub(crate) mod result;
+pub(crate) mod scores;
+pub(crate) mod toolbar;

@@ -1,3 +1,5 @@
+//! The prompt at the top of the window: whose turn it is and what to do; below it error messages and announcements.
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
@@ -12,69 +14,82 @@ use crate::ui::{
         icons::{Icon, sized_icon},
         text,
     },
-    widgets::{button::board, focus, seats},
+    widgets::{
+        panel::{self, panel_frame},
+        seats,
+    },
 };
 use crate::{replay::OnTable, world::current_board::LastRefusal};
 
-/// Whose turn it is and what is asked of him; below it the rule that the last attempt broke, and what has just been said.
-pub fn show(
+/// Shows the prompt, the reason why the last attempt was illegal, and the announcements.
+pub(crate) fn show(
     mut contexts: EguiContexts,
-    table: OnTable,
+    displayed: OnTable,
     refusal: Res<LastRefusal>,
     announcements: Res<Announcements>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(session) = table.session() else { return Ok(()) };
-    let mut top = ScreenLayout::of(ctx).margin();
-    let mut below = |ctx: &Context, name: &'static str, hold: &dyn Fn(&mut Ui)| {
-        // What is only read takes no click from the board under it.
-        let area = focus::area(ctx, name, Align2::CENTER_TOP, vec2(0.0, top)).interactable(false);
-        let shown = area.show(ctx, |ui| plate(ui, hold));
-        top = shown.response.rect.bottom() + 6.0;
-    };
-    // At the result the prompt stands there.
-    if session.game().outcome().is_none() {
-        below(ctx, "prompt", &|ui| lay(ui, session));
-    }
-    if let Some(refusal) = &refusal.text {
-        below(ctx, "refusal", &|ui| lay_refusal(ui, refusal));
-    }
-    for (line, name) in announcements.lines().zip(["said first", "said last"]) {
-        below(ctx, name, &|ui| lay_said(ui, line));
-    }
+    let Some(session) = displayed.session() else { return Ok(()) };
+    draw_texts(ctx, session, refusal.text.as_deref(), announcements.lines());
     Ok(())
 }
 
-/// A narrow plate as wide as what stands on it. Scores lie to its left and signs to its right.
-fn plate(ui: &mut Ui, hold: &dyn Fn(&mut Ui)) {
-    let room = ScreenLayout::of(ui.ctx());
-    let width = (ui.ctx().content_rect().width() - 2.0 * room.pick(340.0, 300.0)).clamp(230.0, 620.0);
-    let frame = board(ui).inner_margin(Margin::symmetric(16, room.pick(9.0, 5.0) as i8));
+/// Draws the texts one below the other.
+pub(crate) fn draw_texts<'a>(
+    ctx: &Context,
+    session: &Session,
+    refusal: Option<&str>,
+    announcements: impl Iterator<Item = &'a str>,
+) {
+    let mut top = ScreenLayout::of(ctx).margin();
+    let mut stack = |name: &'static str, content: &dyn Fn(&mut Ui)| {
+        // Text takes no clicks from the board under it.
+        let area = panel::area(ctx, name, Align2::CENTER_TOP, vec2(0.0, top)).interactable(false);
+        let shown = area.show(ctx, |ui| text_box(ui, content));
+        top = shown.response.rect.bottom() + 6.0;
+    };
+    // The result contains the prompt.
+    if session.game().outcome().is_none() {
+        stack("prompt", &|ui| draw(ui, session));
+    }
+    if let Some(refusal) = refusal {
+        stack("refusal", &|ui| draw_refusal(ui, refusal));
+    }
+    for (line, name) in announcements.zip(["first announcement", "second announcement"]) {
+        stack(name, &|ui| draw_announcement(ui, line));
+    }
+}
+
+/// Draws a box as wide as its text, at most as wide as the space between the scores and the toolbar.
+fn text_box(ui: &mut Ui, content: &dyn Fn(&mut Ui)) {
+    let layout = ScreenLayout::of(ui.ctx());
+    let width = (ui.ctx().content_rect().width() - 2.0 * layout.pick(340.0, 300.0)).clamp(230.0, 620.0);
+    let frame = panel_frame(ui).inner_margin(Margin::symmetric(16, layout.pick(9.0, 5.0) as i8));
     frame.show(ui, |ui| {
         ui.set_max_width(width);
         ui.spacing_mut().interact_size.y = 0.0;
-        ui.horizontal(|ui| hold(ui));
+        ui.horizontal(|ui| content(ui));
     });
 }
 
-/// Lays whose turn it is and what is asked of him.
-pub(crate) fn lay(ui: &mut Ui, session: &Session) {
+/// Draws whose turn it is and what to do.
+fn draw(ui: &mut Ui, session: &Session) {
     let game = session.game();
     if let Some(seat) = game.pending().seat() {
         seats::swatch(ui, game.kind(), seat, 18.0);
     }
-    let words = sentence(&game.prompt(session.header().both_names(game)));
-    ui.add(Label::new(text(words, theme::strong(), PARCHMENT)).wrap());
+    let prompt = sentence(&game.prompt(session.header().both_names(game)));
+    ui.add(Label::new(text(prompt, theme::strong(), PARCHMENT)).wrap());
 }
 
-/// Lays the rule that the last attempt broke.
-pub(crate) fn lay_refusal(ui: &mut Ui, refusal: &str) {
+/// Draws why the last attempt was illegal.
+fn draw_refusal(ui: &mut Ui, refusal: &str) {
     sized_icon(ui, Icon::Cross, 16.0, WARNING);
     ui.add(Label::new(text(sentence(refusal), TextStyle::Body, WARNING)).wrap());
 }
 
-/// Lays something that was said.
-pub(crate) fn lay_said(ui: &mut Ui, line: &str) {
+/// Draws an announcement.
+fn draw_announcement(ui: &mut Ui, line: &str) {
     ui.add(Label::new(text(sentence(line), theme::italic(), MUTED)).wrap());
 }
 

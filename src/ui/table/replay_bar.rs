@@ -1,3 +1,5 @@
+//! The buttons of the replay: first, previous, play, next, last.
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
@@ -7,8 +9,10 @@ use bevy_egui::{
 use crate::ui::{
     theme::{MUTED, ScreenLayout, text},
     widgets::{
-        button::{PushButton, board, round_button},
+        button::PushButton,
         focus,
+        icon_button::round_button,
+        panel::{self, panel_frame},
     },
 };
 use crate::{
@@ -16,20 +20,24 @@ use crate::{
     replay::{Replay, ReplayCommand},
 };
 
-/// Leafs through the past: a row of signs below the board, where the buttons of the game are otherwise.
-pub fn show(mut contexts: EguiContexts, past: Res<Replay>, mut leaves: MessageWriter<ReplayCommand>) -> Result {
+/// Shows the replay's buttons in place of those of the turn.
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    replay: Res<Replay>,
+    mut commands: MessageWriter<ReplayCommand>,
+) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(page) = past.page() else {
-        // Where nothing is asked for the key opens the past.
-        if focus::struck(ctx, keyboard::PAGE_BACK.overlay()) {
-            leaves.write(ReplayCommand::Back);
+    let Some(page) = replay.page() else {
+        // The key opens the replay.
+        if focus::just_pressed(ctx, keyboard::PAGE_BACK.overlay()) {
+            commands.write(ReplayCommand::Back);
         }
         return Ok(());
     };
     let margin = ScreenLayout::of(ctx).margin();
-    let area = focus::area(ctx, "leaves", Align2::CENTER_BOTTOM, vec2(0.0, -margin));
-    let pressed = area.show(ctx, |ui| lay(ui, page, past.plays())).inner;
-    let struck = |binding: keyboard::Binding| focus::struck(ctx, binding.overlay());
+    let area = panel::area(ctx, "replay bar", Align2::CENTER_BOTTOM, vec2(0.0, -margin));
+    let pressed = area.show(ctx, |ui| draw(ui, page, replay.plays())).inner;
+    let is_pressed = |binding: keyboard::Binding| focus::just_pressed(ctx, binding.overlay());
     let by_key = [
         (keyboard::FIRST_PAGE, ReplayCommand::First),
         (keyboard::PAGE_BACK, ReplayCommand::Back),
@@ -37,60 +45,63 @@ pub fn show(mut contexts: EguiContexts, past: Res<Replay>, mut leaves: MessageWr
         (keyboard::LAST_PAGE, ReplayCommand::Last),
         (keyboard::PLAY_PAGES, ReplayCommand::Play),
     ];
-    let by_key = by_key.into_iter().find(|(binding, _)| struck(*binding)).map(|(_, leaf)| leaf);
-    if let Some(leaf) = pressed.or(by_key) {
-        leaves.write(leaf);
+    let by_key = by_key.into_iter().find(|(binding, _)| is_pressed(*binding)).map(|(_, command)| command);
+    if let Some(command) = pressed.or(by_key) {
+        commands.write(command);
     }
     Ok(())
 }
 
-/// A sign of the row.
+/// The symbol of a button.
 #[derive(Copy, Clone, Debug, PartialEq)]
-enum Sign {
+enum Symbol {
     First,
-    Back,
+    Previous,
     Play,
-    Stop,
-    Forward,
+    Pause,
+    Next,
     Last,
 }
 
-/// Lays the row: this page of so many.
-pub(crate) fn lay(ui: &mut Ui, (page, last): (usize, usize), plays: bool) -> Option<ReplayCommand> {
-    let mut leaf = None;
-    let room = ScreenLayout::of(ui.ctx());
-    let frame = board(ui).inner_margin(Margin::symmetric(12, room.pick(10.0, 5.0) as i8));
+/// Draws the buttons. `page` is the shown position, `last` the number of the last one.
+pub(crate) fn draw(ui: &mut Ui, (page, last): (usize, usize), plays: bool) -> Option<ReplayCommand> {
+    let mut command = None;
+    let layout = ScreenLayout::of(ui.ctx());
+    let frame = panel_frame(ui).inner_margin(Margin::symmetric(12, layout.pick(10.0, 5.0) as i8));
     frame.show(ui, |ui| {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = room.pick(8.0, 4.0);
-            let play = if plays { Sign::Stop } else { Sign::Play };
-            for (sign, name, key, wanted, can) in [
-                (Sign::First, "First", keyboard::FIRST_PAGE, ReplayCommand::First, page > 0),
-                (Sign::Back, "Previous", keyboard::PAGE_BACK, ReplayCommand::Back, page > 0),
+            ui.spacing_mut().item_spacing.x = layout.pick(8.0, 4.0);
+            let play = if plays { Symbol::Pause } else { Symbol::Play };
+            for (symbol, name, key, target, enabled) in [
+                (Symbol::First, "First", keyboard::FIRST_PAGE, ReplayCommand::First, page > 0),
+                (Symbol::Previous, "Previous", keyboard::PAGE_BACK, ReplayCommand::Back, page > 0),
                 (play, if plays { "Pause" } else { "Play" }, keyboard::PLAY_PAGES, ReplayCommand::Play, last > 0),
-                (Sign::Forward, "Next", keyboard::PAGE_ON, ReplayCommand::Forward, page < last),
-                (Sign::Last, "Last", keyboard::LAST_PAGE, ReplayCommand::Last, page < last),
+                (Symbol::Next, "Next", keyboard::PAGE_ON, ReplayCommand::Forward, page < last),
+                (Symbol::Last, "Last", keyboard::LAST_PAGE, ReplayCommand::Last, page < last),
             ] {
                 let name = format!("{name} ({})", key.name());
-                if round_button(ui, &name, plays && sign == play, can, |ui, at, tint| draw(ui, sign, at, tint))
-                    .clicked()
+                if round_button(ui, &name, plays && symbol == play, enabled, |ui, rect, tint| {
+                    paint_symbol(ui, symbol, rect, tint)
+                })
+                .clicked()
                 {
-                    leaf = Some(wanted);
+                    command = Some(target);
                 }
             }
-            let (rect, _) = ui.allocate_exact_size(vec2(room.pick(96.0, 70.0), room.target()), egui::Sense::hover());
-            let words = text(format!("{page} of {last}"), TextStyle::Body, MUTED);
-            ui.put(rect, egui::Label::new(words));
-            if ui.add(PushButton::bone("Back to the game").key(keyboard::LEAVE.name())).clicked() {
-                leaf = Some(ReplayCommand::Leave);
+            let (rect, _) =
+                ui.allocate_exact_size(vec2(layout.pick(96.0, 70.0), layout.target()), egui::Sense::hover());
+            let position = text(format!("{page} of {last}"), TextStyle::Body, MUTED);
+            ui.put(rect, egui::Label::new(position));
+            if ui.add(PushButton::primary("Back to the game").key(keyboard::LEAVE.name())).clicked() {
+                command = Some(ReplayCommand::Leave);
             }
         });
     });
-    leaf
+    command
 }
 
-/// Draws triangles and bars, as they stand on everything that plays.
-fn draw(ui: &Ui, sign: Sign, at: Rect, tint: Color32) {
+/// Paints the usual symbols of media players.
+fn paint_symbol(ui: &Ui, symbol: Symbol, at: Rect, tint: Color32) {
     let at = at.shrink(at.width() * 0.12);
     let (left, right, top, bottom, middle) = (at.left(), at.right(), at.top(), at.bottom(), at.center());
     let triangle = |from: f32, to: f32| {
@@ -101,19 +112,19 @@ fn draw(ui: &Ui, sign: Sign, at: Rect, tint: Color32) {
         let half = at.width() * 0.09;
         ui.painter().rect_filled(Rect::from_min_max(Pos2::new(x - half, top), Pos2::new(x + half, bottom)), 1, tint);
     };
-    match sign {
-        Sign::First => {
+    match symbol {
+        Symbol::First => {
             bar(left + 2.0);
             triangle(right, left + at.width() * 0.3);
         }
-        Sign::Back => triangle(right - at.width() * 0.15, left + at.width() * 0.15),
-        Sign::Stop => {
+        Symbol::Previous => triangle(right - at.width() * 0.15, left + at.width() * 0.15),
+        Symbol::Pause => {
             bar(middle.x - at.width() * 0.2);
             bar(middle.x + at.width() * 0.2);
         }
-        Sign::Forward => triangle(left + at.width() * 0.15, right - at.width() * 0.15),
-        Sign::Play => triangle(left + at.width() * 0.08, right),
-        Sign::Last => {
+        Symbol::Next => triangle(left + at.width() * 0.15, right - at.width() * 0.15),
+        Symbol::Play => triangle(left + at.width() * 0.08, right),
+        Symbol::Last => {
             triangle(left, right - at.width() * 0.3);
             bar(right - 2.0);
         }

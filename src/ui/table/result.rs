@@ -1,3 +1,5 @@
+//! The result of a game and the buttons for what comes next.
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
@@ -15,14 +17,16 @@ use crate::ui::{
         text,
     },
     widgets::{
-        button::{PushButton, board, rule},
-        focus, seats,
+        button::PushButton,
+        divider::divider,
+        panel::{self, panel_frame},
+        seats,
     },
 };
 use crate::{app::seed, replay::ReplayCommand, save::clock, world::playback::EffectQueue};
 
-/// How the game ended and what comes next, below the board so that the last position stays in view.
-pub fn show(
+/// Shows the result below the board, so that the final position stays in view.
+pub(crate) fn show(
     mut contexts: EguiContexts,
     referee: Res<Referee>,
     queue: Res<EffectQueue>,
@@ -30,42 +34,42 @@ pub fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else { return Ok(()) };
-    let room = ScreenLayout::of(ctx);
-    let hidden = room == ScreenLayout::Compact && commands.open().is_some();
+    let layout = ScreenLayout::of(ctx);
+    let hidden = layout == ScreenLayout::Compact && commands.open().is_some();
     if session.game().outcome().is_none() || !queue.is_empty() || hidden {
         return Ok(());
     }
-    let margin = room.margin();
-    let (align, offset) = match room {
+    let margin = layout.margin();
+    let (align, offset) = match layout {
         ScreenLayout::Desktop => (Align2::CENTER_BOTTOM, vec2(0.0, -margin)),
         ScreenLayout::Compact => (Align2::RIGHT_BOTTOM, vec2(-margin, -margin)),
     };
-    let command = focus::area(ctx, "result", align, offset).show(ctx, |ui| lay(ui, session)).inner;
-    commands.grant(command);
+    let command = panel::area(ctx, "result", align, offset).show(ctx, |ui| draw(ui, session)).inner;
+    commands.send(command);
     Ok(())
 }
 
-/// Lays the outcome, the score and what comes next.
-pub(crate) fn lay(ui: &mut Ui, session: &Session) -> Option<UiCommand> {
+/// Draws the outcome, the score and the buttons.
+pub(crate) fn draw(ui: &mut Ui, session: &Session) -> Option<UiCommand> {
     let game = session.game();
-    let room = ScreenLayout::of(ui.ctx());
-    let width = room.pick(0.0, 216.0);
+    let layout = ScreenLayout::of(ui.ctx());
+    let width = layout.pick(0.0, 216.0);
     let mut command = None;
-    board(ui).show(ui, |ui| {
-        ui.set_max_width(room.pick(620.0, 240.0));
+    panel_frame(ui).show(ui, |ui| {
+        ui.set_max_width(layout.pick(620.0, 240.0));
         let target = std::mem::take(&mut ui.spacing_mut().interact_size.y);
         ui.horizontal(|ui| {
             if let Some(winner) = game.outcome().and_then(|outcome| outcome.winner) {
-                sized_icon(ui, Icon::Crown, room.pick(30.0, 22.0), GOLD);
+                sized_icon(ui, Icon::Crown, layout.pick(30.0, 22.0), GOLD);
                 seats::swatch(ui, game.kind(), winner, 18.0);
             }
-            let words = sentence(&game.prompt(session.header().both_names(game)));
-            ui.add(Label::new(text(words, TextStyle::Heading, GOLD)).wrap());
+            let outcome = sentence(&game.prompt(session.header().both_names(game)));
+            ui.add(Label::new(text(outcome, TextStyle::Heading, GOLD)).wrap());
         });
-        // On a phone there is no room for it; it stands in the corner anyhow.
-        if room == ScreenLayout::Desktop {
-            rule(ui);
-            scores::lines(ui, session);
+        // On a phone there is no space for the score, which is shown in the corner anyway.
+        if layout == ScreenLayout::Desktop {
+            divider(ui);
+            scores::draw_lines(ui, session);
         }
         ui.spacing_mut().interact_size.y = target;
         ui.add_space(4.0);
@@ -73,27 +77,27 @@ pub(crate) fn lay(ui: &mut Ui, session: &Session) -> Option<UiCommand> {
             let next = Action::Choice(Choice::NextGame);
             if game.actions().contains(&next) {
                 let label = game.label(Choice::NextGame);
-                if ui.add(PushButton::bone(label).icon(Icon::Check).wide(width)).clicked() {
-                    command = Some(UiCommand::Intend(Intent::Choose(Choice::NextGame)));
+                if ui.add(PushButton::primary(label).icon(Icon::Check).min_width(width)).clicked() {
+                    command = Some(UiCommand::Intent(Intent::Choose(Choice::NextGame)));
                 }
-            } else if ui.add(PushButton::bone("Play again").icon(Icon::Check).wide(width)).clicked() {
-                command = Some(UiCommand::Intend(Intent::Start(again(session))));
+            } else if ui.add(PushButton::primary("Play again").icon(Icon::Check).min_width(width)).clicked() {
+                command = Some(UiCommand::Intent(Intent::Start(again(session))));
             }
-            if ui.add(PushButton::new("Replay").icon(Icon::Eye).wide(width)).clicked() {
-                command = Some(UiCommand::ReplayCommand(ReplayCommand::First));
+            if ui.add(PushButton::new("Replay").icon(Icon::Eye).min_width(width)).clicked() {
+                command = Some(UiCommand::Replay(ReplayCommand::First));
             }
-            if session.can_undo() && ui.add(PushButton::new("Undo").icon(Icon::Undo).wide(width)).clicked() {
-                command = Some(UiCommand::Intend(Intent::Undo));
+            if session.can_undo() && ui.add(PushButton::new("Undo").icon(Icon::Undo).min_width(width)).clicked() {
+                command = Some(UiCommand::Intent(Intent::Undo));
             }
-            if ui.add(PushButton::new("Main menu").icon(Icon::Menu).wide(width)).clicked() {
-                command = Some(UiCommand::Intend(Intent::Leave));
+            if ui.add(PushButton::new("Main menu").icon(Icon::Menu).min_width(width)).clicked() {
+                command = Some(UiCommand::Intent(Intent::Leave));
             }
         });
     });
     command
 }
 
-/// The same players, house rules and source of the dice, a new game. Drawn dice get a new seed.
+/// The header of a new game with the same players, house rules and source of the dice. Drawn dice get a new seed.
 fn again(session: &Session) -> Header {
     let header = session.header();
     let seed = (session.dice_source() == DiceSource::Seeded).then(seed::seed);

@@ -1,3 +1,5 @@
+//! The panel at the top left: the players, the score and the dice.
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
@@ -13,8 +15,10 @@ use crate::ui::{
     },
     widgets::{
         accessible,
-        button::{board, rule},
-        focus, seats,
+        divider::divider,
+        focus,
+        panel::{self, panel_frame},
+        seats,
     },
 };
 use crate::{
@@ -26,55 +30,56 @@ use crate::{
     replay::OnTable,
 };
 
-/// Who plays with what, how it stands and what was thrown.
-pub fn show(
+/// Shows the panel.
+pub(crate) fn show(
     mut contexts: EguiContexts,
-    table: OnTable,
+    displayed: OnTable,
     throwing: Res<Throwing>,
     order: Res<DiceOrder>,
     mut swaps: MessageWriter<SwapDice>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(session) = table.session() else { return Ok(()) };
+    let Some(session) = displayed.session() else { return Ok(()) };
     let margin = ScreenLayout::of(ctx).margin();
     let order = (!throwing.is_busy()).then_some(*order);
-    let area = focus::area(ctx, "scores", Align2::LEFT_TOP, vec2(margin, margin));
-    if area.show(ctx, |ui| lay(ui, session, order)).inner {
+    let area = panel::area(ctx, "scores", Align2::LEFT_TOP, vec2(margin, margin));
+    if area.show(ctx, |ui| draw(ui, session, order)).inner {
         swaps.write(SwapDice);
     }
     Ok(())
 }
 
-/// Lays the panel, and the dice in their order if they lie there; returns whether they were tapped.
-pub(crate) fn lay(ui: &mut Ui, session: &Session, order: Option<DiceOrder>) -> bool {
-    let mut tapped = false;
-    let room = ScreenLayout::of(ui.ctx());
-    let frame = board(ui).inner_margin(Margin::symmetric(room.pick(16.0, 10.0) as i8, room.pick(12.0, 7.0) as i8));
+/// Draws the panel, with the dice in this order, if any; returns whether they were pressed.
+pub(crate) fn draw(ui: &mut Ui, session: &Session, order: Option<DiceOrder>) -> bool {
+    let mut pressed = false;
+    let layout = ScreenLayout::of(ui.ctx());
+    let frame =
+        panel_frame(ui).inner_margin(Margin::symmetric(layout.pick(16.0, 10.0) as i8, layout.pick(12.0, 7.0) as i8));
     frame.show(ui, |ui| {
-        ui.set_width(room.pick(230.0, 176.0));
-        ui.spacing_mut().item_spacing.y = room.pick(6.0, 2.0);
+        ui.set_width(layout.pick(230.0, 176.0));
+        ui.spacing_mut().item_spacing.y = layout.pick(6.0, 2.0);
         ui.spacing_mut().interact_size.y = 0.0;
         let turn = session.game().pending().seat();
         for seat in Seat::BOTH {
             ui.horizontal(|ui| seats::name(ui, session, seat, turn == Some(seat)));
         }
-        rule(ui);
-        lines(ui, session);
+        divider(ui);
+        draw_lines(ui, session);
         if let Some(order) = order.filter(|_| !session.game().dice().is_empty()) {
-            rule(ui);
-            tapped = dice(ui, session, order, room.pick(38.0, 28.0));
+            divider(ui);
+            pressed = draw_dice(ui, session, order, layout.pick(38.0, 28.0));
         }
     });
-    tapped
+    pressed
 }
 
-/// Lays how it stands, one line a title.
-pub(crate) fn lines(ui: &mut Ui, session: &Session) {
+/// Draws the score, one line for each title.
+pub(crate) fn draw_lines(ui: &mut Ui, session: &Session) {
     let kind = session.game().kind();
     let size = ui.text_style_height(&TextStyle::Small) * 0.7;
-    let room = ScreenLayout::of(ui.ctx());
+    let layout = ScreenLayout::of(ui.ctx());
     let salt = ui.next_auto_id();
-    Grid::new(salt).num_columns(3).spacing([12.0, room.pick(4.0, 1.0)]).min_row_height(0.0).show(ui, |ui| {
+    Grid::new(salt).num_columns(3).spacing([12.0, layout.pick(4.0, 1.0)]).min_row_height(0.0).show(ui, |ui| {
         for line in session.game().scores() {
             ui.add(Label::new(text(&line.title, TextStyle::Small, MUTED)));
             match line.values.as_slice() {
@@ -96,8 +101,8 @@ pub(crate) fn lines(ui: &mut Ui, session: &Session) {
     });
 }
 
-/// Lays how it stands in one row.
-pub(crate) fn inline(ui: &mut Ui, session: &Session) {
+/// Draws the score in one row.
+pub(crate) fn draw_inline(ui: &mut Ui, session: &Session) {
     let kind = session.game().kind();
     let size = ui.text_style_height(&TextStyle::Small) * 0.7;
     ui.horizontal(|ui| {
@@ -115,9 +120,9 @@ pub(crate) fn inline(ui: &mut Ui, session: &Session) {
     });
 }
 
-/// Lays the faces that lie on the table, in the order in which a tapped piece tries them; those that are used up are dimmed. Returns
-/// whether they were tapped.
-fn dice(ui: &mut Ui, session: &Session, order: DiceOrder, size: f32) -> bool {
+/// Draws the dice in the order in which a quick move tries them, the used ones dimmed; returns whether they were
+/// pressed to swap their order.
+fn draw_dice(ui: &mut Ui, session: &Session, order: DiceOrder, size: f32) -> bool {
     let game = session.game();
     let row = ui.horizontal(|ui| {
         for index in order.arrange(game.dice()) {
@@ -130,8 +135,8 @@ fn dice(ui: &mut Ui, session: &Session, order: DiceOrder, size: f32) -> bool {
     if !order.matters(game) {
         return false;
     }
-    let mut whole = row.response.interact(focus::press(ui.ctx()));
-    accessible::button(ui, "Swap dice", Some(keyboard::SWAP.name()), None, &mut whole);
+    let mut response = row.response.interact(focus::sense(ui.ctx()));
+    accessible::button(ui, "Swap dice", Some(keyboard::SWAP.name()), None, &mut response);
     let hint = format!("A quick move tries the left die first. Click to swap the dice ({}).", keyboard::SWAP.name());
-    whole.on_hover_text(hint).clicked()
+    response.on_hover_text(hint).clicked()
 }

@@ -1,3 +1,5 @@
+//! The icons of buttons and dice: white pictures that are tinted when they are drawn.
+
 use std::{collections::BTreeMap, sync::Arc};
 
 use bevy::{
@@ -8,11 +10,11 @@ use bevy_egui::egui::{self, Color32, ColorImage, TextureHandle, TextureOptions};
 
 macro_rules! icons {
     ($($(#[$doc:meta])* $name:ident = $file:literal),* $(,)?) => {
-        /// A sign drawn for this game, white on nothing, to be tinted.
+        /// An icon of the user interface.
         #[derive(Copy, Clone, Debug, Eq, Ord, PartialEq, PartialOrd)]
-        pub enum Icon { $($(#[$doc])* $name),* }
+        pub(crate) enum Icon { $($(#[$doc])* $name),* }
 
-        /// Every icon with its picture.
+        /// The PNG file of every icon.
         const FILES: &[(Icon, &[u8])] =
             &[$((Icon::$name, include_bytes!(concat!("../../../assets/icons/", $file, ".png")))),*];
     };
@@ -31,11 +33,11 @@ icons! {
     Die5 = "die_5",
     /// A die showing six.
     Die6 = "die_6",
-    /// A lot with a marked corner up.
+    /// A lot with a marked corner up: it counts.
     LotMarked = "lot_marked",
     /// A lot with an unmarked corner up.
     LotUnmarked = "lot_unmarked",
-    /// Take back.
+    /// Undo.
     Undo = "undo",
     /// Yes.
     Check = "check",
@@ -47,30 +49,22 @@ icons! {
     Rules = "rules",
     /// The settings.
     Settings = "settings",
-    /// Sound.
-    Speaker = "speaker",
-    /// No sound.
-    SpeakerOff = "speaker_off",
-    /// The camera.
-    Camera = "camera",
-    /// Looking, fairness.
+    /// The replay.
     Eye = "eye",
-    /// Coins.
-    Coin = "coin",
     /// The winner.
     Crown = "crown",
     /// The hand that throws.
     Hand = "hand",
-    /// Waiting, what has been.
+    /// Past and saved games.
     Hourglass = "hourglass",
-    /// Tallies, counting.
+    /// Statistics.
     Tally = "tally",
 }
 
 impl Icon {
     /// The face of a die or a lot.
     #[must_use]
-    pub const fn face(kind: tesserae_rules::DieKind, face: u8) -> Self {
+    pub(crate) const fn face(kind: tesserae_rules::DieKind, face: u8) -> Self {
         use tesserae_rules::DieKind;
         match (kind, face) {
             (DieKind::Lot, 0) => Self::LotUnmarked,
@@ -89,6 +83,11 @@ impl Icon {
 pub(crate) struct Icons(BTreeMap<Icon, TextureHandle>);
 
 impl Icons {
+    /// Where a context keeps them.
+    pub(super) fn id() -> egui::Id {
+        egui::Id::new("icons")
+    }
+
     pub(crate) fn load(ctx: &egui::Context) -> Self {
         let load = |(icon, png): &(Icon, &[u8])| {
             let picture = decode(png, "png")?;
@@ -98,42 +97,35 @@ impl Icons {
     }
 }
 
-/// A picture from a file of this kind; nothing from anything else.
-pub(crate) fn decode(file: &[u8], kind: &str) -> Option<ColorImage> {
+/// Decodes a picture of this file type; `None` if the file is not one.
+pub(crate) fn decode(file: &[u8], file_type: &str) -> Option<ColorImage> {
     let (formats, usage) = (CompressedImageFormats::NONE, RenderAssetUsages::MAIN_WORLD);
     let sampler = ImageSampler::Default;
-    let image = Image::from_buffer(file, ImageType::Extension(kind), formats, true, sampler, usage).ok()?;
+    let image = Image::from_buffer(file, ImageType::Extension(file_type), formats, true, sampler, usage).ok()?;
     let size = [image.width() as usize, image.height() as usize];
     let rgba = image.try_into_dynamic().ok()?.into_rgba8();
     Some(ColorImage::from_rgba_unmultiplied(size, rgba.as_raw()))
 }
 
-/// An icon as a picture of this many points; nothing if the context has not been dressed.
-#[must_use]
-pub fn picture(ctx: &egui::Context, icon: Icon, size: f32, tint: Color32) -> Option<egui::Image<'static>> {
-    let icons = ctx.data(|data| data.get_temp::<Arc<Icons>>(egui::Id::NULL))?;
+/// An icon of this size in points; `None` in a context without the theme.
+fn image(ctx: &egui::Context, icon: Icon, size: f32, tint: Color32) -> Option<egui::Image<'static>> {
+    let icons = ctx.data(|data| data.get_temp::<Arc<Icons>>(Icons::id()))?;
     let texture = icons.0.get(&icon)?;
     Some(egui::Image::new((texture.id(), egui::Vec2::splat(size))).tint(tint))
 }
 
-/// Lays an icon of the size of the text.
-pub fn icon(ui: &mut egui::Ui, icon: Icon) -> egui::Response {
-    let size = ui.text_style_height(&egui::TextStyle::Body);
-    sized_icon(ui, icon, size, crate::ui::theme::PARCHMENT)
-}
-
-/// Lays an icon of this many points in a colour.
-pub fn sized_icon(ui: &mut egui::Ui, icon: Icon, size: f32, tint: Color32) -> egui::Response {
-    match picture(ui.ctx(), icon, size, tint) {
-        Some(picture) => ui.add(picture),
+/// Draws an icon of this size in points.
+pub(crate) fn sized_icon(ui: &mut egui::Ui, icon: Icon, size: f32, tint: Color32) -> egui::Response {
+    match image(ui.ctx(), icon, size, tint) {
+        Some(image) => ui.add(image),
         None => ui.allocate_response(egui::Vec2::splat(size), egui::Sense::hover()),
     }
 }
 
 /// Paints an icon into a rectangle.
-pub fn paint_icon(ui: &egui::Ui, icon: Icon, rect: egui::Rect, tint: Color32) {
-    if let Some(picture) = picture(ui.ctx(), icon, rect.width(), tint) {
-        picture.paint_at(ui, rect);
+pub(crate) fn paint_icon(ui: &egui::Ui, icon: Icon, rect: egui::Rect, tint: Color32) {
+    if let Some(image) = image(ui.ctx(), icon, rect.width(), tint) {
+        image.paint_at(ui, rect);
     }
 }
 

@@ -1,3 +1,5 @@
+//! The pictures of the boards on the cards of the menu.
+
 use std::{collections::BTreeMap, sync::Arc};
 
 use bevy_egui::egui::{self, Color32, CornerRadius, Rect, TextureHandle, TextureOptions, Ui, Vec2, vec2};
@@ -5,7 +7,7 @@ use tesserae_rules::Kind;
 
 use crate::ui::theme::icons;
 
-/// The board of every game as the game itself draws it.
+/// A screenshot of every game's board.
 const FILES: [(Kind, &[u8]); 5] = [
     (Kind::Backgammon, include_bytes!("../../../assets/pictures/backgammon.jpg")),
     (Kind::Tabula, include_bytes!("../../../assets/pictures/tabula.jpg")),
@@ -18,6 +20,11 @@ const FILES: [(Kind, &[u8]); 5] = [
 pub(crate) struct Pictures(BTreeMap<Kind, TextureHandle>);
 
 impl Pictures {
+    /// Where a context keeps them.
+    pub(super) fn id() -> egui::Id {
+        egui::Id::new("pictures")
+    }
+
     pub(crate) fn load(ctx: &egui::Context) -> Self {
         let load = |(kind, jpeg): &(Kind, &[u8])| {
             let picture = icons::decode(jpeg, "jpg")?;
@@ -27,19 +34,19 @@ impl Pictures {
     }
 }
 
-/// Paints the board of a game so that it fills a rectangle; what stands over is cut off. Nothing if the context has not been dressed.
+/// Paints the board of a game so that it fills a rectangle, cropped if need be. Paints nothing without the theme.
 pub(crate) fn paint(ui: &Ui, kind: Kind, into: Rect, corners: CornerRadius) {
-    let Some(pictures) = ui.ctx().data(|data| data.get_temp::<Arc<Pictures>>(egui::Id::new("pictures"))) else {
+    let Some(pictures) = ui.ctx().data(|data| data.get_temp::<Arc<Pictures>>(Pictures::id())) else {
         return;
     };
     let Some(texture) = pictures.0.get(&kind) else { return };
-    let shown = cut(texture.size_vec2(), into.size());
+    let shown = crop(texture.size_vec2(), into.size());
     let image = egui::Image::new((texture.id(), into.size())).uv(shown).corner_radius(corners).tint(Color32::WHITE);
     image.paint_at(ui, into);
 }
 
-/// Which part of a picture is seen where it fills another shape.
-fn cut(picture: Vec2, shape: Vec2) -> Rect {
+/// The texture coordinates of the part of a picture that fills another shape.
+fn crop(picture: Vec2, shape: Vec2) -> Rect {
     let (own, wanted) = (picture.x / picture.y, shape.x / shape.y.max(1.0));
     let share = if own > wanted { vec2(wanted / own, 1.0) } else { vec2(1.0, own / wanted) };
     Rect::from_center_size(egui::pos2(0.5, 0.5), share)
@@ -62,7 +69,7 @@ mod tests {
     #[test]
     fn a_picture_fills_a_wide_and_a_high_shape_without_being_stretched() {
         for shape in [vec2(400.0, 100.0), vec2(100.0, 100.0), vec2(80.0, 300.0)] {
-            let shown = cut(vec2(480.0, 300.0), shape);
+            let shown = crop(vec2(480.0, 300.0), shape);
             let (width, height) = (shown.width() * 480.0, shown.height() * 300.0);
             assert!((width / height - shape.x / shape.y).abs() < 1e-3, "{shape:?}");
             assert!(shown.min.x >= 0.0 && shown.min.y >= 0.0 && shown.max.x <= 1.0 && shown.max.y <= 1.0);

@@ -1,169 +1,185 @@
+//! Collects every interactive widget of a pass into [`UiElements`], from which the web page builds its accessibility
+//! tree, and applies what was done with the page's copies to the widgets.
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Context, Id, Response, Ui},
+    egui::{self, Context, Id, Response, Ui},
 };
 
-use crate::ui::UiSystems;
-use crate::ui::widgets::ui_elements::{Slide, UiElement, UiElements};
+use crate::ui::{
+    UiSystems,
+    widgets::ui_elements::{Slide, UiElement, UiElements},
+};
 
-/// Notes in each pass what can be pressed, written in or slid, and where it is: for the page, which repeats it, and for tests. What is done with
-/// the repeated ones counts as done here.
-pub fn plugin(app: &mut App) {
-    app.init_resource::<UiElements>().add_systems(EguiPrimaryContextPass, tell.in_set(UiSystems::After));
+/// Publishes the elements of each pass.
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<UiElements>().add_systems(EguiPrimaryContextPass, publish.in_set(UiSystems::Accessibility));
 }
 
-/// What is noted in a pass.
+/// A widget of the current pass.
 #[derive(Clone)]
-struct Noted {
-    key: Option<String>,
-    /// Whether the middle of it is in sight.
-    seen: bool,
+struct Widget {
+    element: UiElement,
     response: Response,
-    spot: UiElement,
+    /// The key that presses it.
+    key: Option<String>,
+    /// Whether its centre is in view.
+    visible: bool,
 }
 
-/// What the page brought for this pass.
+/// What was done with the page's copies since the last pass.
 #[derive(Clone, Default)]
-struct FromPage {
+struct PageInput {
+    /// The ids of the pressed buttons.
     pressed: Vec<String>,
+    /// The ids of changed fields and sliders, with their new values.
     written: Vec<(String, String)>,
-    writing: bool,
+    /// Whether a field of the page has the keyboard focus.
+    is_typing: bool,
 }
 
-fn list() -> Id {
-    Id::new("what can be done in this pass")
+fn widgets_id() -> Id {
+    Id::new("accessible widgets of this pass")
 }
 
-fn from_page() -> Id {
-    Id::new("brought by the page")
+fn page_input_id() -> Id {
+    Id::new("input from accessible elements of the page")
 }
 
-fn group_name() -> Id {
-    Id::new("the group of what is laid now")
+fn group_id() -> Id {
+    Id::new("group of accessible elements")
 }
 
-/// Hands on what was done with what the page repeats: the ids of what was pressed, what was written where, and whether somebody is writing there
-/// now.
-pub fn bring(ctx: &Context, pressed: &[String], written: &[(String, String)], writing: bool) {
-    let brought = FromPage { pressed: pressed.to_vec(), written: written.to_vec(), writing };
-    ctx.data_mut(|data| data.insert_temp(from_page(), brought));
+/// Hands over what was done with the page's copies: the ids of the pressed buttons, the new values of fields and
+/// sliders by id, and whether somebody is typing there.
+#[cfg_attr(not(any(test, target_arch = "wasm32")), expect(dead_code, reason = "only the web page has copies"))]
+pub(crate) fn set_page_input(ctx: &Context, pressed: &[String], written: &[(String, String)], is_typing: bool) {
+    let input = PageInput { pressed: pressed.to_vec(), written: written.to_vec(), is_typing };
+    ctx.data_mut(|data| data.insert_temp(page_input_id(), input));
 }
 
-/// Lays what belongs together under one name: the values of a rule, the choices of a setting.
-pub(crate) fn group<R>(ui: &mut Ui, name: &str, lay: impl FnOnce(&mut Ui) -> R) -> R {
-    ui.data_mut(|data| data.insert_temp(group_name(), name.to_owned()));
-    let laid = lay(ui);
-    ui.data_mut(|data| data.remove_temp::<String>(group_name()));
-    laid
+/// Draws widgets that belong together under one label: the values of a house rule, the choices of a setting.
+pub(crate) fn group<R>(ui: &mut Ui, label: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.data_mut(|data| data.insert_temp(group_id(), label.to_owned()));
+    let result = content(ui);
+    ui.data_mut(|data| data.remove_temp::<String>(group_id()));
+    result
 }
 
-/// The next thing of this name.
-fn spot(ctx: &Context, name: &str) -> UiElement {
-    ctx.data_mut(|data| {
-        let list: &mut Vec<Noted> = data.get_temp_mut_or_default(list());
-        let count = list.iter().filter(|noted| noted.spot.label == name).count();
-        let group = data.get_temp(group_name());
-        UiElement { id: format!("{name}#{}", count + 1), label: name.to_owned(), group, ..UiElement::default() }
-    })
-}
-
-fn push(ctx: &Context, noted: Noted) {
-    ctx.data_mut(|data| data.get_temp_mut_or_default::<Vec<Noted>>(list()).push(noted));
-}
-
-/// Whether the page says that this was pressed; it says so once.
-fn is_pressed(ctx: &Context, spot: &UiElement) -> bool {
-    ctx.data_mut(|data| {
-        let brought: &mut FromPage = data.get_temp_mut_or_default(from_page());
-        brought.pressed.iter().position(|other| *other == spot.id).map(|at| brought.pressed.swap_remove(at)).is_some()
-    })
-}
-
-/// What the page says was written here last, once, and whether somebody is writing on the page now.
-fn written(ctx: &Context, spot: &UiElement) -> (Option<String>, bool) {
-    ctx.data_mut(|data| {
-        let brought: &mut FromPage = data.get_temp_mut_or_default(from_page());
-        let at = brought.written.iter().rposition(|(other, _)| *other == spot.id);
-        (at.map(|at| brought.written.swap_remove(at).1), brought.writing)
-    })
-}
-
-fn is_seen(ui: &Ui, response: &Response) -> bool {
-    ui.clip_rect().contains(response.rect.center())
-}
-
-/// Notes a button, the key that presses it, and whether it stands for what is chosen, if it can. It counts as clicked if the page's was pressed.
-pub(crate) fn button(ui: &Ui, name: &str, key: Option<&str>, chosen: Option<bool>, response: &mut Response) {
-    let spot = UiElement { chosen, ..spot(ui.ctx(), name) };
-    if is_pressed(ui.ctx(), &spot) {
-        response.flags |= bevy_egui::egui::response::Flags::FAKE_PRIMARY_CLICKED;
+/// Records a button, the key that presses it, and whether it is selected, if it can be. The response counts as a click
+/// if the page's copy was pressed.
+pub(crate) fn button(ui: &Ui, label: &str, key: Option<&str>, selected: Option<bool>, response: &mut Response) {
+    let element = UiElement { chosen: selected, ..new_element(ui.ctx(), label) };
+    if take_press(ui.ctx(), &element) {
+        response.flags |= egui::response::Flags::FAKE_PRIMARY_CLICKED;
     }
-    let seen = is_seen(ui, response);
-    push(ui.ctx(), Noted { key: key.map(str::to_owned), seen, response: response.clone(), spot });
+    let visible = is_visible(ui, response);
+    record(ui.ctx(), Widget { element, response: response.clone(), key: key.map(str::to_owned), visible });
 }
 
-/// Notes something that is on or off and has already been laid; returns whether the page's was pressed.
-pub(crate) fn switch(ui: &Ui, name: &str, is_on: bool, response: &Response) -> bool {
-    let spot = UiElement { chosen: Some(is_on), ..spot(ui.ctx(), name) };
-    let pressed = is_pressed(ui.ctx(), &spot);
-    push(ui.ctx(), Noted { key: None, seen: is_seen(ui, response), response: response.clone(), spot });
+/// Records a switch that has been drawn; returns whether the page's copy was pressed.
+pub(crate) fn switch(ui: &Ui, label: &str, is_on: bool, response: &Response) -> bool {
+    let element = UiElement { chosen: Some(is_on), ..new_element(ui.ctx(), label) };
+    let pressed = take_press(ui.ctx(), &element);
+    record(ui.ctx(), Widget { element, response: response.clone(), key: None, visible: is_visible(ui, response) });
     pressed
 }
 
-/// Notes a value of a list that may be closed; returns whether the page's was pressed.
-pub(crate) fn listed(ui: &Ui, name: &str, chosen: bool, list: &Response) -> bool {
-    let spot = UiElement { chosen: Some(chosen), ..spot(ui.ctx(), name) };
-    let pressed = is_pressed(ui.ctx(), &spot);
-    push(ui.ctx(), Noted { key: None, seen: false, response: list.clone(), spot });
+/// Records an entry of a drop-down list, which may be closed; returns whether the page's copy was pressed.
+pub(crate) fn list_entry(ui: &Ui, label: &str, selected: bool, list: &Response) -> bool {
+    let element = UiElement { chosen: Some(selected), ..new_element(ui.ctx(), label) };
+    let pressed = take_press(ui.ctx(), &element);
+    record(ui.ctx(), Widget { element, response: list.clone(), key: None, visible: false });
     pressed
 }
 
-/// Lays a field that can be written in, here or on the page.
+/// Draws a text field that can be edited here or on the page.
 pub(crate) fn field(
     ui: &mut Ui,
-    name: &str,
+    label: &str,
     text: &mut String,
-    lay: impl FnOnce(&mut Ui, &mut String) -> Response,
+    content: impl FnOnce(&mut Ui, &mut String) -> Response,
 ) -> Response {
-    let spot = spot(ui.ctx(), name);
-    let (written, elsewhere) = written(ui.ctx(), &spot);
+    let element = new_element(ui.ctx(), label);
+    let (written, typing_on_page) = take_written(ui.ctx(), &element);
     if let Some(written) = written {
         *text = written;
     }
-    let response = lay(ui, text);
-    if elsewhere {
+    let response = content(ui, text);
+    if typing_on_page {
         response.surrender_focus();
     }
-    let spot = UiElement { text: Some(text.clone()), ..spot };
-    push(ui.ctx(), Noted { key: None, seen: is_seen(ui, &response), response: response.clone(), spot });
+    let element = UiElement { text: Some(text.clone()), ..element };
+    record(ui.ctx(), Widget { element, response: response.clone(), key: None, visible: is_visible(ui, &response) });
     response
 }
 
-/// To where the slider of the page was slid that repeats the next one of this name, if it was.
-pub(crate) fn slid(ui: &Ui, name: &str) -> Option<f32> {
-    let text = written(ui.ctx(), &spot(ui.ctx(), name)).0?;
+/// The value to which the page's copy of the next slider with this label was moved, if it was.
+pub(crate) fn slider_input(ui: &Ui, label: &str) -> Option<f32> {
+    let text = take_written(ui.ctx(), &new_element(ui.ctx(), label)).0?;
     text.parse().ok().filter(|value: &f32| value.is_finite())
 }
 
-/// Notes a slider that has been laid.
-pub(crate) fn slider(ui: &Ui, name: &str, slide: Slide, response: &Response) {
-    let spot = UiElement { slide: Some(slide), ..spot(ui.ctx(), name) };
-    push(ui.ctx(), Noted { key: None, seen: is_seen(ui, response), response: response.clone(), spot });
+/// Records a slider that has been drawn.
+pub(crate) fn slider(ui: &Ui, label: &str, slide: Slide, response: &Response) {
+    let element = UiElement { slide: Some(slide), ..new_element(ui.ctx(), label) };
+    record(ui.ctx(), Widget { element, response: response.clone(), key: None, visible: is_visible(ui, response) });
 }
 
-fn tell(mut contexts: EguiContexts, mut spots: ResMut<UiElements>) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    let list: Vec<Noted> = ctx.data_mut(|data| data.remove_temp(list())).unwrap_or_default();
+/// The next element with this label.
+fn new_element(ctx: &Context, label: &str) -> UiElement {
+    ctx.data_mut(|data| {
+        let widgets: &mut Vec<Widget> = data.get_temp_mut_or_default(widgets_id());
+        let number = 1 + widgets.iter().filter(|widget| widget.element.label == label).count();
+        let group = data.get_temp(group_id());
+        UiElement { id: format!("{label}#{number}"), label: label.to_owned(), group, ..UiElement::default() }
+    })
+}
+
+fn record(ctx: &Context, widget: Widget) {
+    ctx.data_mut(|data| data.get_temp_mut_or_default::<Vec<Widget>>(widgets_id()).push(widget));
+}
+
+/// Whether the page's copy of an element was pressed; true once a press.
+fn take_press(ctx: &Context, element: &UiElement) -> bool {
+    ctx.data_mut(|data| {
+        let input: &mut PageInput = data.get_temp_mut_or_default(page_input_id());
+        let index = input.pressed.iter().position(|id| *id == element.id);
+        index.map(|index| input.pressed.swap_remove(index)).is_some()
+    })
+}
+
+/// The last value of the page's copy of an element, once, and whether somebody is typing on the page.
+fn take_written(ctx: &Context, element: &UiElement) -> (Option<String>, bool) {
+    ctx.data_mut(|data| {
+        let input: &mut PageInput = data.get_temp_mut_or_default(page_input_id());
+        let index = input.written.iter().rposition(|(id, _)| *id == element.id);
+        (index.map(|index| input.written.swap_remove(index).1), input.is_typing)
+    })
+}
+
+fn is_visible(ui: &Ui, response: &Response) -> bool {
+    ui.clip_rect().contains(response.rect.center())
+}
+
+fn publish(mut contexts: EguiContexts, mut elements: ResMut<UiElements>) -> Result {
+    *elements = take_elements(contexts.ctx_mut()?);
+    Ok(())
+}
+
+/// Takes the elements of the pass that ends.
+pub(crate) fn take_elements(ctx: &Context) -> UiElements {
+    let widgets: Vec<Widget> = ctx.data_mut(|data| data.remove_temp(widgets_id())).unwrap_or_default();
     let scale = ctx.zoom_factor();
-    *spots = UiElements::default();
-    for Noted { key, seen, response, spot } in list {
-        if seen && spot.is_button() {
-            spots.note(&spot.label, key.as_deref(), &response, scale);
+    let mut elements = UiElements::default();
+    for Widget { element, response, key, visible } in widgets {
+        if visible && element.is_button() {
+            elements.push_button(&element.label, key.as_deref(), &response, scale);
         }
         let rect = response.rect * scale;
-        let at = seen.then(|| [rect.left(), rect.top(), rect.width(), rect.height()]);
-        spots.queue(UiElement { at, ..spot });
+        let at = visible.then(|| [rect.left(), rect.top(), rect.width(), rect.height()]);
+        elements.push(UiElement { at, ..element });
     }
-    Ok(())
+    elements
 }

@@ -1,30 +1,32 @@
+//! An egui area anchored to an edge, a corner or the middle of the window.
+
 use bevy_egui::egui::{Align2, Area, AreaState, Context, Id, InnerResponse, Ui, Vec2};
 
-/// Something that hangs from an edge or a corner of the screen, or from its middle. egui hangs it by the size that it had in the pass before; where
-/// the size is another one now, the pass is done over, so that nothing is ever seen in the wrong place.
-pub struct Anchored {
+/// An anchored area. egui places it by its size in the previous pass; if the size has changed, the pass is repeated, so
+/// that the area is never seen in the wrong place.
+pub(crate) struct Anchored {
     id: Id,
     area: Area,
 }
 
 impl Anchored {
-    /// Hangs from there, moved by so many points.
-    pub fn new(name: &'static str, align: Align2, offset: Vec2) -> Self {
+    /// An area with this alignment in the window and this offset in points.
+    pub(crate) fn new(name: &'static str, align: Align2, offset: Vec2) -> Self {
         let id = Id::new(name);
         Self { id, area: Area::new(id).anchor(align, offset).fade_in(false) }
     }
 
-    /// Whether it takes clicks, or lets them through to the board.
+    /// Sets whether it takes clicks or lets them through to the board.
     #[must_use]
-    pub fn interactable(self, interactable: bool) -> Self {
+    pub(crate) fn interactable(self, interactable: bool) -> Self {
         Self { area: self.area.interactable(interactable), ..self }
     }
 
-    /// Lays what it holds.
-    pub fn show<R>(self, ctx: &Context, hold: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
+    /// Draws the content.
+    pub(crate) fn show<R>(self, ctx: &Context, content: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
         let size = || AreaState::load(ctx, self.id).and_then(|state| state.size);
         let before = size();
-        let shown = self.area.show(ctx, hold);
+        let shown = self.area.show(ctx, content);
         if size() != before {
             ctx.request_discard("an anchored area has another size");
         }
@@ -39,7 +41,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_hangs_where_it_belongs_in_the_frame_in_which_it_grows_or_shrinks() {
+    fn an_area_stays_anchored_in_the_pass_in_which_its_size_changes() {
         let ctx = Context::default();
         let screen = Rect::from_min_size(Pos2::ZERO, vec2(800.0, 600.0));
         for size in [vec2(100.0, 40.0), vec2(300.0, 80.0), vec2(60.0, 20.0)] {

@@ -1,130 +1,162 @@
-use bevy_egui::egui::{Align2, Color32, FontId, Label, Pos2, Sense, TextFormat, TextStyle, Ui, text::LayoutJob, vec2};
+//! The rulebooks: parses the Markdown they use and draws it.
+
+use bevy_egui::egui::{Align2, Color32, Label, Pos2, Sense, TextFormat, TextStyle, Ui, text::LayoutJob, vec2};
+use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 
 use crate::ui::{
     theme::{self, BRASS, GOLD, MUTED, PARCHMENT, text},
-    widgets::button::rule,
+    widgets::divider::{diamond, divider},
 };
 
-/// A part of a text: as much of Markdown as the rulebooks use.
+/// A block of a document: as much of Markdown as the rulebooks use.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Block {
+pub(crate) enum Block {
     /// A heading and its level, 1 the highest.
-    Heading(usize, String),
+    Heading(u8, String),
     /// A paragraph.
-    Words(String),
-    /// A point of a list.
-    Point(String),
-    /// Lines whose columns matter: a drawing of a board.
-    Drawing(Vec<String>),
+    Paragraph(Vec<Span>),
+    /// An item of a list.
+    Item(Vec<Span>),
+    /// Lines whose columns matter, such as a diagram of a board.
+    Diagram(Vec<String>),
 }
 
-/// Reads a text.
+/// A piece of text in one style.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Span {
+    /// The text.
+    text: String,
+    /// The style.
+    style: SpanStyle,
+}
+
+/// The style of a span.
+#[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
+pub(crate) enum SpanStyle {
+    /// Unmarked text.
+    #[default]
+    Plain,
+    /// `*emphasis*`.
+    Emphasis,
+    /// `**strong emphasis**`.
+    Strong,
+    /// Code, such as a move in the notation of the game.
+    Code,
+}
+
+/// Parses a document. Marks other than those of [`Block`] and [`Span`] are ignored; their text is kept.
 pub(crate) fn read(source: &str) -> Vec<Block> {
-    let mut blocks: Vec<Block> = Vec::new();
-    // Whether the next line goes on with the last block.
-    let mut open = false;
-    for line in source.lines() {
-        let words = line.trim();
-        if words.is_empty() {
-            open = false;
-        } else if let Some(drawn) =
-            line.strip_prefix("    ").filter(|_| !open || matches!(blocks.last(), Some(Block::Drawing(_))))
-        {
-            match blocks.last_mut() {
-                Some(Block::Drawing(lines)) if open => lines.push(drawn.trim_end().to_owned()),
-                _ => blocks.push(Block::Drawing(vec![drawn.trim_end().to_owned()])),
+    let mut blocks = Vec::new();
+    let mut spans: Vec<Span> = Vec::new();
+    let mut style = SpanStyle::Plain;
+    let mut item_depth = 0_usize;
+    let mut is_diagram = false;
+    for event in Parser::new(source) {
+        match event {
+            Event::Start(Tag::Emphasis) => style = SpanStyle::Emphasis,
+            Event::Start(Tag::Strong) => style = SpanStyle::Strong,
+            Event::End(TagEnd::Emphasis | TagEnd::Strong) => style = SpanStyle::Plain,
+            Event::Start(Tag::Item) => {
+                push_text(&mut blocks, &mut spans, item_depth);
+                item_depth += 1;
             }
-            open = true;
-        } else if words.starts_with('#') {
-            let level = words.chars().take_while(|c| *c == '#').count();
-            blocks.push(Block::Heading(level, words.trim_start_matches('#').trim().to_owned()));
-            open = false;
-        } else if let Some(point) = words.strip_prefix("* ") {
-            blocks.push(Block::Point(point.to_owned()));
-            open = true;
-        } else {
-            match blocks.last_mut() {
-                Some(Block::Words(before) | Block::Point(before)) if open => {
-                    before.push(' ');
-                    before.push_str(words);
-                }
-                _ => blocks.push(Block::Words(words.to_owned())),
+            Event::End(TagEnd::Item) => {
+                push_text(&mut blocks, &mut spans, item_depth);
+                item_depth = item_depth.saturating_sub(1);
             }
-            open = true;
+            Event::End(TagEnd::Paragraph) => push_text(&mut blocks, &mut spans, item_depth),
+            Event::End(TagEnd::Heading(level)) => {
+                let title = std::mem::take(&mut spans).into_iter().map(|span| span.text).collect();
+                blocks.push(Block::Heading(level as u8, title));
+            }
+            Event::Start(Tag::CodeBlock(_)) => is_diagram = true,
+            Event::End(TagEnd::CodeBlock) => {
+                is_diagram = false;
+                let lines: String = std::mem::take(&mut spans).into_iter().map(|span| span.text).collect();
+                blocks.push(Block::Diagram(lines.lines().map(|line| line.trim_end().to_owned()).collect()));
+            }
+            Event::Text(text) if is_diagram => spans.push(Span { text: text.into_string(), style }),
+            Event::Text(text) => add(&mut spans, &text, style),
+            Event::Code(text) => add(&mut spans, &text, SpanStyle::Code),
+            Event::SoftBreak | Event::HardBreak => add(&mut spans, " ", style),
+            _ => {}
         }
     }
     blocks
 }
 
-/// Lays a text that was read.
-pub(crate) fn lay(ui: &mut Ui, blocks: &[Block]) {
+/// Appends text to the last span if it has the same style.
+fn add(spans: &mut Vec<Span>, text: &str, style: SpanStyle) {
+    match spans.last_mut() {
+        Some(last) if last.style == style => last.text.push_str(text),
+        _ => spans.push(Span { text: text.to_owned(), style }),
+    }
+}
+
+/// Ends a paragraph or an item, if it has text.
+fn push_text(blocks: &mut Vec<Block>, spans: &mut Vec<Span>, item_depth: usize) {
+    let spans = std::mem::take(spans);
+    if !spans.is_empty() {
+        blocks.push(if item_depth > 0 { Block::Item(spans) } else { Block::Paragraph(spans) });
+    }
+}
+
+/// Draws a document.
+pub(crate) fn draw(ui: &mut Ui, blocks: &[Block]) {
     for block in blocks {
         match block {
-            // The panel carries the name of the game already.
+            // The panel has the title of the game already.
             Block::Heading(1, _) => {}
-            Block::Heading(_, words) => {
+            Block::Heading(_, title) => {
                 ui.add_space(10.0);
-                ui.label(text(words, TextStyle::Heading, GOLD));
-                rule(ui);
+                ui.label(text(title, TextStyle::Heading, GOLD));
+                divider(ui);
             }
-            Block::Words(words) => {
-                ui.add(Label::new(inline(ui, words)).wrap());
+            Block::Paragraph(spans) => {
+                ui.add(Label::new(layout_job(ui, spans)).wrap());
             }
-            Block::Point(words) => {
+            Block::Item(spans) => {
                 ui.horizontal_top(|ui| {
                     let height = ui.text_style_height(&TextStyle::Body);
                     let (rect, _) = ui.allocate_exact_size(vec2(12.0, height), Sense::hover());
-                    crate::ui::widgets::button::lozenge(ui, rect.center(), 3.5, BRASS, Color32::TRANSPARENT);
-                    ui.add(Label::new(inline(ui, words)).wrap());
+                    diamond(ui, rect.center(), 3.5, BRASS, Color32::TRANSPARENT);
+                    ui.add(Label::new(layout_job(ui, spans)).wrap());
                 });
             }
-            Block::Drawing(lines) => draw(ui, lines),
+            Block::Diagram(lines) => draw_diagram(ui, lines),
         }
     }
 }
 
-/// Words with **strong**, *slanted* and `marked` ones.
-fn inline(ui: &Ui, words: &str) -> LayoutJob {
-    let font = |style: TextStyle| style.resolve(ui.style());
+fn layout_job(ui: &Ui, spans: &[Span]) -> LayoutJob {
     let mut job = LayoutJob::default();
-    let mut add = |words: &str, font: FontId, colour| job.append(words, 0.0, TextFormat::simple(font, colour));
-    let mut rest = words;
-    while let Some(start) = rest.find(['*', '`']) {
-        let (mark, style, colour) = match &rest[start..] {
-            marked if marked.starts_with("**") => ("**", theme::strong(), PARCHMENT),
-            marked if marked.starts_with('*') => ("*", theme::italic(), PARCHMENT),
-            _ => ("`", theme::strong(), MUTED),
+    for Span { text, style } in spans {
+        let (style, colour) = match style {
+            SpanStyle::Plain => (TextStyle::Body, PARCHMENT),
+            SpanStyle::Emphasis => (theme::italic(), PARCHMENT),
+            SpanStyle::Strong => (theme::strong(), PARCHMENT),
+            SpanStyle::Code => (theme::strong(), MUTED),
         };
-        let inside = start + mark.len();
-        // A star without its fellow is only a star, as in the names of Ur's rosettes.
-        let Some(length) = rest[inside..].find(mark).filter(|length| *length > 0) else {
-            add(&rest[..inside], font(TextStyle::Body), PARCHMENT);
-            rest = &rest[inside..];
-            continue;
-        };
-        add(&rest[..start], font(TextStyle::Body), PARCHMENT);
-        add(&rest[inside..inside + length], font(style), colour);
-        rest = &rest[inside + length + mark.len()..];
+        job.append(text, 0.0, TextFormat::simple(style.resolve(ui.style()), colour));
     }
-    add(rest, font(TextStyle::Body), PARCHMENT);
     job
 }
 
-/// Lays lines so that every word begins in its column.
-fn draw(ui: &mut Ui, lines: &[String]) {
-    let widest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(1).max(1);
-    let step = (ui.available_width() / widest as f32).min(8.5);
+/// Draws lines so that every word begins in its column, although the font is proportional.
+fn draw_diagram(ui: &mut Ui, lines: &[String]) {
+    let columns = lines.iter().map(|line| line.chars().count()).max().unwrap_or(1).max(1);
+    let step = (ui.available_width() / columns as f32).min(8.5);
     let font = TextStyle::Small.resolve(ui.style());
-    let high = font.size * 1.35;
-    let size = vec2(step * widest as f32, high * lines.len() as f32 + 8.0);
+    let line_height = font.size * 1.35;
+    let size = vec2(step * columns as f32, line_height * lines.len() as f32 + 8.0);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     for (row, line) in lines.iter().enumerate() {
-        let y = rect.top() + 4.0 + high * (row as f32 + 0.5);
+        let y = rect.top() + 4.0 + line_height * (row as f32 + 0.5);
         let mut column = 0;
         for word in line.split(' ') {
             let length = word.chars().count();
             if length > 0 {
-                // Numbers of one digit stand under the last one of those of two.
+                // Centred, so that one-digit numbers are in the middle of the columns of two-digit ones.
                 let at = Pos2::new(rect.left() + step * (column as f32 + length as f32 / 2.0), y);
                 ui.painter().text(at, Align2::CENTER_CENTER, word, font.clone(), PARCHMENT);
             }
@@ -137,25 +169,56 @@ fn draw(ui: &mut Ui, lines: &[String]) {
 mod tests {
     use super::*;
 
-    #[test]
-    fn a_rulebook_is_headings_words_points_and_drawings() {
-        let blocks = read("# Game\n\nTwo\nlines.\n\n    1 2\n    3 4\n\n## Part\n* one\n  goes on\n* two\n");
-        let wanted = [
-            Block::Heading(1, "Game".into()),
-            Block::Words("Two lines.".into()),
-            Block::Drawing(vec!["1 2".into(), "3 4".into()]),
-            Block::Heading(2, "Part".into()),
-            Block::Point("one goes on".into()),
-            Block::Point("two".into()),
-        ];
-        assert_eq!(blocks, wanted);
+    fn plain(text: &str) -> Vec<Span> {
+        vec![Span { text: text.to_owned(), style: SpanStyle::Plain }]
     }
 
     #[test]
-    fn every_rulebook_is_read_to_its_end() {
+    fn a_rulebook_has_headings_paragraphs_items_and_diagrams() {
+        let blocks = read("# Game\n\nTwo\nlines.\n\n    1 2\n    3 4\n\n## Part\n* one\n  continued\n* two\n");
+        let expected = [
+            Block::Heading(1, "Game".into()),
+            Block::Paragraph(plain("Two lines.")),
+            Block::Diagram(vec!["1 2".into(), "3 4".into()]),
+            Block::Heading(2, "Part".into()),
+            Block::Item(plain("one continued")),
+            Block::Item(plain("two")),
+        ];
+        assert_eq!(blocks, expected);
+    }
+
+    #[test]
+    fn marked_text_gets_its_style_and_a_single_star_stays() {
+        let blocks = read("A *slanted*, **strong** and `coded` word, and a star* alone.");
+        let [Block::Paragraph(spans)] = blocks.as_slice() else { panic!("{blocks:?}") };
+        let styles: Vec<_> = spans.iter().map(|span| (span.text.as_str(), span.style)).collect();
+        let expected = [
+            ("A ", SpanStyle::Plain),
+            ("slanted", SpanStyle::Emphasis),
+            (", ", SpanStyle::Plain),
+            ("strong", SpanStyle::Strong),
+            (" and ", SpanStyle::Plain),
+            ("coded", SpanStyle::Code),
+            (" word, and a star* alone.", SpanStyle::Plain),
+        ];
+        assert_eq!(styles, expected);
+    }
+
+    #[test]
+    fn no_letter_of_a_rulebook_is_lost() {
         for kind in tesserae_rules::Kind::ALL {
             let blocks = read(kind.rulebook());
             assert!(blocks.iter().filter(|block| matches!(block, Block::Heading(2, _))).count() > 2, "{kind}");
+            let letters = |text: &str| text.chars().filter(|c| c.is_alphanumeric()).count();
+            let read: usize = blocks
+                .iter()
+                .map(|block| match block {
+                    Block::Heading(_, title) => letters(title),
+                    Block::Paragraph(spans) | Block::Item(spans) => spans.iter().map(|span| letters(&span.text)).sum(),
+                    Block::Diagram(lines) => lines.iter().map(|line| letters(line)).sum(),
+                })
+                .sum();
+            assert_eq!(read, letters(kind.rulebook()), "{kind}");
         }
     }
 }

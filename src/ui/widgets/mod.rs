@@ -1,9 +1,12 @@
-//! Building blocks of the user interface: buttons, panels, focus, Markdown, accessible copies.
+//! Building blocks of the user interface: buttons, panels, focus, Markdown, the list of accessible elements.
 
-pub mod accessible;
-pub mod anchored;
-pub mod button;
-pub mod focus;
-pub mod markdown;
-pub mod seats;
-pub mod ui_elements;
+pub(crate) mod accessible;
+pub(crate) mod anchored;
+pub(crate) mod button;
+pub(crate) mod divider;
+pub(crate) mod focus;
+pub(crate) mod icon_button;
+pub(crate) mod markdown;
+pub(crate) mod panel;
+pub(crate) mod seats;
+pub(crate) mod ui_elements;

@@ -1,9 +1,11 @@
+//! The coloured mark and the name of a player.
+
 use bevy_egui::egui::{Color32, Label, Pos2, Response, Sense, Shape, Stroke, TextStyle, Ui, WidgetText, vec2};
 use tesserae_rules::{Kind, Seat, Session};
 
 use crate::ui::theme::{self, GOLD, GROOVE, PARCHMENT};
 
-/// The colour of a seat's pieces, from the look of the boards; nothing where both play with the same.
+/// The colour of a seat's pieces; `None` if both seats play with the same pieces.
 #[must_use]
 pub const fn colour(kind: Kind, seat: Seat) -> Option<Color32> {
     match (kind, seat) {
@@ -19,10 +21,10 @@ pub const fn colour(kind: Kind, seat: Seat) -> Option<Color32> {
     }
 }
 
-/// Paints a seat's mark: a disc of its pieces, with a ring for the second seat so that it is told by shape as well as by colour; an arrow
-/// towards the seat where both play with the same pieces.
-pub fn swatch(ui: &mut Ui, kind: Kind, seat: Seat, size: f32) -> Response {
-    // As high as a line of text, so that it stands in the middle of the words beside it.
+/// Draws the mark of a seat: a disc in the colour of its pieces, with a ring for the second seat, so that the marks
+/// differ in shape as well; if both seats play with the same pieces, an arrow towards the seat.
+pub(crate) fn swatch(ui: &mut Ui, kind: Kind, seat: Seat, size: f32) -> Response {
+    // As high as a line of text, so that it is vertically centred beside its label.
     let height = ui.text_style_height(&TextStyle::Body).max(size);
     let (rect, response) = ui.allocate_exact_size(vec2(size, height), Sense::hover());
     mark(ui, kind, seat, rect.center(), size / 2.0 - 1.0);
@@ -35,26 +37,26 @@ fn mark(ui: &Ui, kind: Kind, seat: Seat, centre: Pos2, radius: f32) {
         Some(fill) => {
             painter.circle(centre, radius, fill, Stroke::new(1.5, PARCHMENT.gamma_multiply(0.7)));
             if seat == Seat::Second {
-                let line = if theme::contrast(fill, GROOVE) > 4.5 { GROOVE } else { PARCHMENT };
+                let line = if theme::colours::contrast(fill, GROOVE) > 4.5 { GROOVE } else { PARCHMENT };
                 painter.circle_stroke(centre, radius * 0.5, Stroke::new(1.5, line.gamma_multiply(0.8)));
             }
         }
         None => {
-            let way = if seat == Seat::First { 1.0 } else { -1.0 };
-            let points = [vec2(0.0, way), vec2(-0.95, -0.7 * way), vec2(0.95, -0.7 * way)];
+            let direction = if seat == Seat::First { 1.0 } else { -1.0 };
+            let points = [vec2(0.0, direction), vec2(-0.95, -0.7 * direction), vec2(0.95, -0.7 * direction)];
             let points = points.map(|offset| centre + offset * radius).to_vec();
             painter.add(Shape::convex_polygon(points, Color32::from_rgb(196, 196, 200), Stroke::NONE));
         }
     }
 }
 
-/// Lays a seat's mark and name, cut off where it is too long; gold where it is his turn.
-pub fn name(ui: &mut Ui, session: &Session, seat: Seat, on_turn: bool) {
+/// Draws the mark and the name of a seat, truncated if need be; highlighted on its turn.
+pub(crate) fn name(ui: &mut Ui, session: &Session, seat: Seat, on_turn: bool) {
     let game = session.game();
     let size = ui.text_style_height(&TextStyle::Body) * 0.72;
     swatch(ui, game.kind(), seat, size);
     let colour = if on_turn { GOLD } else { PARCHMENT };
     let style = if on_turn { theme::strong() } else { TextStyle::Body };
-    let words = theme::text(session.header().name(seat, game), style, colour);
-    ui.add(Label::new(WidgetText::from(words)).truncate());
+    let name = theme::text(session.header().name(seat, game), style, colour);
+    ui.add(Label::new(WidgetText::from(name)).truncate());
 }

@@ -1,67 +1,73 @@
+//! The interactive elements of the last pass: for the accessibility tree of the web page and for tests that press them.
+
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use bevy_egui::egui;
 use serde::Serialize;
 
-/// Where the overlay's buttons are, in logical pixels, since its last pass: by what they carry for tests with a real pointer, and in order for the
-/// mirrored buttons of the web page.
+/// The interactive elements of the user interface in its last pass. All positions are in logical pixels.
 #[derive(Resource, Default, Clone, Debug)]
 pub struct UiElements {
-    places: BTreeMap<String, [f32; 2]>,
+    elements: Vec<UiElement>,
+    buttons: BTreeMap<String, [f32; 2]>,
     keys: BTreeMap<String, String>,
     focus: Option<String>,
-    order: Vec<UiElement>,
 }
 
-/// A button, a field or a slider, for the page.
+/// A button, a text field or a slider.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct UiElement {
-    /// What it carries and which of those that carry the same it is: `Resume#1`.
+    /// Its label and its number among the elements of this label: `Resume#1`.
     pub id: String,
-    /// What it carries.
+    /// Its label.
     pub label: String,
-    /// What it belongs to, if it is one of several: the rule of which it is a value.
+    /// The label of its group, if it is one of several: the house rule of which it is a value.
     pub group: Option<String>,
-    /// Whether it stands for what is chosen, if it is a button that can.
+    /// Whether it is selected or switched on, if it is a button that can be.
     pub chosen: Option<bool>,
-    /// What stands in it, if it is a field that can be written in.
+    /// The text of a text field.
     pub text: Option<String>,
-    /// How far it is slid, if it is a slider.
+    /// The value of a slider.
     pub slide: Option<Slide>,
-    /// Its left upper corner and its size; nothing while it is scrolled out of sight.
+    /// Left, top, width and height; nothing while it is scrolled out of view.
     pub at: Option<[f32; 4]>,
 }
 
 impl UiElement {
-    /// Whether it can be pressed, and nothing else.
+    /// Whether it is a button.
     #[must_use]
     pub const fn is_button(&self) -> bool {
         self.text.is_none() && self.slide.is_none()
     }
 }
 
-/// A number between two others, in steps.
+/// The value of a slider and its range.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Slide {
-    /// The number.
+    /// The value.
     pub value: f32,
-    /// Its least value.
+    /// The minimum.
     pub least: f32,
-    /// Its greatest value.
+    /// The maximum.
     pub most: f32,
-    /// From one value to the next.
+    /// The distance of neighbouring values.
     pub step: f32,
-    /// The number in words, with its unit.
+    /// The value as text, with its unit.
     pub says: String,
 }
 
 impl UiElements {
-    /// Notes an enabled button that is in sight, and the key that presses it, if it has one.
-    pub fn note(&mut self, label: &str, key: Option<&str>, response: &egui::Response, scale: f32) {
+    /// Adds an element, in drawing order.
+    pub(crate) fn push(&mut self, element: UiElement) {
+        self.elements.push(element);
+    }
+
+    /// Adds a visible button and the name of its key, if it is enabled.
+    pub(crate) fn push_button(&mut self, label: &str, key: Option<&str>, response: &egui::Response, scale: f32) {
         if response.enabled() {
             let centre = response.rect.center();
-            self.places.insert(label.to_owned(), [centre.x * scale, centre.y * scale]);
+            self.buttons.insert(label.to_owned(), [centre.x * scale, centre.y * scale]);
             if let Some(key) = key {
                 self.keys.insert(label.to_owned(), key.to_owned());
             }
@@ -71,30 +77,26 @@ impl UiElements {
         }
     }
 
-    /// Notes the next button, field or slider for the page, whether it is in sight or not.
-    pub fn queue(&mut self, spot: UiElement) {
-        self.order.push(spot);
+    /// All elements in the order in which they were drawn.
+    #[must_use]
+    #[cfg_attr(not(any(test, target_arch = "wasm32")), expect(dead_code, reason = "only the web page has copies"))]
+    pub(crate) fn in_order(&self) -> &[UiElement] {
+        &self.elements
     }
 
-    /// The buttons, fields and sliders, in the order in which they were drawn.
+    /// The centres of the visible buttons, by label.
     #[must_use]
-    pub fn in_order(&self) -> &[UiElement] {
-        &self.order
+    pub const fn buttons(&self) -> &BTreeMap<String, [f32; 2]> {
+        &self.buttons
     }
 
-    /// The buttons.
+    /// The names of the keys that press the visible buttons, by label.
     #[must_use]
-    pub fn all(&self) -> &BTreeMap<String, [f32; 2]> {
-        &self.places
-    }
-
-    /// The keys that press them, by what the buttons carry.
-    #[must_use]
-    pub fn keys(&self) -> &BTreeMap<String, String> {
+    pub const fn keys(&self) -> &BTreeMap<String, String> {
         &self.keys
     }
 
-    /// The button that has the keyboard's focus.
+    /// The label of the button that has the keyboard focus.
     #[must_use]
     pub fn focus(&self) -> Option<&str> {
         self.focus.as_deref()

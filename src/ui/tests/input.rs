@@ -1,0 +1,126 @@
+//! Pointer, keys and the web page's copies press buttons and set values.
+
+use bevy_egui::egui::{Event, Key, Modifiers, PointerButton, Rect, Ui, UiBuilder, vec2};
+use tesserae_referee::Intent;
+use tesserae_rules::{Choice, Header, HouseRule, Kind, Session, Values};
+
+use super::{DESKTOP, PHONE, Window, doubled};
+use crate::{
+    save::Choices,
+    settings::{Graphics, Settings},
+    ui::{
+        menu::new_game::{self, NewGameForm},
+        panels::{UiCommand, settings},
+        table::{buttons, doubling},
+        widgets::accessible,
+    },
+};
+
+/// The commands that are sent when a key is pressed.
+fn commands_of_key(session: &Session, key: Key) -> Vec<UiCommand> {
+    let window = Window::new(DESKTOP);
+    let modifiers = Modifiers::default();
+    let pressed = Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
+    let mut commands = Vec::new();
+    for events in [vec![], vec![pressed], vec![]] {
+        window.frame(events, |ui| {
+            commands.extend(doubling::draw(ui, session));
+            commands.extend(buttons::draw(ui, session, false));
+        });
+    }
+    commands
+}
+
+#[test]
+fn a_key_pressed_out_of_habit_never_drops_a_game() {
+    let session = doubled();
+    for key in [Key::Enter, Key::Space, Key::Escape, Key::Tab, Key::D, Key::F] {
+        assert!(commands_of_key(&session, key).is_empty(), "{key:?}");
+    }
+    let choice = |key| match commands_of_key(&session, key).as_slice() {
+        [UiCommand::Intent(Intent::Choose(choice))] => Some(*choice),
+        _ => None,
+    };
+    assert_eq!(choice(Key::T), Some(Choice::Take));
+    assert_eq!(choice(Key::X), Some(Choice::Drop));
+}
+
+#[test]
+fn a_button_is_pressed_by_the_pointer_and_large_enough_for_a_finger() {
+    let window = Window::new(PHONE);
+    let session = Session::new(Header::new(Kind::Ur)).unwrap();
+    let mut target = Rect::NOTHING;
+    window.frame(Vec::new(), |ui| {
+        let mut ui = ui.new_child(UiBuilder::new());
+        buttons::draw(&mut ui, &session, false);
+        target = ui.min_rect();
+    });
+    assert!(target.height() >= 44.0, "{target}");
+    let pos = target.left_top() + vec2(20.0, 20.0);
+    let modifiers = Modifiers::default();
+    let button = |pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers };
+    let mut commands = Vec::new();
+    for events in [vec![Event::PointerMoved(pos)], vec![button(true)], vec![button(false)], vec![]] {
+        window.frame(events, |ui| {
+            let mut ui = ui.new_child(UiBuilder::new());
+            commands.extend(buttons::draw(&mut ui, &session, false));
+        });
+    }
+    assert!(matches!(commands.as_slice(), [UiCommand::Throw]), "{commands:?}");
+}
+
+/// Draws a frame in which these copies of the web page were pressed and changed.
+fn frame_with_page_input(pressed: &[String], written: &[(String, String)], content: impl FnMut(&mut Ui)) {
+    let window = Window::new(DESKTOP);
+    accessible::set_page_input(&window.ctx, pressed, written, false);
+    window.frame(Vec::new(), content);
+}
+
+#[test]
+fn the_copies_of_switches_and_sliders_on_the_page_change_the_settings() {
+    let mut settings = Settings::default();
+    let (reduced_motion, ambience) = (settings.reduced_motion, settings.room_tone);
+    let pressed = ["Reduce motion#1", "High#1"].map(String::from);
+    let written = [("Volume#1", "0.3"), ("Ambience#1", "NaN"), ("UI scale#1", "99")];
+    let written = written.map(|(id, text)| (id.to_owned(), text.to_owned()));
+    frame_with_page_input(&pressed, &written, |ui| settings::draw(ui, &mut settings));
+    assert_eq!(settings.reduced_motion, !reduced_motion);
+    assert_eq!(settings.graphics, Graphics::High);
+    assert_eq!(
+        (settings.volume, settings.room_tone, settings.scale),
+        (0.3, ambience, 1.8),
+        "invalid values are ignored, too large ones clamped"
+    );
+}
+
+#[test]
+fn every_house_rule_can_be_set_on_the_page() {
+    let mut count = 0;
+    for kind in Kind::ALL {
+        for rule in kind.house_rules() {
+            let mut form = NewGameForm::new(kind, Choices::default());
+            let expected = match rule.values {
+                Values::OneOf(values) => {
+                    let last = values.last().expect("a rule has values");
+                    // Another rule may have values of the same name before it.
+                    let before = kind.house_rules().iter().take_while(|other| other.key != rule.key);
+                    let named = |other: &&HouseRule| match other.values {
+                        Values::OneOf(values) => values.iter().any(|value| value.title == last.title),
+                        Values::Whole { .. } => false,
+                    };
+                    let id = format!("{}#{}", last.title, before.filter(named).count() + 1);
+                    frame_with_page_input(&[id], &[], |ui| drop(new_game::draw(ui, &mut form)));
+                    last.key.to_owned()
+                }
+                Values::Whole { min, .. } => {
+                    let written = (format!("{}#1", rule.title), min.to_string());
+                    frame_with_page_input(&[], &[written], |ui| drop(new_game::draw(ui, &mut form)));
+                    min.to_string()
+                }
+            };
+            assert_eq!(form.header().house_rules.get(rule.key), Some(&expected), "{kind}: {}", rule.title);
+            count += 1;
+        }
+    }
+    assert!(count > 20, "{count}");
+}

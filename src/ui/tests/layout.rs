@@ -1,0 +1,193 @@
+//! Everything is inside the window, and no two buttons overlap.
+
+use bevy_egui::egui::{Align2, Context, Id, Pos2, Rect, vec2};
+use tesserae_rules::{Choice, Kind, Pending, Session};
+
+use super::{DESKTOP, PHONE, Window, doubled, finished, positions, rect};
+use crate::{
+    input::quick_move::DiceOrder,
+    save::{Choices, Faces},
+    settings::Settings,
+    ui::{
+        menu::{games, new_game, new_game::NewGameForm},
+        panels::{Panel, fairness, game_menu, history::History, log, rulebook, settings},
+        table::{buttons, dice_entry, doubling, prompt, replay_bar, result, scores, toolbar},
+        theme::ScreenLayout,
+        widgets::{markdown, panel, ui_elements::UiElement},
+    },
+};
+
+/// Checks that all visible elements are inside the window and that no two overlap. In a panel that scrolls, elements
+/// may be cut off at the top and at the bottom.
+fn check(elements: &[UiElement], [width, height]: [f32; 2], scrolls: bool, what: &str) {
+    let visible: Vec<(&UiElement, Rect)> =
+        elements.iter().filter_map(|element| Some((element, rect(element)?))).collect();
+    assert!(!visible.is_empty(), "{what}: there is nothing to press");
+    for (index, (element, rect)) in visible.iter().enumerate() {
+        let checked = if scrolls { Rect::from_center_size(rect.center(), vec2(rect.width(), 0.0)) } else { *rect };
+        let window = Rect::from_min_size(Pos2::ZERO, vec2(width, height)).expand(0.5);
+        assert!(window.contains_rect(checked), "{what}: “{}” at {rect} is outside of the window", element.id);
+        for (other, other_rect) in &visible[..index] {
+            let overlap = rect.shrink(0.5).intersect(other_rect.shrink(0.5));
+            assert!(
+                !overlap.is_positive(),
+                "{what}: “{}” at {rect} overlaps “{}” at {other_rect}",
+                element.id,
+                other.id
+            );
+        }
+    }
+}
+
+/// Draws what is on the screen in a position, except for panels.
+fn draw_table(ctx: &Context, session: &Session) {
+    let layout = ScreenLayout::of(ctx);
+    let margin = layout.margin();
+    let scores = panel::area(ctx, "scores", Align2::LEFT_TOP, vec2(margin, margin));
+    scores.show(ctx, |ui| scores::draw(ui, session, Some(DiceOrder::default())));
+    prompt::draw_texts(ctx, session, Some("With a 2 no checker can move there."), ["A tie.", "No move."].into_iter());
+    let (align, offset) = buttons::anchor(layout);
+    let area = panel::area(ctx, "buttons", align, offset);
+    if session.game().outcome().is_some() {
+        area.show(ctx, |ui| result::draw(ui, session));
+    } else if doubling::answers(session).is_empty() {
+        area.show(ctx, |ui| buttons::draw(ui, session, false));
+    } else {
+        area.show(ctx, |ui| doubling::draw(ui, session));
+    }
+    let toolbar = panel::area(ctx, "toolbar", Align2::RIGHT_TOP, vec2(-margin, margin));
+    toolbar.show(ctx, |ui| toolbar::draw(ui, None, session.can_undo()));
+}
+
+#[test]
+fn the_buttons_of_every_turn_are_inside_the_window_and_apart() {
+    for size in [DESKTOP, PHONE] {
+        let window = Window::new(size);
+        for kind in Kind::ALL {
+            let mut sessions = positions(kind);
+            sessions.push(finished(kind));
+            if kind == Kind::Backgammon {
+                sessions.push(doubled());
+            }
+            for session in &sessions {
+                let elements = window.frame(Vec::new(), |ui| draw_table(ui.ctx(), session));
+                let what = format!("{kind} at {size:?}, {}", session.game().position());
+                check(&elements, size, false, &what);
+                // The prompt is no element, but must not cover any either.
+                let prompt = window.ctx.memory(|memory| memory.area_rect(Id::new("prompt")));
+                let Some(prompt) = prompt.filter(|_| session.game().outcome().is_none()) else { continue };
+                for (element, rect) in elements.iter().filter_map(|element| Some((element, rect(element)?))) {
+                    let overlap = prompt.shrink(0.5).intersect(rect);
+                    assert!(!overlap.is_positive(), "{what}: the prompt at {prompt} covers “{}” at {rect}", element.id);
+                }
+            }
+        }
+    }
+}
+
+/// Draws one of the panels at the right edge.
+fn draw_panel(ctx: &Context, which: Panel, session: &Session, history: &History) {
+    panel::side_panel(ctx, "panel", session.game().kind().title(), |ui| match which {
+        Panel::Log => drop(log::draw(ui, session, history, Some(session.events().len() / 2), &mut false)),
+        Panel::Rules => rulebook::draw(ui, session.game(), &markdown::read(session.game().kind().rulebook())),
+        Panel::Fairness => fairness::draw(ui, session, &Faces::of_session(session), &mut false),
+        Panel::Settings => settings::draw(ui, &mut Settings::default()),
+        _ => drop(game_menu::draw(ui, session, session, &mut None, &mut None)),
+    });
+}
+
+#[test]
+fn the_panels_are_inside_the_window_and_their_buttons_apart() {
+    for size in [DESKTOP, PHONE] {
+        let window = Window::new(size);
+        for kind in Kind::ALL {
+            let sessions = positions(kind);
+            for session in [&sessions[0], &sessions[sessions.len() / 2], &sessions[sessions.len() - 1]] {
+                let mut history = History::default();
+                history.follow(session);
+                for which in [Panel::Log, Panel::Rules, Panel::Fairness, Panel::GameMenu, Panel::Settings] {
+                    let elements = window.frame(Vec::new(), |ui| draw_panel(ui.ctx(), which, session, &history));
+                    check(&elements, size, true, &format!("{which:?} of {kind} at {size:?}"));
+                    let panel = window.ctx.memory(|memory| memory.area_rect(Id::new("panel"))).unwrap();
+                    let screen = Rect::from_min_size(Pos2::ZERO, size.into());
+                    assert!(screen.contains_rect(panel), "{which:?} of {kind}: {panel} is outside of {size:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_confirmation_replaces_the_buttons_of_the_game_menu() {
+    let window = Window::new(DESKTOP);
+    let sessions = positions(Kind::Backgammon);
+    let session = sessions.iter().find(|session| !session.game().offers().is_empty()).unwrap();
+    let elements = window.frame(Vec::new(), |ui| {
+        game_menu::draw(ui, session, session, &mut Some(Choice::Resign(1)), &mut None);
+    });
+    let labels: Vec<&str> = elements.iter().map(|element| element.label.as_str()).collect();
+    assert_eq!(labels, ["Cancel", session.game().label(Choice::Resign(1)).as_str()]);
+}
+
+#[test]
+fn the_replay_and_the_dice_dialog_fit_into_every_window() {
+    for size in [DESKTOP, PHONE] {
+        let window = Window::new(size);
+        for kind in Kind::ALL {
+            let sessions = positions(kind);
+            for session in &sessions {
+                let Pending::Throw(spec) = session.game().pending() else { continue };
+                let names = session.header().both_names(session.game());
+                for entered in 0..=usize::from(spec.count) {
+                    let elements = window.frame(Vec::new(), |ui| {
+                        let area = panel::area(ui.ctx(), "dice entry", Align2::CENTER_BOTTOM, vec2(0.0, -8.0));
+                        let mut faces = vec![1; entered];
+                        area.show(ui.ctx(), |ui| dice_entry::draw(ui, names, spec, &mut faces));
+                    });
+                    check(&elements, size, false, &format!("dice entry of {kind} at {size:?}"));
+                }
+            }
+        }
+        let elements = window.frame(Vec::new(), |ui| {
+            let area = panel::area(ui.ctx(), "replay bar", Align2::CENTER_BOTTOM, vec2(0.0, -8.0));
+            area.show(ui.ctx(), |ui| replay_bar::draw(ui, (1203, 1217), true));
+        });
+        check(&elements, size, false, &format!("replay bar at {size:?}"));
+    }
+}
+
+#[test]
+fn the_result_of_every_game_leaves_the_toolbar_of_a_phone_free() {
+    let window = Window::new(PHONE);
+    for kind in Kind::ALL {
+        let session = finished(kind);
+        let mut result = Rect::NOTHING;
+        window.frame(Vec::new(), |ui| {
+            let area = panel::area(ui.ctx(), "result", Align2::RIGHT_BOTTOM, vec2(-8.0, -8.0));
+            result = area.show(ui.ctx(), |ui| result::draw(ui, &session)).response.rect;
+        });
+        assert!(result.top() >= 60.0 && result.height() > 100.0, "{kind}: {result}");
+    }
+}
+
+#[test]
+fn the_menu_and_the_form_of_a_new_game_fit_into_every_window() {
+    for size in [DESKTOP, PHONE] {
+        let window = Window::new(size);
+        let elements = window.frame(Vec::new(), |ui| {
+            let area = panel::area(ui.ctx(), "menu", Align2::CENTER_CENTER, vec2(0.0, 0.0));
+            area.show(ui.ctx(), |ui| drop(games::draw(ui, None)));
+        });
+        check(&elements, size, false, &format!("menu at {size:?}"));
+        for kind in Kind::ALL {
+            let mut form = NewGameForm::new(kind, Choices::default());
+            let elements = window.frame(Vec::new(), |ui| {
+                let area = panel::area(ui.ctx(), "form", Align2::CENTER_CENTER, vec2(0.0, 0.0));
+                area.show(ui.ctx(), |ui| drop(new_game::draw(ui, &mut form)));
+            });
+            check(&elements, size, true, &format!("form of {kind} at {size:?}"));
+            let start = elements.iter().find(|element| element.label == "Start").and_then(rect).unwrap();
+            assert!(start.bottom() <= size[1], "{kind}: “Start” at {start}");
+        }
+    }
+}

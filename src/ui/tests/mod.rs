@@ -1,0 +1,104 @@
+//! Tests that draw the user interface without a window.
+
+mod input;
+mod layout;
+
+use bevy_egui::egui::{self, Context, Event, Pos2, RawInput, Rect, Ui, vec2};
+use tesserae_rules::{
+    Action, Choice, Header, Kind, Session,
+    session::random::{generator, random_event},
+};
+
+use crate::ui::{
+    theme,
+    widgets::{accessible, ui_elements::UiElement},
+};
+
+/// A desktop window, in points.
+const DESKTOP: [f32; 2] = [1280.0, 720.0];
+/// A phone in landscape, in points.
+const PHONE: [f32; 2] = [844.0, 390.0];
+
+/// A window of this size in points, with the theme loaded.
+struct Window {
+    ctx: Context,
+    size: [f32; 2],
+}
+
+impl Window {
+    fn new([width, height]: [f32; 2]) -> Self {
+        let ctx = Context::default();
+        theme::load(&ctx);
+        theme::apply_layout(&ctx, theme::ScreenLayout::of_size(vec2(width, height)));
+        let window = Self { ctx, size: [width, height] };
+        window.frame(Vec::new(), |_| {});
+        window
+    }
+
+    /// Draws a frame and returns its interactive elements.
+    fn frame(&self, events: Vec<Event>, mut content: impl FnMut(&mut Ui)) -> Vec<UiElement> {
+        let [width, height] = self.size;
+        let screen = Rect::from_min_size(Pos2::ZERO, vec2(width, height));
+        let input = RawInput { screen_rect: Some(screen), events, ..RawInput::default() };
+        let mut elements = Vec::new();
+        let mut output = self.ctx.run_ui(input, |ui| {
+            content(ui);
+            elements = accessible::take_elements(ui.ctx()).in_order().to_vec();
+        });
+        output.textures_delta.clear();
+        for shape in &output.shapes {
+            // egui gives an empty text no extent at all.
+            let empty = matches!(&shape.shape, egui::Shape::Text(text) if text.galley.job.text.is_empty());
+            assert!(empty || !shape.shape.visual_bounding_rect().any_nan(), "{:?}", shape.shape);
+        }
+        elements
+    }
+}
+
+/// The rectangle of a visible element.
+fn rect(element: &UiElement) -> Option<Rect> {
+    let [left, top, width, height] = element.at?;
+    Some(Rect::from_min_size(Pos2::new(left, top), vec2(width, height)))
+}
+
+/// Positions of a random session of a game, with its result if it is reached: every 25th position of 400.
+fn positions(kind: Kind) -> Vec<Session> {
+    let mut header = Header::new(kind);
+    header.names = ["Enheduanna, daughter of Sargon".into(), "ܐ long ﷽ name 𒌨".into()];
+    let mut session = Session::new(header).unwrap();
+    let mut rng = generator(5);
+    let mut positions = Vec::new();
+    for count in 0..400 {
+        if count % 25 == 0 || session.game().outcome().is_some() {
+            positions.push(session.clone());
+        }
+        let Some(event) = random_event(session.game(), &mut rng) else { break };
+        session.act(event).unwrap();
+    }
+    positions
+}
+
+/// A random session of a game up to its result.
+fn finished(kind: Kind) -> Session {
+    let mut session = Session::new(Header::new(kind)).unwrap();
+    let mut rng = generator(4);
+    while session.game().outcome().is_none() {
+        let event = random_event(session.game(), &mut rng).unwrap();
+        session.act(event).unwrap();
+    }
+    session
+}
+
+/// A game of backgammon in which a double has just been offered.
+fn doubled() -> Session {
+    let mut session = Session::new(Header::new(Kind::Backgammon)).unwrap();
+    let mut rng = generator(2);
+    loop {
+        if session.game().actions().contains(&Action::Choice(Choice::Double)) {
+            session.act(Choice::Double).unwrap();
+            return session;
+        }
+        let event = random_event(session.game(), &mut rng).unwrap();
+        session.act(event).unwrap();
+    }
+}

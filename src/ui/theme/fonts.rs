@@ -1,0 +1,98 @@
+//! The fonts, the text styles and the font atlas of the user interface.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use bevy_egui::egui::{self, Color32, FontData, FontDefinitions, FontFamily, FontId, TextStyle};
+
+use crate::ui::theme::{ScreenLayout, colours::PARCHMENT};
+
+/// The style of titles: the names of the program and of the games.
+#[must_use]
+pub(crate) fn title() -> TextStyle {
+    TextStyle::Name("title".into())
+}
+
+/// The style of emphasised text and buttons.
+#[must_use]
+pub(crate) fn strong() -> TextStyle {
+    TextStyle::Name("strong".into())
+}
+
+/// The style of explanations and remarks.
+#[must_use]
+pub(crate) fn italic() -> TextStyle {
+    TextStyle::Name("italic".into())
+}
+
+/// Text in a style and a colour.
+#[must_use]
+pub(crate) fn text(text: impl Into<String>, style: TextStyle, colour: Color32) -> egui::RichText {
+    egui::RichText::new(text).text_style(style).color(colour)
+}
+
+/// The text styles of a layout, with their font sizes in points.
+pub(super) fn text_styles(layout: ScreenLayout) -> BTreeMap<TextStyle, FontId> {
+    let named = |name: &str, size: f32| FontId::new(size, FontFamily::Name(name.into()));
+    let body = layout.pick(19.0, 17.0);
+    [
+        (title(), named("title", layout.pick(34.0, 25.0))),
+        (TextStyle::Heading, named("heading", layout.pick(22.0, 18.0))),
+        (TextStyle::Body, FontId::proportional(body)),
+        (TextStyle::Monospace, FontId::monospace(body)),
+        (TextStyle::Button, named("strong", body)),
+        (strong(), named("strong", body)),
+        (italic(), named("italic", body)),
+        (TextStyle::Small, FontId::proportional(layout.pick(16.0, 15.0))),
+    ]
+    .into()
+}
+
+/// The font files and which of them each family uses.
+pub(super) fn definitions() -> FontDefinitions {
+    let files: [(&str, &'static [u8]); 6] = [
+        ("Cinzel", include_bytes!("../../../assets/fonts/Cinzel-Regular.ttf")),
+        ("Cinzel Bold", include_bytes!("../../../assets/fonts/Cinzel-Bold.ttf")),
+        ("EB Garamond", include_bytes!("../../../assets/fonts/EBGaramond-Regular.ttf")),
+        ("EB Garamond SemiBold", include_bytes!("../../../assets/fonts/EBGaramond-SemiBold.ttf")),
+        ("EB Garamond Italic", include_bytes!("../../../assets/fonts/EBGaramond-Italic.ttf")),
+        ("Noto Sans Cuneiform", include_bytes!("../../../assets/fonts/NotoSansCuneiform-Subset.ttf")),
+    ];
+    let mut fonts = FontDefinitions::empty();
+    for (name, bytes) in files {
+        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
+    }
+    let garamond = ["EB Garamond", "Noto Sans Cuneiform"];
+    for (family, names) in [
+        (FontFamily::Proportional, garamond.to_vec()),
+        (FontFamily::Monospace, garamond.to_vec()),
+        (FontFamily::Name("strong".into()), [&["EB Garamond SemiBold"], &garamond[..]].concat()),
+        (FontFamily::Name("italic".into()), [&["EB Garamond Italic"], &garamond[..]].concat()),
+        (FontFamily::Name("heading".into()), [&["Cinzel"], &garamond[..]].concat()),
+        (FontFamily::Name("title".into()), [&["Cinzel Bold"], &garamond[..]].concat()),
+    ] {
+        fonts.families.insert(family, names.into_iter().map(str::to_owned).collect());
+    }
+    fonts
+}
+
+/// Pre-rasterises all glyphs: growing egui's font atlas later leaves text blank for one frame.
+pub(super) fn prewarm_atlas(ctx: &egui::Context) {
+    /// A glyph is rasterised once for each of these subpixel positions.
+    const SUBPIXELS: [f32; 4] = [0.0, 0.25, 0.5, 0.75];
+    let letters: Vec<String> =
+        (' '..='~').chain("äöüéèáíóñß–—…“”‘’·×−½".chars()).map(|letter| format!("{letter}\n")).collect();
+    let style = ctx.global_style();
+    let pixel = 1.0 / ctx.pixels_per_point();
+    ctx.fonts_mut(|fonts| {
+        for font in style.text_styles.values() {
+            for offset in SUBPIXELS {
+                let mut job = egui::text::LayoutJob::default();
+                for letter in &letters {
+                    let format = egui::TextFormat::simple(font.clone(), PARCHMENT);
+                    job.append(letter, offset * pixel, format);
+                }
+                fonts.layout_job(job);
+            }
+        }
+    });
+}
