@@ -1,3 +1,6 @@
+//! House rules: what players may choose before a game, how a game declares it ([`options!`], [`values!`]), and the keys under
+//! which it stands in files and on command lines.
+
 use std::collections::BTreeMap;
 
 use thiserror::Error;
@@ -74,6 +77,16 @@ pub enum Values {
     },
 }
 
+impl Values {
+    /// The key of the first value, the default; nothing where the values are numbers.
+    fn first_key(self) -> Option<&'static str> {
+        match self {
+            Self::OneOf(values) => values.first().map(|value| value.key),
+            Self::Whole { .. } => None,
+        }
+    }
+}
+
 /// One value of a house rule.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub struct Value {
@@ -91,31 +104,40 @@ pub(crate) const ON_OFF: Values = Values::OneOf(&[ON, OFF]);
 /// The values of a rule that is usually off.
 pub(crate) const OFF_ON: Values = Values::OneOf(&[OFF, ON]);
 /// The values of a rule to which the answer is usually no.
-pub(crate) const NO_YES: Values =
-    Values::OneOf(&[Value { key: "no", title: "No" }, Value { key: "yes", title: "Yes" }]);
+pub(crate) const NO_YES: Values = Values::OneOf(&[NO, YES]);
+/// The values of a rule to which the answer is usually yes.
+pub(crate) const YES_NO: Values = Values::OneOf(&[YES, NO]);
 
+const NO: Value = Value { key: "no", title: "No" };
+const YES: Value = Value { key: "yes", title: "Yes" };
 const ON: Value = Value { key: "on", title: "On" };
 const OFF: Value = Value { key: "off", title: "Off" };
 
-/// What a house rule is set to, whatever kind of value it has.
-pub trait Setting {
-    /// The key of the value, one of those that the rule has; a number in decimal digits.
-    fn told(&self, values: Values) -> String;
+/// A type that can hold the value of a house rule.
+pub trait Setting: Sized {
+    /// Where nothing is chosen: the first of the values, or the default number.
+    fn initial(values: Values) -> Self;
 
-    /// Takes the value with this key, which the rule has. Whether that was possible.
-    fn choose(&mut self, key: &str) -> bool;
+    /// The value with this key; numbers are written in decimal digits.
+    fn from_key(key: &str) -> Option<Self>;
+
+    /// The key of the value, one of those that the rule has.
+    fn to_key(&self, values: Values) -> String;
 }
 
-/// A switch: `on` and `yes` are true, whatever else there is is false.
+/// A switch: `on` and `yes` are true, every other key is false.
 impl Setting for bool {
-    fn told(&self, values: Values) -> String {
-        let Values::OneOf(values) = values else { return String::new() };
-        values.iter().find(|value| is_on(value.key) == *self).map_or_else(String::new, |value| value.key.to_owned())
+    fn initial(values: Values) -> Self {
+        values.first_key().is_some_and(is_on)
     }
 
-    fn choose(&mut self, key: &str) -> bool {
-        *self = is_on(key);
-        true
+    fn from_key(key: &str) -> Option<Self> {
+        Some(is_on(key))
+    }
+
+    fn to_key(&self, values: Values) -> String {
+        let Values::OneOf(values) = values else { return String::new() };
+        values.iter().find(|value| is_on(value.key) == *self).map_or_else(String::new, |value| value.key.to_owned())
     }
 }
 
@@ -126,12 +148,19 @@ fn is_on(key: &str) -> bool {
 macro_rules! numbers {
     ($($number:ty),+) => {$(
         impl Setting for $number {
-            fn told(&self, _: Values) -> String {
-                self.to_string()
+            fn initial(values: Values) -> Self {
+                match values {
+                    Values::Whole { default, .. } => Self::try_from(default).unwrap_or(Self::MAX),
+                    Values::OneOf(_) => values.first_key().and_then(Self::from_key).unwrap_or_default(),
+                }
             }
 
-            fn choose(&mut self, key: &str) -> bool {
-                key.parse().map(|number| *self = number).is_ok()
+            fn from_key(key: &str) -> Option<Self> {
+                key.parse().ok()
+            }
+
+            fn to_key(&self, _: Values) -> String {
+                self.to_string()
             }
         }
     )+};
@@ -139,7 +168,9 @@ macro_rules! numbers {
 
 numbers!(u8, u16, u32);
 
-/// An enumeration whose variants are the values of one house rule, the default first.
+/// Declares an enumeration whose variants are the values of one house rule, the default first.
+///
+/// Each variant is followed by its key in files and its name on the new-game sheet.
 macro_rules! values {
     ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $key:literal, $title:literal;)+ }) => {
         $(#[$about])*
@@ -152,13 +183,16 @@ macro_rules! values {
         }
 
         impl $crate::Setting for $name {
-            fn told(&self, _: $crate::Values) -> String {
-                match self { $(Self::$variant => $key,)+ }.to_owned()
+            fn initial(_: $crate::Values) -> Self {
+                [$(Self::$variant),+][0]
             }
 
-            fn choose(&mut self, key: &str) -> bool {
-                *self = match key { $($key => Self::$variant,)+ _ => return false };
-                true
+            fn from_key(key: &str) -> Option<Self> {
+                Some(match key { $($key => Self::$variant,)+ _ => return None })
+            }
+
+            fn to_key(&self, _: $crate::Values) -> String {
+                match self { $(Self::$variant => $key,)+ }.to_owned()
             }
         }
     };
@@ -166,13 +200,81 @@ macro_rules! values {
 
 pub(crate) use values;
 
+/// Declares the options of a game, each once: field (and key, where files call it otherwise), type, values, name on the
+/// new-game sheet, explanation. It yields the struct, its `Default` and its [`HouseRules`].
+macro_rules! options {
+    (
+        $(#[$about:meta])*
+        struct $name:ident {
+            $(
+                $(#[$doc:meta])*
+                $field:ident $(as $key:literal)?: $type:ty = $values:expr, $title:literal, $explains:literal;
+            )+
+        }
+        $(check: $check:ident;)?
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Debug, Eq, PartialEq, Hash)]
+        pub struct $name { $($(#[$doc])* pub $field: $type,)+ }
+
+        impl Default for $name {
+            fn default() -> Self {
+                Self { $($field: <$type as $crate::Setting>::initial($values),)+ }
+            }
+        }
+
+        impl $crate::HouseRules for $name {
+            const RULES: &'static [$crate::HouseRule] = &[$($crate::HouseRule {
+                key: $crate::house_rule::key!($field $($key)?),
+                title: $title,
+                explains: $explains,
+                values: $values,
+            },)+];
+
+            fn get(&self, key: &str) -> Option<String> {
+                $(if key == $crate::house_rule::key!($field $($key)?) {
+                    return Some($crate::Setting::to_key(&self.$field, $values));
+                })+
+                None
+            }
+
+            fn put(&mut self, key: &str, value: &str) -> Option<()> {
+                $(if key == $crate::house_rule::key!($field $($key)?) {
+                    self.$field = $crate::Setting::from_key(value)?;
+                    return Some(());
+                })+
+                None
+            }
+
+            $(fn agree(&self) -> Result<(), $crate::OptionError> {
+                self.$check()
+            })?
+        }
+    };
+}
+
+/// The key of an option in files: its own, or the name of its field.
+macro_rules! key {
+    ($field:ident) => {
+        stringify!($field)
+    };
+    ($field:ident $key:literal) => {
+        $key
+    };
+}
+
+pub(crate) use {key, options};
+
 /// The options of one game.
 pub trait HouseRules: Clone + Default {
     /// All of them, in the order of the new-game sheet.
     const RULES: &'static [HouseRule];
 
-    /// Where the value of a rule is kept; nothing if there is no such rule.
-    fn setting(&mut self, key: &str) -> Option<&mut dyn Setting>;
+    /// The key of the value a rule has now; nothing if there is no such rule. Numbers are written in decimal.
+    fn get(&self, key: &str) -> Option<String>;
+
+    /// Stores a value that [`HouseRule::allows`]; nothing if there is no such rule or its type cannot hold the value.
+    fn put(&mut self, key: &str, value: &str) -> Option<()>;
 
     /// Checks that the rules go together.
     ///
@@ -182,22 +284,15 @@ pub trait HouseRules: Clone + Default {
         Ok(())
     }
 
-    /// The key of the value a rule has now; nothing if there is no such rule. Numbers are told in decimal.
-    fn get(&self, key: &str) -> Option<String> {
-        let rule = Self::RULES.iter().find(|rule| rule.key == key)?;
-        Some(self.clone().setting(key)?.told(rule.values))
-    }
-
     /// Sets one rule.
     ///
     /// # Errors
     /// If there is no such rule or it has no such value.
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
         let rule = Self::RULES.iter().find(|rule| rule.key == key);
-        let (Some(rule), Some(setting)) = (rule, self.setting(key)) else {
-            return Err(OptionError::unknown_rule(key, Self::RULES));
-        };
-        if rule.allows(value) && setting.choose(value) { Ok(()) } else { Err(OptionError::unknown_value(rule, value)) }
+        let rule = rule.ok_or_else(|| OptionError::unknown_rule(key, Self::RULES))?;
+        let stored = if rule.allows(value) { self.put(key, value) } else { None };
+        stored.ok_or_else(|| OptionError::unknown_value(rule, value))
     }
 
     /// Checks that every rule has a value that it may have, also where it was set by hand, and that the rules go together.

@@ -99,7 +99,7 @@ impl Situation {
         } else if cube.owner.is_some_and(|owner| owner != self.turn) {
             Err(Violation::DieNotYours)
         } else if cube.stake.twice().is_none() {
-            Err(Violation::AtMost)
+            Err(Violation::AtMost64)
         } else {
             Ok(())
         }
@@ -111,7 +111,7 @@ impl Situation {
             return Err(Violation::NoBeavers);
         }
         let twice = self.cube.and_then(|cube| cube.stake.twice()?.twice());
-        twice.map(|_| ()).ok_or(Violation::AtMost)
+        twice.map(|_| ()).ok_or(Violation::AtMost64)
     }
 
     fn check_choice(&self, options: &Options, choice: Choice) -> Result<(), Violation> {

@@ -224,14 +224,14 @@ pub fn read(text: &str, house_rules: &Options) -> Result<State, TextError> {
     options.beavers &= single;
     options.automatic_doubles = single && (options.automatic_doubles || owner.is_none() && cube.stake.points() == 2);
     options.crawford |= crawford;
-    options.doubling_die |= cube != Cube::FRESH;
+    options.doubling_cube |= cube != Cube::FRESH;
     xgid::check_length(&options).map_err(|what| TextError::new(at, what))?;
     let mut situation = Situation {
         men: [position.own, position.other],
         turn,
         phase,
         dice,
-        cube: options.doubling_die.then_some(cube),
+        cube: options.doubling_cube.then_some(cube),
         score: [value(Field::ScoreWhite), value(Field::ScoreBlack)],
         crawford,
     };

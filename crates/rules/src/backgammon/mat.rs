@@ -165,7 +165,7 @@ fn plain(word: &str) -> Option<u32> {
 }
 
 fn stake(state: &State) -> u32 {
-    state.doubling_die().map_or(1, |cube| u32::from(cube.stake.points()))
+    state.doubling_cube().map_or(1, |cube| u32::from(cube.stake.points()))
 }
 
 /// The text being written.

@@ -96,7 +96,7 @@ impl Situation {
             turn: Seat::First,
             phase: Phase::Opening,
             dice: None,
-            cube: options.doubling_die.then_some(Cube::FRESH),
+            cube: options.doubling_cube.then_some(Cube::FRESH),
             score: [0, 0],
             crawford: false,
         }

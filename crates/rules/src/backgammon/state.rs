@@ -59,7 +59,7 @@ impl State {
 
     /// The doubling die, if the game has one.
     #[must_use]
-    pub const fn doubling_die(&self) -> Option<Cube> {
+    pub const fn doubling_cube(&self) -> Option<Cube> {
         self.situation.cube
     }
 

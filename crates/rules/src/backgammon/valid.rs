@@ -96,9 +96,9 @@ fn dice(situation: &Situation) -> Result<(), &'static str> {
 
 fn cube(options: &Options, situation: &Situation) -> Result<(), String> {
     let Some(cube) = situation.cube else {
-        return if options.doubling_die { Err("the doubling die is missing".to_owned()) } else { Ok(()) };
+        return if options.doubling_cube { Err("the doubling die is missing".to_owned()) } else { Ok(()) };
     };
-    if !options.doubling_die {
+    if !options.doubling_cube {
         return Err("this game is played without the doubling die".to_owned());
     }
     let most_unowned = if options.automatic_doubles { 2 } else { 1 };

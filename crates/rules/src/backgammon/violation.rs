@@ -1,9 +1,13 @@
+//! The rules of backgammon that an action can break: code and words of each, declared once.
+
+use strum::IntoStaticStr;
 use thiserror::Error;
 
 use crate::RuleViolation;
 
-/// The rules that an action can break.
-#[derive(Clone, Debug, Eq, Error, PartialEq)]
+/// A rule that an action would break, worded for the player. Its code is the name of the variant in snake case.
+#[derive(Clone, Debug, Eq, Error, IntoStaticStr, PartialEq)]
+#[strum(serialize_all = "snake_case")]
 pub enum Violation {
     /// The game has ended.
     #[error("The game is over.")]
@@ -85,7 +89,7 @@ pub enum Violation {
     DieNotYours,
     /// The die is at its last face.
     #[error("The stake cannot go beyond 64.")]
-    AtMost,
+    AtMost64,
     /// A beaver without the house rule.
     #[error("Beavers are not played in this game.")]
     NoBeavers,
@@ -102,39 +106,7 @@ pub enum Violation {
 
 impl RuleViolation for Violation {
     fn code(&self) -> &'static str {
-        match self {
-            Self::GameOver => "game_over",
-            Self::GameNotOver => "game_not_over",
-            Self::SeriesOver => "series_over",
-            Self::ThrowFirst => "throw_first",
-            Self::DiceLie => "dice_lie",
-            Self::AnswerFirst(_) => "answer_first",
-            Self::NothingOffered(_) => "nothing_offered",
-            Self::BadThrow(_) => "bad_throw",
-            Self::TurnNotOver => "turn_not_over",
-            Self::DiceUsedUp => "dice_used_up",
-            Self::NoSuchDie(_) => "no_such_die",
-            Self::NotAPlace => "not_a_place",
-            Self::NoManThere => "no_man_there",
-            Self::NotYourMan => "not_your_man",
-            Self::BarFirst => "bar_first",
-            Self::OneDieAtATime => "one_die_at_a_time",
-            Self::WrongTarget(_) => "wrong_target",
-            Self::PointClosed => "point_closed",
-            Self::NotAllHome => "not_all_home",
-            Self::NotTheFurthest(_) => "not_the_furthest",
-            Self::WasteDie => "waste_die",
-            Self::HigherDie => "higher_die",
-            Self::NoDoublingDie => "no_doubling_die",
-            Self::DoubleBeforeThrow => "double_before_throw",
-            Self::CrawfordGame => "crawford_game",
-            Self::DieNotYours => "die_not_yours",
-            Self::AtMost => "at_most_64",
-            Self::NoBeavers => "no_beavers",
-            Self::BadResignation(_) => "bad_resignation",
-            Self::NobodyOnTurn => "nobody_on_turn",
-            Self::NoSuchChoice => "no_such_choice",
-        }
+        self.into()
     }
 
     fn is_wrong_die(&self) -> bool {

@@ -106,14 +106,14 @@ pub fn read(text: &str, house_rules: &Options) -> Result<State, TextError> {
     // An automatic double is the only way to a stake of 2 with the die in the middle.
     options.automatic_doubles |= length.is_none() && cube.owner.is_none() && cube.stake.points() == 2;
     if cube != Cube::FRESH {
-        options.doubling_die = true;
+        options.doubling_cube = true;
     }
     let situation = Situation {
         men: men.men()?,
         turn: turn_seat,
         phase,
         dice: thrown,
-        cube: options.doubling_die.then_some(cube),
+        cube: options.doubling_cube.then_some(cube),
         score: [white.number(9_999)?, black.number(9_999)?],
         crawford,
     };

@@ -1,9 +1,13 @@
+//! The rules of Tabula that an action can break: code and words of each, declared once.
+
+use strum::IntoStaticStr;
 use thiserror::Error;
 
 use crate::RuleViolation;
 
-/// The rules of Tabula that an action can break, worded for the player.
-#[derive(Clone, Debug, Eq, Error, PartialEq)]
+/// A rule that an action would break, worded for the player. Its code is the name of the variant in snake case.
+#[derive(Clone, Debug, Eq, Error, IntoStaticStr, PartialEq)]
+#[strum(serialize_all = "snake_case")]
 pub enum Violation {
     /// Nothing can be done any more.
     #[error("The game is over.")]
@@ -80,30 +84,7 @@ pub enum Violation {
 
 impl RuleViolation for Violation {
     fn code(&self) -> &'static str {
-        match self {
-            Self::GameOver => "game_over",
-            Self::ThrowFirst => "throw_first",
-            Self::DiceLieThere => "dice_lie_there",
-            Self::NotAnOpeningThrow(_) => "not_an_opening_throw",
-            Self::NotAThrow(_) => "not_a_throw",
-            Self::NoSuchChoice => "no_such_choice",
-            Self::StillPlayable => "still_playable",
-            Self::OneDieAtATime => "one_die_at_a_time",
-            Self::NoSuchDie(_) => "no_such_die",
-            Self::DieUsed(_) => "die_used",
-            Self::NoSuchPlace => "no_such_place",
-            Self::NoManThere => "no_man_there",
-            Self::NotYourMan => "not_your_man",
-            Self::WrongTarget { .. } => "wrong_target",
-            Self::BarFirst => "bar_first",
-            Self::PointClosed(_) => "point_closed",
-            Self::SecondHalfLocked => "second_half_locked",
-            Self::MenInHand => "men_in_hand",
-            Self::NotGathered => "not_gathered",
-            Self::ExactNumber(_) => "exact_number",
-            Self::ManFurtherBack(_) => "man_further_back",
-            Self::WastesDice => "wastes_dice",
-        }
+        self.into()
     }
 
     fn is_wrong_die(&self) -> bool {

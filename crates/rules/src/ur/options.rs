@@ -1,6 +1,8 @@
+//! The house rules of the Royal Game of Ur, each declared once.
+
 use crate::{
-    HouseRule, HouseRules, Setting, Values,
-    house_rule::{NO_YES, values},
+    Values, 
+    house_rule::{NO_YES, options, values},
 };
 
 values! {
@@ -59,25 +61,43 @@ values! {
     }
 }
 
-/// The house rules of the Royal Game of Ur.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
-pub struct Options {
-    /// How pieces come into play.
-    pub opening: Opening,
-    /// What a rosette earns.
-    pub reward: Reward,
-    /// What three blanks do after the release. With [`Opening::Free`] everybody counts as released from the beginning.
-    pub three_blanks: ThreeBlanks,
-    /// Whether an enemy piece on a rosette blocks it instead of being hit.
-    pub safe_rosettes: bool,
-    /// Whether a piece in the river must enter before anything else may move by a throw. Free moves are not bound by it.
-    pub river_first: bool,
-    /// Who begins the next game of a set.
-    pub next_starter: NextStarter,
-    /// Set or single game.
-    pub play: Play,
-    /// What each player pays into the stake pool, in coins.
-    pub stake: u32,
+options! {
+    /// The house rules of the Royal Game of Ur.
+    #[derive(Copy)]
+    struct Options {
+        /// How pieces come into play.
+        opening: Opening = Opening::VALUES,
+            "Opening",
+            "Both are locked until they throw three blanks, or nobody is locked and any throw of 1 to 3 enters.";
+        /// What a rosette earns.
+        reward as "rosette_reward": Reward = Reward::VALUES,
+            "Rosette reward",
+            "What a piece earns that lands on a rosette. With another throw, a piece on the last rosette may first go home.";
+        /// What three blanks do after the release. With [`Opening::Free`] everybody counts as released from the beginning.
+        three_blanks: ThreeBlanks = ThreeBlanks::VALUES,
+            "Three blanks after the release",
+            "The turn is lost, or a piece from the start goes onto the gate and the player throws again.";
+        /// Whether an enemy piece on a rosette blocks it instead of being hit.
+        safe_rosettes: bool = NO_YES,
+            "Rosettes safe",
+            "An enemy piece on a rosette blocks it and cannot be hit.";
+        /// Whether a piece in the river must enter before anything else may move by a throw. Free moves are not bound by it.
+        river_first: bool = NO_YES,
+            "River pieces first",
+            "If a piece in the river can enter with the throw, it must.";
+        /// Who begins the next game of a set.
+        next_starter: NextStarter = NextStarter::VALUES,
+            "Who starts the next game",
+            "The lots, the player who did not start the last game, its loser, or its winner.";
+        /// Set or single game.
+        play: Play = Play::VALUES,
+            "Play",
+            "Games until one player holds all 21 tallies, or one game for the stake pool.";
+        /// What each player pays into the stake pool, in coins.
+        stake: u32 = Values::Whole { min: 0, max: u32::MAX, default: 10 },
+            "Stake",
+            "What each player pays into the stake pool, in coins.";
+    }
 }
 
 impl Options {
@@ -85,87 +105,5 @@ impl Options {
     #[must_use]
     pub fn pool(&self) -> u64 {
         2 * u64::from(self.stake)
-    }
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Self {
-            opening: Opening::Release,
-            reward: Reward::FreeMove,
-            three_blanks: ThreeBlanks::Nothing,
-            safe_rosettes: false,
-            river_first: false,
-            next_starter: NextStarter::Lots,
-            play: Play::Set,
-            stake: 10,
-        }
-    }
-}
-
-impl HouseRules for Options {
-    const RULES: &'static [HouseRule] = &[
-        HouseRule {
-            key: "opening",
-            title: "Opening",
-            explains: "Both are locked until they throw three blanks, or nobody is locked and any throw of 1 to 3 enters.",
-            values: Opening::VALUES,
-        },
-        HouseRule {
-            key: "rosette_reward",
-            title: "Rosette reward",
-            explains: "What a piece earns that lands on a rosette. With another throw, a piece on the last rosette may first go home.",
-            values: Reward::VALUES,
-        },
-        HouseRule {
-            key: "three_blanks",
-            title: "Three blanks after the release",
-            explains: "The turn is lost, or a piece from the start goes onto the gate and the player throws again.",
-            values: ThreeBlanks::VALUES,
-        },
-        HouseRule {
-            key: "safe_rosettes",
-            title: "Rosettes safe",
-            explains: "An enemy piece on a rosette blocks it and cannot be hit.",
-            values: NO_YES,
-        },
-        HouseRule {
-            key: "river_first",
-            title: "River pieces first",
-            explains: "If a piece in the river can enter with the throw, it must.",
-            values: NO_YES,
-        },
-        HouseRule {
-            key: "next_starter",
-            title: "Who starts the next game",
-            explains: "The lots, the player who did not start the last game, its loser, or its winner.",
-            values: NextStarter::VALUES,
-        },
-        HouseRule {
-            key: "play",
-            title: "Play",
-            explains: "Games until one player holds all 21 tallies, or one game for the stake pool.",
-            values: Play::VALUES,
-        },
-        HouseRule {
-            key: "stake",
-            title: "Stake",
-            explains: "What each player pays into the stake pool, in coins.",
-            values: Values::Whole { min: 0, max: u32::MAX, default: 10 },
-        },
-    ];
-
-    fn setting(&mut self, key: &str) -> Option<&mut dyn Setting> {
-        Some(match key {
-            "opening" => &mut self.opening,
-            "rosette_reward" => &mut self.reward,
-            "three_blanks" => &mut self.three_blanks,
-            "safe_rosettes" => &mut self.safe_rosettes,
-            "river_first" => &mut self.river_first,
-            "next_starter" => &mut self.next_starter,
-            "play" => &mut self.play,
-            "stake" => &mut self.stake,
-            _ => return None,
-        })
     }
 }

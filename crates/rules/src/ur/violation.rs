@@ -1,9 +1,13 @@
+//! The rules of the Royal Game of Ur that an action can break: code and words of each, declared once.
+
+use strum::IntoStaticStr;
 use thiserror::Error;
 
 use crate::RuleViolation;
 
-/// A rule that an action would break.
-#[derive(Clone, Debug, Eq, Error, PartialEq)]
+/// A rule that an action would break, worded for the player. Its code is the name of the variant in snake case.
+#[derive(Clone, Debug, Eq, Error, IntoStaticStr, PartialEq)]
+#[strum(serialize_all = "snake_case")]
 pub enum Violation {
     /// Something was played before the throw.
     #[error("The lots must be thrown first.")]
@@ -105,36 +109,7 @@ pub enum Violation {
 
 impl RuleViolation for Violation {
     fn code(&self) -> &'static str {
-        match self {
-            Self::ThrowFirst => "throw_first",
-            Self::AlreadyThrown => "already_thrown",
-            Self::NotThreeLots => "not_three_lots",
-            Self::GameOver => "game_over",
-            Self::NotOver => "not_over",
-            Self::SetOver => "set_over",
-            Self::SingleGame => "single_game",
-            Self::NotInUr => "not_in_ur",
-            Self::TurnComplete => "turn_complete",
-            Self::MustMove => "must_move",
-            Self::RewardOpen => "reward_open",
-            Self::NoReward => "no_reward",
-            Self::OneTarget => "one_target",
-            Self::NotAPlace => "not_a_place",
-            Self::AlreadyHome => "already_home",
-            Self::NotYours => "not_yours",
-            Self::NoPiece => "no_piece",
-            Self::Locked => "locked",
-            Self::Blanks => "blanks",
-            Self::NotTheThrow { .. } => "not_the_throw",
-            Self::NotAFreeLength => "not_a_free_length",
-            Self::NeverEnters => "never_enters",
-            Self::OnlyHome => "only_home",
-            Self::Overshoot => "overshoot",
-            Self::WrongTarget { .. } => "wrong_target",
-            Self::OwnPiece { .. } => "own_piece",
-            Self::SafeRosette { .. } => "safe_rosette",
-            Self::RiverFirst => "river_first",
-        }
+        self.into()
     }
 
     fn is_wrong_die(&self) -> bool {

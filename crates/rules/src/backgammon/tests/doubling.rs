@@ -94,7 +94,7 @@ fn taking_a_double_turns_the_die_and_hands_it_over() {
     assert_eq!(game.pending(), crate::Pending::Act(Seat::Second));
     let effects = choose(&mut game, &[Choice::Take]);
     assert!(effects.contains(&Effect::CubeTurned(2)));
-    let die = game.doubling_die().unwrap();
+    let die = game.doubling_cube().unwrap();
     assert_eq!((die.stake.points(), die.owner), (2, Some(Seat::Second)));
     assert_eq!(game.pending().seat(), Some(Seat::First));
     assert!(game.actions().is_empty(), "White does not own the die any more");
@@ -143,7 +143,7 @@ fn the_higher_opening_die_begins_and_plays_both() {
     let mut game = State::new(Options::default());
     game.act(&throw(2, 2)).unwrap();
     assert!(matches!(game.pending(), crate::Pending::Throw(_)));
-    assert_eq!(game.doubling_die().unwrap().stake, Stake::ONE);
+    assert_eq!(game.doubling_cube().unwrap().stake, Stake::ONE);
     game.act(&throw(3, 5)).unwrap();
     assert_eq!(game.pending(), crate::Pending::Act(Seat::Second));
     assert_eq!(game.dice().iter().map(|die| die.face).collect::<Vec<_>>(), [3, 5]);
@@ -154,7 +154,7 @@ fn an_automatic_double_happens_once_and_leaves_the_die_in_the_middle() {
     let mut game = State::new(options(&[("automatic_doubles", "on")]));
     assert!(game.act(&throw(2, 2)).unwrap().contains(&Effect::CubeTurned(2)));
     game.act(&throw(6, 6)).unwrap();
-    let die = game.doubling_die().unwrap();
+    let die = game.doubling_cube().unwrap();
     assert_eq!((die.stake.points(), die.owner), (2, None));
 }
 
@@ -171,7 +171,7 @@ fn a_beaver_keeps_the_die_and_is_taken_or_dropped() {
     let outcome = dropped.outcome().unwrap();
     assert_eq!((outcome.winner, outcome.points), (Some(Seat::Second), 2));
     choose(&mut game, &[Choice::Take]);
-    let die = game.doubling_die().unwrap();
+    let die = game.doubling_cube().unwrap();
     assert_eq!((die.stake.points(), die.owner), (4, Some(Seat::Second)));
     assert!(matches!(game.pending(), crate::Pending::Throw(_)) && game.actions().is_empty());
 }
