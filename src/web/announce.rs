@@ -183,7 +183,7 @@ mod tests {
         let (mut session, mut teller) = begun(Kind::Backgammon);
         let facts = act(&mut session, Event::thrown(Throw::new(&[3, 1]), DiceSource::Entered));
         let said = teller.tell(&facts, Some(&session)).unwrap();
-        assert!(said.starts_with("Anna throws 3, Ben throws 1.") && said.ends_with("Anna: play 3 and 1."), "{said}");
+        assert!(said.starts_with("Anna throws 3, Ben throws 1.") && said.ends_with("Anna, move 3 and 1."), "{said}");
         let step = session.game().read_action("8/5").unwrap();
         let said = teller.tell(&act(&mut session, step.into()), Some(&session)).unwrap();
         assert!(said.starts_with("Anna: 8 to 5. Anna"), "{said}");

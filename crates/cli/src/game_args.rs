@@ -11,7 +11,8 @@ use crate::Failure;
 /// A game, its house rules and where it starts.
 #[derive(Args, Clone, Debug)]
 pub struct GameArgs {
-    /// backgammon, tabula, ur, tablero_de_jesus or tablero_di_berona
+    /// The key of a game.
+    #[arg(help = Kind::ALL.map(Kind::key).join(", "))]
     pub game: String,
     /// A house rule, as key=value; may be given several times. `rules GAME` lists them.
     #[arg(long = "rule", value_name = "KEY=VALUE")]

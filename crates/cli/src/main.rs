@@ -1,4 +1,4 @@
-//! The five games in a terminal: play, turns, perft, sim, replay, convert, rules and serve.
+//! The games in a terminal: play, turns, perft, sim, replay, convert, rules and serve.
 
 use std::{
     io::{self, Write},

@@ -1,5 +1,5 @@
-//! Distinct final positions a second, and random games a second. Every count is asserted, so that a generator cannot become
-//! faster by finding less.
+//! Distinct final positions a second, and random games a second. Every count is asserted, so that a generator cannot
+//! become faster by finding less.
 use divan::{Bencher, counter::ItemsCount};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

@@ -64,7 +64,8 @@ fn finals_of_jesus(bencher: Bencher) {
 
 const JESUS_FINALS: usize = 650_670;
 
-/// Every distinct final position of every throw from 100 positions of random games with at least half the tokens on the board.
+/// Every distinct final position of every throw from 100 positions of random games with at least half the tokens on the
+/// board.
 #[divan::bench]
 fn finals_of_berona(bencher: Bencher) {
     use tablero_di_berona::{Afterstates, Options, State, afterstates};

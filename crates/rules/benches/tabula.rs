@@ -1,5 +1,5 @@
-//! How fast Tabula is: distinct final positions a second, and complete random games a second. Counts are asserted, so that nothing
-//! gets faster by finding less.
+//! How fast Tabula is: distinct final positions a second, and complete random games a second. Counts are asserted, so
+//! that nothing gets faster by finding less.
 
 use divan::{Bencher, counter::ItemsCount};
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};

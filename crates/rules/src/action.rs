@@ -1,3 +1,5 @@
+//! What can happen in a game: a throw, a step with one piece, a choice.
+
 use serde::{Deserialize, Serialize};
 
 use crate::{Place, Throw};
@@ -14,8 +16,8 @@ pub enum Action {
     Choice(Choice),
 }
 
-/// One die applied to one piece, as a hand does it: take it up at `from`, touch the places of `path` in order, let go at the
-/// last of them.
+/// One die applied to one piece, as a hand does it: take it up at `from`, touch the places of `path` in order, let go
+/// at the last of them.
 #[derive(Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
 pub struct Step {
     /// Where the hand takes the piece.
@@ -40,11 +42,12 @@ impl Step {
     }
 }
 
-/// What a button of the table does. A game lists only those that are legal now.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
+/// What a button of the table does. A game lists only those that are legal now and refuses all that it does not know,
+/// so that a new one is declared here and handled by its own game only.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize, strum::EnumIter)]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
-    /// Hand the dice over: the turn is complete, or nothing can be played.
+    /// End the turn: it is complete, or nothing can be played.
     Finish,
     /// Offer to double the stake (backgammon).
     Double,
@@ -52,7 +55,7 @@ pub enum Choice {
     Take,
     /// Refuse a double, or a beaver, and lose.
     Drop,
-    /// Take a double and double again at once, keeping the die (backgammon, house rule).
+    /// Take a double and double again at once, keeping the cube (backgammon, house rule).
     Beaver,
     /// Offer to lose this many times the stake, 1 to 3 (backgammon).
     Resign(u8),
@@ -60,8 +63,8 @@ pub enum Choice {
     Accept,
     /// Turn a resignation down.
     Decline,
-    /// Claim the run left by a surrender, without throwing (Jesus). The number is the first column, from the first seat's left, of the run
-    /// taken where the taker picks one; 0 takes all.
+    /// Claim the run left by a surrender, without throwing (Jesus). Where the taker picks one run the number is its
+    /// first column, from the first seat's left; 0 takes all.
     Claim(u8),
     /// Take the runs that lie on the board (Jesus); numbered as in `Claim`.
     TakeRun(u8),
@@ -69,6 +72,26 @@ pub enum Choice {
     SkipReward,
     /// Begin the next game of the series.
     NextGame,
+}
+
+impl Action {
+    /// The step, if it is one.
+    #[must_use]
+    pub fn step(self) -> Option<Step> {
+        match self {
+            Self::Step(step) => Some(step),
+            _ => None,
+        }
+    }
+
+    /// The choice, if it is one.
+    #[must_use]
+    pub fn choice(self) -> Option<Choice> {
+        match self {
+            Self::Choice(choice) => Some(choice),
+            _ => None,
+        }
+    }
 }
 
 impl From<Step> for Action {

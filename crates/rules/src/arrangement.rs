@@ -1,3 +1,5 @@
+//! Which piece lies where, so that a table knows which one it carries.
+
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
@@ -6,8 +8,8 @@ use crate::{Effect, Manner, Piece, PieceKind, Place, Seat};
 
 /// Which piece lies where, every stack from bottom to top.
 ///
-/// Games count men; a table must know *which* man it is carrying. A game keeps an arrangement beside its counts and moves
-/// pieces through it, so that each [`Effect`] names the piece it is about.
+/// Games count men; a table must know *which* man it is carrying. A game keeps an arrangement beside its counts and
+/// moves pieces through it, so that each [`Effect`] names the piece it is about.
 #[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 pub struct Arrangement {
     kinds: Vec<PieceKind>,
@@ -29,12 +31,12 @@ impl Arrangement {
         }
     }
 
-    /// Turns the doubling die to a value; `1` is its 64 before the first double.
+    /// Turns the doubling cube to a value; `1` is its 64 before the first double.
     pub(crate) fn turn_doubling(&mut self, value: u8) {
         self.doubling = Some(value);
     }
 
-    /// What the doubling die counts, if the game has one; `1` before the first double, when its 64 is on top.
+    /// What the doubling cube counts, if the game has one; `1` before the first double, when its 64 is on top.
     #[must_use]
     pub fn doubling(&self) -> Option<u8> {
         self.doubling

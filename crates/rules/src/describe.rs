@@ -1,11 +1,14 @@
+//! How a game speaks: notation, prompts, labels, scores, a drawing.
+
 use serde::{Deserialize, Serialize};
 
 use crate::{Action, Choice, Place, Seat, TextError};
 
 /// How a game speaks: notation, prompts, scores and a drawing in text.
 pub trait Describe {
-    /// The position in one line, see [`Kind::notation`](crate::Kind::notation). It holds everything but the house rules and the identity of the pieces, so that reading it back
-    /// with the same house rules gives a game that goes on in the same way, in the middle of a turn too.
+    /// The position in one line, see [`Kind::notation`](crate::Kind::notation). It holds everything but the house rules
+    /// and the identity of the pieces, so that reading it back with the same house rules gives a game that goes on in
+    /// the same way, in the middle of a turn too.
     fn position(&self) -> String;
 
     /// An action as one word of a game record, without spaces: `6-5`, `24/18*`, `double`.
@@ -26,7 +29,8 @@ pub trait Describe {
     /// What a seat is called where no name is given: “White”.
     fn seat_name(&self, seat: Seat) -> &'static str;
 
-    /// What is asked of whom, in one short sentence, with the names of the two people. It gives the reason where nothing can be played.
+    /// What is asked of whom, in one short sentence, with the names of the two people. It gives the reason where
+    /// nothing can be played.
     fn prompt(&self, names: [&str; 2]) -> String;
 
     /// What the score panel shows, in order.

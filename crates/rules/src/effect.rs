@@ -1,3 +1,5 @@
+//! What an action changes, in the order in which a table shows it.
+
 use serde::{Deserialize, Serialize};
 
 use crate::{Outcome, Piece, Place, Seat, Throw, Thrower};
@@ -40,15 +42,16 @@ pub enum Effect {
     },
     /// This die, counted from 0, is used up.
     Used(usize),
-    /// The doubling die now shows this face: 64 (which counts 1), 2, 4, 8, 16, 32.
+    /// The doubling cube now shows this face: 64 (which counts 1), 2, 4, 8, 16, 32.
     CubeTurned(u8),
-    /// Something was said that no piece shows: a double offered, a player released, a bump, a tally count.
+    /// Something was said that no piece shows: a double offered, a player released, a bump, a tally count. A short
+    /// sentence with a capital and a full stop.
     Announced(String),
     /// The dice went to the other player, or stay by a rule worth telling.
     Passed {
         /// Whose turn it is now.
         to: Seat,
-        /// Why, where it is not simply the end of a turn.
+        /// Why, where it is not simply the end of a turn: a short sentence with a capital and a full stop.
         reason: Option<String>,
     },
     /// The game is over.
@@ -71,7 +74,7 @@ pub enum Manner {
     BearOff,
     /// Taken back from the board into the reserve.
     Retrieve,
-    /// Won: a coin, a tally, the doubling die changes hands.
+    /// Won: a coin, a tally, the doubling cube changes hands.
     Pay,
     /// Laid out by a refill.
     Refill,

@@ -1,20 +1,23 @@
+//! What every game can do: say what it waits for, list the legal actions, carry one out. [`Describe`] is how it speaks.
+
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Action, Arrangement, Describe, Die, Effect, IllegalAction, Kind, Outcome, RuleValues, Seat, Throw, ThrowSpec,
+    Action, Arrangement, Choice, Describe, Die, Effect, IllegalAction, Kind, Outcome, RuleValues, Seat, Step, Throw,
+    ThrowSpec,
 };
 
-/// One of the five games, from the first throw to the end of its series.
+/// A game, from the first throw to the end of its series.
 ///
-/// The value holds everything that decides what may happen next: the pieces, the dice on the table, the score of the match,
-/// set or ledger. Chance is a node like any other: where [`Game::pending`] is a throw, any throw that fits goes in by
-/// [`Game::act`], the same door as a move.
+/// The value holds everything that decides what may happen next: the pieces, the dice on the table, the score of the
+/// match, set or ledger. Chance is a node like any other: where [`Game::pending`] is a throw, any throw that fits goes
+/// in by [`Game::act`], the same door as a move.
 ///
-/// A turn goes like this: a throw; steps, each of which begins at least one legal turn; and, when nothing more can be played,
-/// [`Choice::Finish`](crate::Choice::Finish), which hands over the dice. (In Jesus the dice change hands by surrender and by
-/// taking a run, so nothing is left to finish.)
+/// A turn goes like this: a throw; steps, each of which begins at least one legal turn; and, when nothing more can be
+/// played, [`Choice::Finish`], which ends the turn. (In Jesus the dice change hands by surrender and by taking a run,
+/// so nothing is left to finish.)
 pub trait Game: Describe + std::fmt::Debug + Send + Sync {
-    /// Which of the five it is.
+    /// Which game it is.
     fn kind(&self) -> Kind;
 
     /// The house rules it is played by, defaults included.
@@ -27,12 +30,28 @@ pub trait Game: Describe + std::fmt::Debug + Send + Sync {
     /// Where a throw is asked for this holds what may be chosen instead of it: a double, a claim, taking a run.
     fn actions(&self) -> Vec<Action>;
 
+    /// The steps among [`Game::actions`].
+    fn steps(&self) -> Vec<Step> {
+        self.actions().into_iter().filter_map(Action::step).collect()
+    }
+
+    /// The choices among [`Game::actions`].
+    fn choices(&self) -> Vec<Choice> {
+        self.actions().into_iter().filter_map(Action::choice).collect()
+    }
+
+    /// Whether an action of this game can be undone: a step can, until chance or the other player has answered to it.
+    fn can_take_back(&self, action: &Action) -> bool {
+        matches!(action, Action::Step(_))
+    }
+
     /// Legal offers that are no part of play and that random play leaves alone: resignations.
     fn offers(&self) -> Vec<Action> {
         Vec::new()
     }
 
-    /// The throws that can come up now with the number of equally likely ways of each; empty unless a throw is asked for.
+    /// The throws that can come up now with the number of equally likely ways of each; empty unless a throw is asked
+    /// for.
     fn chances(&self) -> Vec<Chance> {
         match self.pending() {
             Pending::Throw(spec) => spec.chances().into_iter().map(|(throw, ways)| Chance { throw, ways }).collect(),
@@ -46,13 +65,18 @@ pub trait Game: Describe + std::fmt::Debug + Send + Sync {
     /// The rule that the action breaks, worded for the player.
     fn act(&mut self, action: &Action) -> Result<Vec<Effect>, IllegalAction>;
 
-    /// Carries out an action that is known to be legal, for search. With an illegal one the game may become nonsense, but
-    /// nothing panics.
+    /// Carries out an action that is known to be legal, for search. With an illegal one the game may become nonsense,
+    /// but nothing panics.
     fn act_unchecked(&mut self, action: &Action) -> Vec<Effect>;
 
     /// With dice on the table, every distinct position that the rest of this turn can lead to, each with one way there.
     /// Empty where a throw is asked for.
     fn turns(&self) -> Vec<Turn>;
+
+    /// How many [`Game::turns`] there are, for counting without writing them down.
+    fn count_turns(&self) -> usize {
+        self.turns().len()
+    }
 
     /// The dice that lie on the table, in the order in which they were thrown.
     fn dice(&self) -> &[Die];

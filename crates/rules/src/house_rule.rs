@@ -1,5 +1,5 @@
-//! House rules: what players may choose before a game, how a game declares it ([`options!`], [`values!`]), and the keys under
-//! which it stands in files and on command lines.
+//! House rules: what players may choose before a game, how a game declares it ([`options!`], [`values!`]), and the keys
+//! under which it stands in files and on command lines.
 
 use std::collections::BTreeMap;
 
@@ -295,7 +295,8 @@ pub trait HouseRules: Clone + Default {
         stored.ok_or_else(|| OptionError::unknown_value(rule, value))
     }
 
-    /// Checks that every rule has a value that it may have, also where it was set by hand, and that the rules go together.
+    /// Checks that every rule has a value that it may have, also where it was set by hand, and that the rules go
+    /// together.
     ///
     /// # Errors
     /// If one has not, or two of them exclude one another.

@@ -1,3 +1,5 @@
+//! Why an action is illegal, in words for the player and as a code for programs.
+
 use thiserror::Error;
 
 /// A broken rule of one game. Each game has its own enumeration of them.
@@ -5,7 +7,8 @@ pub trait RuleViolation: std::error::Error {
     /// A short name that stays the same when the wording changes: `point_closed`, `must_use_higher_die`.
     fn code(&self) -> &'static str;
 
-    /// Whether only the number is wrong: the die that the step names does not lead there, whatever else may stand in the way.
+    /// Whether only the number is wrong: the die that the step names does not lead there, whatever else may stand in
+    /// the way.
     fn is_wrong_die(&self) -> bool {
         false
     }

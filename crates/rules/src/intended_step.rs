@@ -1,17 +1,17 @@
-use crate::{Action, Game, Pending, Place, Step};
+//! What an illegal drag was meant to be.
 
-/// The step that a hand meant which carried something from one place over others to where no step leads: with the number whose refusal
-/// tells most, so that a closed point is called closed and not out of the reach of the other die.
+use crate::{Game, Pending, Place, Step};
+
+/// Turns an illegal drag into the [`Step`] whose refusal explains it best, e.g. that the point is closed rather than
+/// out of reach of the other die.
 ///
-/// Numbers that other pieces can use now come first, then the dice that are left. Where nothing is to be played it is a step with 1.
+/// Numbers that other pieces can use now come first, then the dice that are left. Where nothing can be played it is a
+/// step with 1.
 #[must_use]
 pub fn intended_step(game: &dyn Game, from: Place, path: &[Place]) -> Step {
     let mut numbers: Vec<u8> = Vec::new();
     if matches!(game.pending(), Pending::Act(_)) {
-        let steps = game.actions().into_iter().filter_map(|action| match action {
-            Action::Step(step) => Some(step.die),
-            _ => None,
-        });
+        let steps = game.steps().into_iter().map(|step| step.die);
         let left = game.dice().iter().filter(|die| !die.used).map(|die| die.face);
         steps.chain(left).for_each(|number| {
             if !numbers.contains(&number) {
@@ -38,7 +38,7 @@ mod tests {
     fn a_closed_point_is_called_closed_whichever_die_lies_first() {
         for dice in ["5-1", "1-5", "5-2", "2-5"] {
             let position = format!("24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 white {dice} middle:1 0-0 move");
-            // The other's men stand on his 24, 13, 8 and 6, which are 1, 12, 17 and 19 of the one on turn.
+            // The opponent's checkers stand on 1, 12, 17 and 19 in the numbering of the mover.
             assert_eq!(refused(Kind::Backgammon, &position, Place::Point(6), &[Place::Point(1)]), "point_closed");
         }
     }

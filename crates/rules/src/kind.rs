@@ -1,116 +1,114 @@
+//! The registry of the games: the only place that lists them.
+
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Game, HouseRule, HouseRules, OptionError, RuleValues, TextError, backgammon, tablero_de_jesus, tablero_di_berona,
-    tabula, ur,
+    Game, GameInfo, HouseRule, HouseRules, OptionError, RuleValues, Seat, TextError, backgammon, tablero_de_jesus,
+    tablero_di_berona, tabula, ur,
 };
 
-/// Which of the five games.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Kind {
-    /// Backgammon with the doubling die.
-    Backgammon,
-    /// Tabula, by Professor Finkel's rules.
-    Tabula,
-    /// The Royal Game of Ur, the Runners game.
-    Ur,
-    /// Tablero de Jesus.
-    TableroDeJesus,
-    /// Tablero di Berona.
-    TableroDiBerona,
-}
+/// Declares the games, each by its variant of [`Kind`] and its module, in the order of the menu.
+macro_rules! games {
+    ($($(#[$doc:meta])* $kind:ident => $game:ident,)+) => {
+        /// Which game.
+        #[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum Kind { $($(#[$doc])* $kind,)+ }
 
-/// Runs the same expression with `$game` standing for the game's module.
-macro_rules! each {
-    ($kind:expr, $game:ident => $body:expr) => {
-        match $kind {
-            Kind::Backgammon => {
-                use backgammon as $game;
-                $body
+        impl Kind {
+            /// All of them, in the order of the menu.
+            pub const ALL: [Kind; [$(Kind::$kind),+].len()] = [$(Kind::$kind),+];
+
+            /// What is known of the game without playing it.
+            #[must_use]
+            pub const fn info(self) -> &'static GameInfo {
+                match self { $(Self::$kind => &$game::INFO,)+ }
             }
-            Kind::Tabula => {
-                use tabula as $game;
-                $body
+
+            /// A new game, waiting for its first throw.
+            ///
+            /// # Errors
+            /// If a house rule is unknown or two exclude one another.
+            pub fn new_game(self, chosen: &RuleValues) -> Result<Box<dyn Game>, OptionError> {
+                Ok(match self {
+                    $(Self::$kind => Box::new($game::State::new($game::Options::from_values(chosen)?)),)+
+                })
             }
-            Kind::Ur => {
-                use ur as $game;
-                $body
+
+            /// A game from the notation of a position.
+            ///
+            /// # Errors
+            /// If a house rule is unknown, the text breaks the notation's grammar, or the position cannot occur.
+            pub fn from_position(self, chosen: &RuleValues, text: &str) -> Result<Box<dyn Game>, PositionError> {
+                Ok(match self {
+                    $(Self::$kind => {
+                        Box::new($game::State::from_position($game::Options::from_values(chosen)?, text)?)
+                    })+
+                })
             }
-            Kind::TableroDeJesus => {
-                use tablero_de_jesus as $game;
-                $body
-            }
-            Kind::TableroDiBerona => {
-                use tablero_di_berona as $game;
-                $body
+
+            /// Checks house rules without beginning a game.
+            ///
+            /// # Errors
+            /// If a house rule is unknown, has no such value, or two exclude one another.
+            pub fn check_rules(self, chosen: &RuleValues) -> Result<(), OptionError> {
+                match self { $(Self::$kind => $game::Options::from_values(chosen).map(|_| ()),)+ }
             }
         }
     };
 }
 
-impl Kind {
-    /// All five, in the order of the menu.
-    pub const ALL: [Self; 5] = [Self::Backgammon, Self::Tabula, Self::Ur, Self::TableroDeJesus, Self::TableroDiBerona];
+games! {
+    /// Backgammon with the doubling cube.
+    Backgammon => backgammon,
+    /// Tabula, by Professor Finkel's rules.
+    Tabula => tabula,
+    /// The Royal Game of Ur, the Runners game.
+    Ur => ur,
+    /// Tablero de Jesus.
+    TableroDeJesus => tablero_de_jesus,
+    /// Tablero di Berona.
+    TableroDiBerona => tablero_di_berona,
+}
 
+impl Kind {
     /// The name in files and on command lines.
     #[must_use]
     pub const fn key(self) -> &'static str {
-        match self {
-            Self::Backgammon => "backgammon",
-            Self::Tabula => "tabula",
-            Self::Ur => "ur",
-            Self::TableroDeJesus => "tablero_de_jesus",
-            Self::TableroDiBerona => "tablero_di_berona",
-        }
+        self.info().key
     }
 
     /// The name on the box.
     #[must_use]
     pub const fn title(self) -> &'static str {
-        match self {
-            Self::Backgammon => "Backgammon",
-            Self::Tabula => "Tabula",
-            Self::Ur => "The Royal Game of Ur",
-            Self::TableroDeJesus => "Tablero de Jesus",
-            Self::TableroDiBerona => "Tablero di Berona",
-        }
+        self.info().title
     }
 
     /// The rules of the game and where they come from, in Markdown, for the rules panel.
     #[must_use]
-    pub fn rulebook(self) -> &'static str {
-        each!(self, game => game::RULEBOOK)
+    pub const fn rulebook(self) -> &'static str {
+        self.info().rulebook
     }
 
     /// How positions and actions of the game are written, in Markdown.
     #[must_use]
-    pub fn notation(self) -> &'static str {
-        each!(self, game => game::NOTATION)
+    pub const fn notation(self) -> &'static str {
+        self.info().notation
     }
 
     /// The house rules that players may choose.
     #[must_use]
-    pub fn house_rules(self) -> &'static [HouseRule] {
-        each!(self, game => game::Options::RULES)
+    pub const fn house_rules(self) -> &'static [HouseRule] {
+        self.info().house_rules
     }
 
-    /// A new game, waiting for its first throw.
-    ///
-    /// # Errors
-    /// If a house rule is unknown or two exclude one another.
-    pub fn new_game(self, chosen: &RuleValues) -> Result<Box<dyn Game>, OptionError> {
-        Ok(each!(self, game => Box::new(game::State::new(game::Options::from_values(chosen)?))))
-    }
-
-    /// A game from the notation of a position.
-    ///
-    /// # Errors
-    /// If a house rule is unknown, the text breaks the notation's grammar, or the position cannot occur.
-    pub fn from_position(self, chosen: &RuleValues, text: &str) -> Result<Box<dyn Game>, PositionError> {
-        Ok(each!(self, game => Box::new(game::State::from_position(game::Options::from_values(chosen)?, text)?)))
+    /// What a seat is called before the first throw: “White”. In Jesus the opening throw gives the seats other names,
+    /// see [`Describe::seat_name`](crate::Describe::seat_name).
+    #[must_use]
+    pub const fn seat_name(self, seat: Seat) -> &'static str {
+        self.info().seats[seat.index()]
     }
 }
 
@@ -124,7 +122,7 @@ impl FromStr for Kind {
     type Err = TextError;
 
     /// # Errors
-    /// If it is the key of none of the five.
+    /// If no game has this key.
     fn from_str(text: &str) -> Result<Self, TextError> {
         Self::ALL.into_iter().find(|kind| kind.key() == text).ok_or_else(|| {
             let known = Self::ALL.map(Self::key).join(", ");

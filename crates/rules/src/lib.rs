@@ -1,10 +1,9 @@
-//! Five old dice-and-board games as plain values: backgammon, Tabula, the Royal Game of Ur, Tablero de Jesus and
-//! Tablero di Berona.
+//! Old dice-and-board games as plain values: backgammon, Tabula, the Royal Game of Ur, Tablero de Jesus, Tablero di Berona.
 //!
 //! A game knows no screen. There is no engine here, no input or output, no clock and no thread; chance enters only as a
-//! value, a [`Throw`] that somebody else made. Everything that can happen in a game is an [`Action`]: a throw, a step with
-//! one piece, or a choice. [`Game::act`] either carries it out and tells what happened as [`Effect`]s, or refuses it with
-//! the broken rule in words and changes nothing.
+//! value, a [`Throw`] that somebody else made. Everything that can happen in a game is an [`Action`]: a throw, a step
+//! with one piece, or a choice. [`Game::act`] either carries it out and tells what happened as [`Effect`]s, or refuses
+//! it with the broken rule in words and changes nothing.
 //!
 //! A game of Ur from the first throw to the last, played at random:
 //!
@@ -26,7 +25,52 @@
 //! # Ok::<(), tesserae_rules::IllegalAction>(())
 //! ```
 //!
-//! [`Kind::new_game`] opens any of the five as a `Box<dyn Game>`; the same loop plays them all.
+//! [`Kind::new_game`] opens any of them as a `Box<dyn Game>`; the same loop plays them all.
+//!
+//! Each game is a folder with the same files: `options` (house rules), `position` (what lies where), `movegen` (legal steps and
+//! turns), `check` and `violation` (why an action is illegal), `state` (the [`Game`]), `notation`, `describe` (prompts, labels,
+//! drawing), `score`, and `tests`. [`Kind`] is the only list of the games.
+//!
+//! # Glossary
+//!
+//! | term | meaning |
+//! |---|---|
+//! | action | Anything that can happen in a game: a [`Throw`], a [`Step`] or a [`Choice`]. |
+//! | afterstate | A position at the end of a turn, before the other player throws; what a generator for search finds. |
+//! | arrangement | Which piece, by its identity, lies where: [`Arrangement`]. |
+//! | bar | Where checkers and men that were hit wait (backgammon, Tabula). |
+//! | bear off | To take a checker or man off the board at the end of its way; the first to bear off all of them wins. |
+//! | blot | A single checker on a point, which can be hit. In Tabula such a man is a *vagus*. |
+//! | bump | A turn that leaves a die unused because it cannot be used (Berona). |
+//! | checker | A piece of backgammon; in Tabula the pieces are called men, in Ur pieces, in Berona tokens, in Jesus coins. |
+//! | choice | An action that moves no piece: a button. |
+//! | claim | To take a run on receiving the dice, instead of throwing (Jesus). |
+//! | cube | The doubling cube: it shows the stake of a game of backgammon. |
+//! | effect | One thing that an action changed, in the order in which a table shows it: [`Effect`]. |
+//! | end turn | [`Choice::Finish`]: the dice go to the other player. Until then the steps of the turn can be taken back. |
+//! | event | An action in the log of a [`Session`], with where a throw came from. |
+//! | header | What is settled before the first throw: game, house rules, names, seed. |
+//! | house rule | A rule that players choose before a game: [`HouseRule`]. |
+//! | illegal action | An action that breaks a rule: [`IllegalAction`], with the *violation* in words and as a code. |
+//! | lot | A two-sided die: one of the three of Ur, worth 1 or 0. |
+//! | pending | What a game waits for: a throw, an action of a seat, or nothing: [`Pending`]. |
+//! | perft | The number of ways to play on to a depth: [`perft()`]. |
+//! | pip | A point still to travel; the pip count is the sum over all checkers. |
+//! | place | Where a piece can lie: [`Place`]. |
+//! | position | What lies where, for search; as text it also tells the phase, the dice and the score. |
+//! | record | A session as a text for people. A *save* is one for programs. |
+//! | reserve | The tokens that are not on the board (Berona). A *purse* holds coins (Jesus), the *hand* men (Tabula). |
+//! | reward | What a rosette earns in Ur: a free move or another throw. |
+//! | river | Where hit pieces wait in Ur. |
+//! | rosette | A marked square of Ur that earns a reward. |
+//! | run | Neighbouring coins in line on an interior row, which can be taken (Jesus). |
+//! | seat | One of the two sides of the table, first (south) or second (north): [`Seat`]. |
+//! | series | The games that belong together: a match, a set for tallies, a ledger. |
+//! | stake | What a game is played for. |
+//! | step | One die applied to one piece: [`Step`]. |
+//! | tally | A counter that is won in Ur; whoever holds all 21 wins the set. |
+//! | throw | Dice or lots at rest: [`Throw`]. Backgammon players say *roll*. |
+//! | turn | A throw and all steps that are made with it. |
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
@@ -37,6 +81,7 @@ mod effect;
 mod game;
 mod house_rule;
 mod illegal_action;
+mod info;
 mod intended_step;
 mod kind;
 mod outcome;
@@ -46,6 +91,10 @@ mod place;
 mod seat;
 mod text;
 mod throw;
+
+#[cfg(test)]
+#[path = "../tests/perft/reader.rs"]
+mod perft_data;
 
 pub mod backgammon;
 pub mod json;
@@ -62,6 +111,7 @@ pub use effect::{Effect, Manner};
 pub use game::{Chance, Game, Pending, Turn};
 pub use house_rule::{HouseRule, HouseRules, OptionError, RuleValues, Setting, Value, Values};
 pub use illegal_action::{IllegalAction, RuleViolation};
+pub use info::{Format, GameInfo, NamedSetup};
 pub use intended_step::intended_step;
 pub use kind::{Kind, PositionError};
 pub use outcome::Outcome;
@@ -70,7 +120,7 @@ pub use piece::{Piece, PieceKind};
 pub use place::Place;
 pub use seat::Seat;
 pub use session::{DiceSource, Event, Header, HeaderError, Session, UndoError};
-pub use text::TextError;
+pub use text::{TextError, brief, sentence};
 pub use throw::{Die, DieKind, Throw, ThrowSpec, Thrower};
 
 /// Compiles and runs the example of the README.

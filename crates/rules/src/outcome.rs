@@ -1,3 +1,5 @@
+//! How a game ended.
+
 use serde::{Deserialize, Serialize};
 
 use crate::Seat;

@@ -1,3 +1,5 @@
+//! Perft: counting all ways to play on, a number in which an error of the rules rarely hides.
+
 use std::collections::HashMap;
 
 use crate::{Choice, Game, Pending};
@@ -11,11 +13,11 @@ pub struct Perft {
     pub weighted: u128,
 }
 
-/// Counts every throw and every turn that can be played with it, to a depth of so many throws: a number in which an error of
-/// the rules rarely hides.
+/// Counts every throw and every turn that can be played with it, to a depth of so many throws: a number in which an
+/// error of the rules rarely hides.
 ///
-/// What may be chosen instead of a throw (a double, a claim, taking a run) is left out. A throw that leaves nothing to play
-/// counts as one way. A game that is over leads nowhere; counts that do not fit stop at the largest number.
+/// What may be chosen instead of a throw (a double, a claim, taking a run) is left out. A throw that leaves nothing to
+/// play counts as one way. A game that is over leads nowhere; counts that do not fit stop at the largest number.
 #[must_use]
 pub fn perft(game: &dyn Game, depth: u32) -> Perft {
     count(game, depth, &mut HashMap::new())
@@ -55,21 +57,21 @@ fn count(game: &dyn Game, depth: u32, known: &mut Known) -> Perft {
 
 /// The sum over all turns with the dice that lie there.
 fn after_turns(game: &dyn Game, depth: u32, known: &mut Known) -> Perft {
+    if depth == 1 {
+        let turns = game.count_turns() as u128;
+        return Perft { ways: turns, weighted: turns };
+    }
     let mut sum = Perft::default();
     let finish = Choice::Finish.into();
     for turn in game.turns() {
-        let Perft { ways, weighted } = if depth == 1 {
-            Perft { ways: 1, weighted: 1 }
-        } else {
-            let mut next = game.boxed();
-            for action in &turn.actions {
-                next.act_unchecked(action);
-            }
-            if next.actions().contains(&finish) {
-                next.act_unchecked(&finish);
-            }
-            count(next.as_ref(), depth - 1, known)
-        };
+        let mut next = game.boxed();
+        for action in &turn.actions {
+            next.act_unchecked(action);
+        }
+        if next.actions().contains(&finish) {
+            next.act_unchecked(&finish);
+        }
+        let Perft { ways, weighted } = count(next.as_ref(), depth - 1, known);
         sum.ways = sum.ways.saturating_add(ways);
         sum.weighted = sum.weighted.saturating_add(weighted);
     }

@@ -1,3 +1,5 @@
+//! The identity and kind of a piece.
+
 use serde::{Deserialize, Serialize};
 
 use crate::Seat;
@@ -17,6 +19,6 @@ pub enum PieceKind {
     Coin,
     /// A tally stick (Ur).
     Tally,
-    /// The doubling die (backgammon).
+    /// The doubling cube (backgammon).
     DoublingCube,
 }

@@ -1,18 +1,20 @@
+//! Where a piece can lie, in one vocabulary for all games.
+
 use serde::{Deserialize, Serialize};
 
 use crate::Seat;
 
-/// A place where a piece can lie, in the words of all five games.
+/// A place where a piece can lie, in the words of all games.
 ///
-/// Places are named as seen from the south side of the table, whoever is on turn; a game translates from the mover's own
-/// numbering. [`Describe::place_name`](crate::Describe::place_name) gives the name that players of the game use.
+/// Places are named as seen from the south side of the table, whoever is on turn; a game translates from the mover's
+/// own numbering. [`Describe::place_name`](crate::Describe::place_name) gives the name that players of the game use.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
     /// A point of backgammon (in the first seat's numbering, 24 down to 1) or of Tabula (1 to 24, shared).
     Point(u8),
-    /// A square. Ur: columns 1–8, rows 1 (Black, south), 2, 3 (White, north). Jesus: 7×7 and Berona: columns 1–6, rows 0–2,
-    /// row 1 (Jesus) or 0 (Berona) nearest to the south.
+    /// A square. Ur: columns 1–8, rows 1 (Black, south), 2, 3 (White, north). Jesus: 7×7 and Berona: columns 1–6, rows
+    /// 0–2, row 1 (Jesus) or 0 (Berona) nearest to the south.
     Cell {
         /// From the west, the first seat's left hand.
         column: u8,
@@ -21,14 +23,14 @@ pub enum Place {
     },
     /// Where a seat's hit men wait (backgammon, Tabula).
     Bar(Seat),
-    /// What a seat has not yet brought onto the board: the hand (Tabula), the start (Ur), the reserve (Berona), the purse
-    /// (Jesus).
+    /// What a seat has not yet brought onto the board: the hand (Tabula), the start (Ur), the reserve (Berona), the
+    /// purse (Jesus).
     Hand(Seat),
     /// Where a seat's hit pieces wait in Ur.
     River(Seat),
     /// Where a seat's men lie when their journey is over: borne off, or home.
     Off(Seat),
-    /// The doubling die: in the middle, or at the side of the seat that owns it.
+    /// The doubling cube: in the middle, or at the side of the seat that owns it.
     Doubling(Option<Seat>),
     /// The tallies that nobody has won yet (Ur).
     Stock,

@@ -1,3 +1,5 @@
+//! Errors in texts that are read, and the form of texts that are shown.
+
 use thiserror::Error;
 
 /// Why a piece of text is no position, action, throw, record or save: what is wrong, and where.
@@ -27,9 +29,21 @@ impl TextError {
     }
 }
 
+/// A text as a sentence: with a capital at the beginning and a full stop at the end, unless it ends otherwise.
+#[must_use]
+pub fn sentence(text: &str) -> String {
+    let mut letters = text.trim().chars();
+    let Some(first) = letters.next() else { return String::new() };
+    let mut sentence: String = first.to_uppercase().chain(letters).collect();
+    if !sentence.ends_with(['.', '!', '?', '…']) {
+        sentence.push('.');
+    }
+    sentence
+}
+
 /// At most forty characters of a text, for use in a message: nobody wants to read a 300 MB line back.
 #[must_use]
-pub(crate) fn brief(text: &str) -> String {
+pub fn brief(text: &str) -> String {
     const MOST: usize = 40;
     if text.chars().nth(MOST).is_none() {
         text.to_owned()

@@ -1,3 +1,5 @@
+//! Dice, lots and throws.
+
 use std::{fmt, str::FromStr};
 
 use rand::{Rng, RngExt};
@@ -55,8 +57,8 @@ impl ThrowSpec {
         throw.faces().len() == usize::from(self.count) && throw.faces().iter().all(|face| (low..=high).contains(face))
     }
 
-    /// Every distinct throw with the number of equally likely ways in which it comes up. Where one person throws, the order of
-    /// the dice does not matter and faces are told from the highest; where each throws one, it does.
+    /// Every distinct throw with the number of equally likely ways in which it comes up. Where one person throws, the
+    /// order of the dice does not matter and faces are told from the highest; where each throws one, it does.
     #[must_use]
     pub fn chances(&self) -> Vec<(Throw, u32)> {
         let (low, high) = self.dice.faces();

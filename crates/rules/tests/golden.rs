@@ -1,6 +1,7 @@
 //! One recorded game of each kind. A change of rules, notation or chance shows up as a changed record.
 //!
-//! `BLESS=1 cargo test -p tesserae-rules --test golden` writes the records anew; look at what changed before committing.
+//! `BLESS=1 cargo test -p tesserae-rules --test golden` writes the records anew; look at what changed before
+//! committing.
 
 use std::{fs, path::PathBuf};
 
@@ -35,7 +36,7 @@ fn agrees_with_its_golden_record(kind: Kind) {
     }
     let golden = fs::read_to_string(&path).expect("there is a golden record of each game");
     if let Some((number, (now, then))) = text.lines().zip(golden.lines()).enumerate().find(|(_, (a, b))| a != b) {
-        panic!("line {}:\n  golden: {then}\n  now:    {now}", number + 1);
+        panic!("{kind}, line {}:\n  golden: {then}\n  now:    {now}", number + 1);
     }
     assert_eq!(text, golden);
     let read = record::read(&golden).expect("the golden record can be read");
@@ -44,26 +45,6 @@ fn agrees_with_its_golden_record(kind: Kind) {
 }
 
 #[test]
-fn backgammon_agrees_with_its_golden_record() {
-    agrees_with_its_golden_record(Kind::Backgammon);
-}
-
-#[test]
-fn tabula_agrees_with_its_golden_record() {
-    agrees_with_its_golden_record(Kind::Tabula);
-}
-
-#[test]
-fn ur_agrees_with_its_golden_record() {
-    agrees_with_its_golden_record(Kind::Ur);
-}
-
-#[test]
-fn tablero_de_jesus_agrees_with_its_golden_record() {
-    agrees_with_its_golden_record(Kind::TableroDeJesus);
-}
-
-#[test]
-fn tablero_di_berona_agrees_with_its_golden_record() {
-    agrees_with_its_golden_record(Kind::TableroDiBerona);
+fn every_game_agrees_with_its_golden_record() {
+    Kind::ALL.into_iter().for_each(agrees_with_its_golden_record);
 }

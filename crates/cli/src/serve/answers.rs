@@ -1,7 +1,7 @@
 //! The answers of the line protocol as JSON.
 
 use serde_json::{Value, json};
-use tesserae_rules::{Action, Game, Kind, Pending, Seat, Session, Values};
+use tesserae_rules::{Action, Game, Kind, Pending, Session, Values};
 
 /// The state of a game.
 pub fn state(session: &Session) -> Value {
@@ -75,14 +75,11 @@ pub fn log(session: &Session) -> Value {
     json!({"header": session.header(), "events": events})
 }
 
-/// The five games.
+/// The games.
 pub fn games() -> Value {
     let games: Vec<Value> = Kind::ALL
         .into_iter()
-        .map(|kind| {
-            let seats = kind.new_game(&Default::default()).map(|game| Seat::BOTH.map(|seat| game.seat_name(seat))).ok();
-            json!({"game": kind, "title": kind.title(), "seats": seats})
-        })
+        .map(|kind| json!({"game": kind, "title": kind.title(), "seats": kind.info().seats}))
         .collect();
     json!({ "games": games })
 }

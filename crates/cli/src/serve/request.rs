@@ -42,7 +42,7 @@ pub const COMMANDS: [&str; 24] = [
 pub enum Request {
     /// The commands.
     Help,
-    /// The five games.
+    /// The games.
     Games,
     /// The house rules of a game; without a name, of the current game.
     Options(Option<Kind>),

@@ -125,7 +125,7 @@ fn a_line_of_300_megabytes_gets_one_clear_error_and_loses_nothing() {
 
 #[test]
 fn what_is_saved_can_be_loaded_and_goes_on() {
-    for game in ["backgammon", "tabula", "ur", "tablero_de_jesus", "tablero_di_berona"] {
+    for game in tesserae_rules::Kind::ALL {
         let mut input = format!("{{\"cmd\":\"new\",\"game\":\"{game}\",\"seed\":12}}\n");
         input += &"{\"cmd\":\"random\"}\n".repeat(40);
         input += "{\"cmd\":\"save\"}\n{\"cmd\":\"record\"}\n{\"cmd\":\"position\"}\n{\"cmd\":\"audit\"}\n";
@@ -201,7 +201,7 @@ fn a_loaded_session_throws_what_it_would_have_thrown() {
         let thrown = answers.iter().filter_map(|answer| answer["effects"].as_array());
         thrown.flatten().filter_map(|effect| effect.get("thrown").map(|thrown| thrown["throw"].clone())).collect()
     };
-    for game in ["backgammon", "tabula", "ur", "tablero_de_jesus", "tablero_di_berona"] {
+    for game in tesserae_rules::Kind::ALL {
         let random = "{\"cmd\":\"random\"}\n";
         let begin = format!("{{\"cmd\":\"new\",\"game\":\"{game}\",\"seed\":5}}\n{}", random.repeat(60));
         let first = serve(format!("{begin}{{\"cmd\":\"save\"}}\n{{\"cmd\":\"record\"}}\n"));

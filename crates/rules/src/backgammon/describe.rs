@@ -1,9 +1,11 @@
+//! What the game says to its players, and its drawing.
+
 use super::{
-    State, name, notation,
-    position::{BAR, OFF},
+    State,
+    movegen::{self, Left},
+    name, notation,
+    position::{BAR, OFF, Phase, Situation, number},
     score::Stake,
-    situation::{Phase, Situation, number},
-    turn::{self, Left},
 };
 use crate::{Action, Choice, Describe, Place, ScoreLine, Seat, TextError, text::brief};
 
@@ -25,7 +27,7 @@ impl Describe for State {
         match place {
             Place::Bar(_) => "bar".to_owned(),
             Place::Off(_) => "off".to_owned(),
-            Place::Doubling(_) => "doubling die".to_owned(),
+            Place::Doubling(_) => "doubling cube".to_owned(),
             _ => number(self.situation.turn, place).map_or_else(|| "nowhere".to_owned(), notation::place_word),
         }
     }
@@ -38,7 +40,7 @@ impl Describe for State {
             super::DropPays::OnePoint => 1,
         };
         match choice {
-            Choice::Finish => "Done".to_owned(),
+            Choice::Finish => "End turn".to_owned(),
             Choice::Double => format!("Double to {}", now * 2),
             Choice::Take => format!("Take: play for {}", now * 2),
             Choice::Drop => format!("Drop: lose {drop}"),
@@ -50,7 +52,7 @@ impl Describe for State {
             },
             Choice::Decline => "Play on".to_owned(),
             Choice::NextGame => "Next game".to_owned(),
-            Choice::Claim(_) | Choice::TakeRun(_) | Choice::SkipReward => "Not in backgammon".to_owned(),
+            _ => "No such choice".to_owned(),
         }
     }
 
@@ -64,16 +66,16 @@ impl Describe for State {
             [self.situation.turn, self.situation.turn.other()].map(|seat| names[seat.index()].as_str());
         let stake = self.situation.cube.map_or(1, |cube| u32::from(cube.stake.points()));
         match self.situation.phase {
-            Phase::Opening => "Each throws one die; the higher begins.".to_owned(),
+            Phase::Opening => "Both players, throw one die each. The higher begins.".to_owned(),
             Phase::Throw if self.situation.check_double().is_ok() => {
-                format!("{mover}: throw, or double to {}.", stake * 2)
+                format!("{mover}, throw the dice or double to {}.", stake * 2)
             }
-            Phase::Throw => format!("{mover}: throw."),
+            Phase::Throw => format!("{mover}, throw the dice."),
             Phase::Move => self.move_prompt(mover),
-            Phase::Offer => format!("{mover} doubles to {}. {other}: take or drop?", stake * 2),
-            Phase::Beaver => format!("{other} beavers to {}. {mover}: take or drop?", stake * 2),
+            Phase::Offer => format!("{other}, take or drop: {mover} doubles to {}.", stake * 2),
+            Phase::Beaver => format!("{mover}, take or drop: {other} beavers to {}.", stake * 2),
             Phase::Resign(times) => {
-                format!("{mover} offers to lose {}. {other}: accept or play on?", stake * u32::from(times))
+                format!("{other}, accept or play on: {mover} offers to lose {}.", stake * u32::from(times))
             }
             Phase::Over(_) => self.situation.outcome(&self.options).map_or_else(String::new, |outcome| {
                 let points = if outcome.points == 1 { "point" } else { "points" };
@@ -92,8 +94,8 @@ impl Describe for State {
     fn scores(&self) -> Vec<ScoreLine> {
         let mut lines = vec![ScoreLine::each("Pips", self.situation.men.map(super::Men::pips))];
         if let Some(cube) = self.situation.cube {
-            let whose = cube.owner.map_or_else(String::new, |owner| format!(" ({})", name(owner)));
-            lines.push(ScoreLine::shared("Stake", format!("{}{whose}", cube.stake.points())));
+            let whose = cube.owner.map_or_else(String::new, |owner| format!(", {}’s", name(owner)));
+            lines.push(ScoreLine::shared("Cube", format!("{}{whose}", cube.stake.points())));
         }
         match self.options.match_length {
             Some(length) => {
@@ -116,18 +118,18 @@ impl State {
     fn move_prompt(&self, mover: &str) -> String {
         let situation = &self.situation;
         let board = situation.board();
-        if turn::legal(&board, situation.left()).iter().any(|(_, from)| *from != 0) {
-            return format!("{mover}: play {}.", left_words(situation.left()));
+        if movegen::legal(&board, situation.left()).iter().any(|(_, from)| *from != 0) {
+            return format!("{mover}, move {}.", left_words(situation.left()));
         }
         if situation.left() == Left::Nothing {
-            return format!("{mover}: hand over the dice.");
+            return format!("{mover}, end your turn.");
         }
         let why = if situation.seen_by(situation.turn).own.at(BAR) > 0 {
-            "a man on the bar cannot enter"
+            "the checker on the bar cannot enter"
         } else {
             "every way is closed"
         };
-        format!("{mover} cannot play {}: {why}.", left_words(situation.left()))
+        format!("{mover}, end your turn. You cannot move {}: {why}.", left_words(situation.left()))
     }
 }
 
@@ -141,10 +143,10 @@ fn left_words(left: Left) -> String {
     }
 }
 
-/// Rows of men drawn on each side; longer stacks tell their number.
+/// Rows of checkers drawn on each side; longer stacks tell their number.
 const ROWS: u8 = 5;
 
-/// The board as White sees it: O for White's men, X for Black's, points in White's numbering.
+/// The board as White sees it: O for White's checkers, X for Black's, points in White's numbering.
 fn draw(situation: &Situation) -> String {
     let white = situation.seen_by(Seat::First);
     let stack = |point: u8| match (white.own.at(point), white.other.at(BAR - point)) {
@@ -172,7 +174,7 @@ fn draw(situation: &Situation) -> String {
     };
     let top: [u8; 12] = std::array::from_fn(|i| 13 + i as u8);
     let bottom: [u8; 12] = std::array::from_fn(|i| 12 - i as u8);
-    // Each seat's men enter on the far side from its home: White's at the top, Black's at the bottom.
+    // Each seat's checkers enter on the far side from its home: White's at the top, Black's at the bottom.
     let (white_bar, black_bar) = (('O', white.own.at(BAR)), ('X', white.other.at(BAR)));
     let (white_off, black_off) = (('O', white.own.at(OFF)), ('X', white.other.at(OFF)));
     let mut text = rule(top);

@@ -1,17 +1,19 @@
-//! The IDs of GNU Backgammon: a position ID of 14 characters and a match ID of 12, which it shows under every board, written
-//! together as `4HPwATDgc/ABMA:cAngAAAAAAAE`.
+//! The IDs of GNU Backgammon: a position ID of 14 characters and a match ID of 12, which it shows under every board,
+//! written together as `4HPwATDgc/ABMA:cAngAAAAAAAE`.
 //!
 //! Both are base64 of bits, the lowest bit of the first byte first. The position: for the opponent of the player on
-//! turn, then for that player, for the points 1 to 24 of the owner and the bar, as many ones as there are men, and a zero. The
-//! match: the fields listed in this file. White is their player 1, whose men are X, and Black their player 0.
+//! turn, then for that player, for the points 1 to 24 of the owner and the bar, as many ones as there are checkers, and
+//! a zero. The match: the fields listed in this file. White is their player 1, whose checkers are X, and Black their
+//! player 0.
 //!
 //! A throw half played, the opening and a finished game have no ID here.
+use data_encoding::{BASE64_NOPAD, DecodeKind};
+
 use super::{
     Options, State,
-    position::{BAR, MEN, Men, OFF, Position},
+    check::{self, Part},
+    position::{BAR, Dice, MEN, Men, OFF, Phase, Position, Situation},
     score::{Cube, Stake},
-    situation::{Dice, Phase, Situation},
-    valid::{self, Part},
     xgid,
 };
 use crate::{Seat, TextError, text::brief};
@@ -43,7 +45,7 @@ const MATCH: [(Field, usize); 15] = [
 enum Field {
     /// The power of two of the stake.
     Stake,
-    /// The owner of the doubling die: a player, or 3 for nobody.
+    /// The owner of the doubling cube: a player, or 3 for nobody.
     Owner,
     /// The player on turn.
     Mover,
@@ -84,7 +86,7 @@ const fn seat(player: u32) -> Seat {
     if player == 1 { Seat::First } else { Seat::Second }
 }
 
-/// The position ID of a position, the player on turn being the one whose men are `own`.
+/// The position ID of a position, the player on turn being the one whose checkers are `own`.
 #[must_use]
 pub fn position_id(position: Position) -> String {
     let mut bits = Bits::<POSITION_BYTES>::default();
@@ -93,7 +95,7 @@ pub fn position_id(position: Position) -> String {
             bits.put((1 << men.at(point)) - 1, usize::from(men.at(point)) + 1);
         }
     }
-    encode(&bits.bytes)
+    BASE64_NOPAD.encode(&bits.bytes)
 }
 
 /// Reads a position ID.
@@ -116,11 +118,11 @@ pub fn read_position_id(text: &str) -> Result<Position, TextError> {
     };
     let (other, own) = (side(), side());
     let (Some(own), Some(other)) = (own, other) else {
-        return Err(TextError::new(0, "the position ID gives somebody more than fifteen men"));
+        return Err(TextError::new(0, "the position ID gives somebody more than fifteen checkers"));
     };
     let position = Position { own, other };
     if position_id(position) != text {
-        return Err(TextError::new(0, format!("“{}” has more in it than the men of two players", brief(text))));
+        return Err(TextError::new(0, format!("“{}” has more in it than the checkers of two players", brief(text))));
     }
     Ok(position)
 }
@@ -171,7 +173,7 @@ pub fn write(state: &State) -> Result<String, String> {
         }
         bits.put(value, width);
     }
-    Ok(format!("{}:{}", position_id(situation.seen_by(situation.turn)), encode(&bits.bytes)))
+    Ok(format!("{}:{}", position_id(situation.seen_by(situation.turn)), BASE64_NOPAD.encode(&bits.bytes)))
 }
 
 /// Reads a position ID and a match ID with a colon between. What they do not tell is as these house rules have it.
@@ -214,7 +216,7 @@ pub fn read(text: &str, house_rules: &Options) -> Result<State, TextError> {
     let stake = u8::try_from(1_u32 << value(Field::Stake)).ok().and_then(Stake::new);
     let owner = match value(Field::Owner) {
         3 => None,
-        2 => return Err(wrong("the doubling die belongs to a third player")),
+        2 => return Err(wrong("the doubling cube belongs to a third player")),
         player => Some(seat(player)),
     };
     let cube = Cube { stake: stake.ok_or_else(|| wrong("the stake is more than 64"))?, owner };
@@ -236,7 +238,7 @@ pub fn read(text: &str, house_rules: &Options) -> Result<State, TextError> {
         crawford,
     };
     situation.set_position(position);
-    valid::check(&options, &situation)
+    check::check_situation(&options, &situation)
         .map_err(|(part, what)| TextError::new(if part == Part::Men { 0 } else { at }, what))?;
     Ok(State::from_situation(options, situation))
 }
@@ -275,38 +277,20 @@ impl<const BYTES: usize> Bits<BYTES> {
     }
 }
 
-const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-
-/// Base64 without padding.
-fn encode(bytes: &[u8]) -> String {
-    bytes
-        .chunks(3)
-        .flat_map(|chunk| {
-            let group = (0..3).fold(0_u32, |group, i| group << 8 | u32::from(chunk.get(i).copied().unwrap_or(0)));
-            (0..=chunk.len()).map(move |i| char::from(LETTERS[(group >> (18 - 6 * i) & 63) as usize]))
-        })
-        .collect()
-}
-
 fn decode<const BYTES: usize>(text: &str, at: usize, what: &str) -> Result<[u8; BYTES], TextError> {
     let length = (BYTES * 8).div_ceil(6);
+    let wrong_length = || TextError::new(at, format!("a {what} ID has {length} characters; “{}” has not", brief(text)));
     if text.chars().count() != length {
-        return Err(TextError::new(at, format!("a {what} ID has {length} characters; “{}” has not", brief(text))));
+        return Err(wrong_length());
     }
-    let mut bytes = [0; BYTES];
-    for (i, (offset, letter)) in text.char_indices().enumerate() {
-        let value = LETTERS.iter().position(|known| char::from(*known) == letter);
-        let value = value.ok_or_else(|| TextError::new(at + offset, format!("“{letter}” is no letter of an ID")))?;
-        for bit in 0..6 {
-            let (place, set) = (6 * i + bit, value >> (5 - bit) & 1 == 1);
-            match bytes.get_mut(place / 8) {
-                Some(byte) if set => *byte |= 0x80 >> (place % 8),
-                None if set => {
-                    return Err(TextError::new(at + offset, format!("the {what} ID has more bits than it may")));
-                }
-                _ => {}
-            }
-        }
+    let no_letter =
+        |place: usize, letter: char| TextError::new(at + place, format!("“{letter}” is no letter of an ID"));
+    if let Some((place, letter)) = text.char_indices().find(|(_, letter)| !letter.is_ascii()) {
+        return Err(no_letter(place, letter));
     }
-    Ok(bytes)
+    let bytes = BASE64_NOPAD.decode(text.as_bytes()).map_err(|error| match text.chars().nth(error.position) {
+        Some(letter) if error.kind == DecodeKind::Symbol => no_letter(error.position, letter),
+        _ => TextError::new(at + error.position, format!("the {what} ID has more bits than it may")),
+    })?;
+    bytes.try_into().map_err(|_| wrong_length())
 }

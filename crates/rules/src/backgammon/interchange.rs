@@ -1,7 +1,39 @@
 //! The formats of other backgammon programs, to and from sessions.
 
 use super::{Options, State, gnubg_id, mat::MatFile, xgid};
-use crate::{Describe, Game, Header, HouseRules, Kind, RuleValues, Session, TextError};
+use crate::{Describe, Format, Game, Header, HouseRules, Kind, RuleValues, Session, TextError};
+
+/// The formats of other programs that tell backgammon.
+pub const FORMATS: &[Format] = &[
+    Format {
+        key: "xgid",
+        title: "XGID",
+        one_line: true,
+        looks_like: |text| Id::of(text) == Some(Id::Xgid),
+        read: |text, header| session(Id::Xgid.read(text, header)?),
+        write: |session| Id::Xgid.write(session),
+    },
+    Format {
+        key: "gnubg",
+        title: "GNU Backgammon ID",
+        one_line: true,
+        looks_like: |text| Id::of(text) == Some(Id::Gnubg),
+        read: |text, header| session(Id::Gnubg.read(text, header)?),
+        write: |session| Id::Gnubg.write(session),
+    },
+    Format {
+        key: "mat",
+        title: ".mat file",
+        one_line: false,
+        looks_like: looks_like_mat,
+        read: |text, header| read_mat(text, &header.house_rules),
+        write: write_mat,
+    },
+];
+
+fn session(header: Header) -> Result<Session, String> {
+    Session::new(header).map_err(|error| error.to_string())
+}
 
 /// A way to tell a position of backgammon in one line.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]

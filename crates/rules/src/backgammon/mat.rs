@@ -10,24 +10,25 @@
 //!       Wins 1 point
 //! ```
 //!
-//! White has the left column, Black the right one; points are told in the mover's numbering. A length of 0 means a single game.
+//! White has the left column, Black the right one; points are told in the mover's numbering. A length of 0 means a
+//! single game.
 //!
-//! The format has no word for who threw which die in the opening (only the starter's throw stands there), for ties, for a
-//! resignation that was declined, and for one that was accepted but its `Wins`; nor does it say by which die a man was borne off
-//! where two will do. So what is read back leads through the same positions to the same end, and is written as the same text.
-//! A beaver is told as `Beavers => 4`, which other programs may not know.
+//! The format has no word for who threw which die in the opening (only the starter's throw stands there), for ties, for
+//! a resignation that was declined, and for one that was accepted but its `Wins`; nor does it say by which die a
+//! checker was borne off where two will do. So what is read back leads through the same positions to the same end, and
+//! is written as the same text. A beaver is told as `Beavers => 4`, which other programs may not know.
 //!
-//! Reading also accepts several hops in one (`24/18/14`, `24/14`), repetitions (`6/4(2)`), 25 for the bar and 0 for off,
-//! `Cannot Move`, comment lines that begin with a semicolon, and hops in any order that can be played.
+//! Reading also accepts several hops in one (`24/18/14`, `24/14`), repetitions (`6/4(2)`), 25 for the bar and 0 for
+//! off, `Cannot Move`, comment lines that begin with a semicolon, and hops in any order that can be played.
 use std::fmt::Write;
 
 use super::{
-    Options, State, name,
+    Options, State,
+    movegen::{self, target},
+    name,
     notation::place_word,
-    position::{BAR, OFF},
-    situation::{Phase, Situation, number},
+    position::{BAR, OFF, Phase, Situation, number},
     state::step,
-    turn::{self, target},
     xgid,
 };
 use crate::{Action, Choice, Game, Seat, TextError, Throw, text::brief};
@@ -115,8 +116,8 @@ impl MatFile {
     /// Reads a file. What it does not tell is as these house rules have it.
     ///
     /// # Errors
-    /// The line, the place and what is wrong there: a word that is none of the format, a move that is not legal, a score
-    /// that does not follow from the games.
+    /// The line, the place and what is wrong there: a word that is none of the format, a move that is not legal, a
+    /// score that does not follow from the games.
     pub fn read(text: &str, house_rules: &Options) -> Result<Self, TextError> {
         let mut reader: Option<Reader> = None;
         let mut last = 0;
@@ -457,7 +458,7 @@ fn is_idle(word: &str) -> bool {
     ["Cannot", "Move", "cannot", "move"].contains(&word)
 }
 
-/// A man's way as the file tells it, which may take several dice.
+/// A checker's way as the file tells it, which may take several dice.
 #[derive(Copy, Clone)]
 struct Hop {
     at: usize,
@@ -489,12 +490,13 @@ fn read_hops(at: usize, word: &str) -> Result<Vec<Hop>, TextError> {
     Ok(std::iter::repeat_n(once.collect::<Vec<_>>(), times as usize).flatten().collect())
 }
 
-/// Finds dice for hops: in the order told if that is possible, and without hitting on the way where the file tells no stop.
+/// Finds dice for hops: in the order told if that is possible, and without hitting on the way where the file tells no
+/// stop.
 fn fit(situation: Situation, hops: &[Hop], way: &mut Vec<(u8, u8)>) -> bool {
     if hops.is_empty() {
         return true;
     }
-    let steps = turn::steps(&situation.board(), situation.left());
+    let steps = movegen::steps(&situation.board(), situation.left());
     for (index, hop) in hops.iter().enumerate() {
         let mut fitting: Vec<(u8, u8)> =
             steps.iter().copied().filter(|(from, die)| *from == hop.from && target(*from, *die) >= hop.to).collect();

@@ -2,12 +2,11 @@
 
 use super::{
     Options,
-    position::{BAR, MEN, Men, OFF},
+    check::{self, Part},
+    movegen::target,
+    position::{BAR, Dice, MEN, Men, OFF, Phase, Situation, number},
     score::{Cube, Ending, Stake},
-    situation::{Dice, Phase, Situation, number},
     state,
-    turn::target,
-    valid::{self, Part},
 };
 use crate::{Action, Choice, Seat, Step, TextError, Throw, text::brief};
 
@@ -71,7 +70,8 @@ pub(super) fn read(options: &Options, text: &str) -> Result<Situation, TextError
         at += word.len() + 1;
     }
     let &[white, black, turn, dice, cube, score, phase] = words.as_slice() else {
-        let what = "a position has seven words: White's men, Black's men, turn, dice, doubling die, score, phase";
+        let what =
+            "a position has seven words: White's checkers, Black's checkers, turn, dice, doubling cube, score, phase";
         return Err(TextError::new(words.get(7).map_or(text.len(), |(at, _)| *at), what));
     };
     let (score_points, crawford) = read_score(score)?;
@@ -84,7 +84,7 @@ pub(super) fn read(options: &Options, text: &str) -> Result<Situation, TextError
         score: score_points,
         crawford,
     };
-    valid::check(options, &situation).map_err(|(part, what)| {
+    check::check_situation(options, &situation).map_err(|(part, what)| {
         let word = match part {
             Part::Men => white,
             Part::Turn => turn,
@@ -110,7 +110,9 @@ fn read_men((at, word): Word) -> Result<Men, TextError> {
         let (place, count) = stack
             .split_once(':')
             .and_then(|(place, count)| Some((read_place(place)?, small(count).filter(|count| *count > 0)?)))
-            .ok_or_else(|| wrong(format!("“{}” is not a place and a number of men, such as 13:5", brief(stack))))?;
+            .ok_or_else(|| {
+                wrong(format!("“{}” is not a place and a number of checkers, such as 13:5", brief(stack)))
+            })?;
         if place >= last {
             return Err(wrong("places are told from the bar down to off, each once".to_owned()));
         }
@@ -121,7 +123,7 @@ fn read_men((at, word): Word) -> Result<Men, TextError> {
     }
     Men::new(counts)
         .filter(|_| all == u32::from(MEN))
-        .ok_or_else(|| TextError::new(at, format!("{all} men instead of {MEN}")))
+        .ok_or_else(|| TextError::new(at, format!("{all} checkers instead of {MEN}")))
 }
 
 fn read_place(word: &str) -> Option<u8> {
@@ -179,7 +181,7 @@ fn read_cube((at, word): Word) -> Result<Option<Cube>, TextError> {
         .and_then(|owner| Some(Cube { owner, stake: small(stake).and_then(Stake::new)? })),
     };
     cube.map(Some).ok_or_else(|| {
-        TextError::new(at, format!("“{}” is not a doubling die, such as middle:1, white:4 or none", brief(word)))
+        TextError::new(at, format!("“{}” is not a doubling cube, such as middle:1, white:4 or none", brief(word)))
     })
 }
 
@@ -226,9 +228,7 @@ pub(super) fn write_action(situation: &Situation, action: &Action) -> String {
             Choice::Accept => "accept".to_owned(),
             Choice::Decline => "decline".to_owned(),
             Choice::NextGame => "next".to_owned(),
-            Choice::Claim(run) => format!("claim:{run}"),
-            Choice::TakeRun(run) => format!("take_run:{run}"),
-            Choice::SkipReward => "skip".to_owned(),
+            _ => "no-choice".to_owned(),
         },
     }
 }
@@ -293,6 +293,6 @@ fn read_step(seat: Seat, text: &str) -> Result<Step, TextError> {
     let exact = from.checked_sub(to).filter(|die| (1..=6).contains(die));
     let die = die.or(exact).ok_or_else(|| wrong(0, text, "a step forward by one die"))?;
     let mut step = state::step(seat, from, die);
-    step.path = vec![super::situation::place(seat, to)];
+    step.path = vec![super::position::place(seat, to)];
     Ok(step)
 }

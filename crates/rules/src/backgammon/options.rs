@@ -1,7 +1,7 @@
 //! The house rules of backgammon, each declared once.
 
 use crate::{
-    OptionError, Setting, Value, Values, 
+    OptionError, Setting, Value, Values,
     house_rule::{OFF_ON, ON_OFF, YES_NO, options, values},
 };
 

@@ -1,3 +1,5 @@
+//! The cube, what a game is worth, and the score of a match.
+
 use super::{
     Options,
     options::DropPays,
@@ -5,17 +7,17 @@ use super::{
 };
 use crate::Seat;
 
-/// What the game is played for: 1, or the face of the doubling die, 2 to 64.
+/// What the game is played for: 1, or the face of the doubling cube, 2 to 64.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub struct Stake(u8);
 
 impl Stake {
     /// The stake before any double.
     pub const ONE: Self = Self(1);
-    /// The last face of the doubling die.
+    /// The last face of the doubling cube.
     pub const MOST: u8 = 64;
 
-    /// A stake of this many points; nothing if the doubling die cannot show it.
+    /// A stake of this many points; nothing if the doubling cube cannot show it.
     #[must_use]
     pub const fn new(points: u8) -> Option<Self> {
         if points.is_power_of_two() && points <= Self::MOST { Some(Self(points)) } else { None }
@@ -34,7 +36,7 @@ impl Stake {
     }
 }
 
-/// The doubling die.
+/// The doubling cube.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
 pub struct Cube {
     /// What it shows. In the middle, before any double, its 64 counts 1.
@@ -50,7 +52,7 @@ impl Cube {
 /// How a game ended.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
 pub(super) enum Ending {
-    /// The winner has borne off all men.
+    /// The winner has borne off all checkers.
     BorneOff,
     /// The loser has refused a double or a beaver.
     Dropped,
@@ -87,7 +89,7 @@ pub(super) fn worth(options: &Options, ending: Ending, position: Position, cube:
     }
 }
 
-/// 1, 2 for a gammon, 3 for a backgammon, by where the loser's men are.
+/// 1, 2 for a gammon, 3 for a backgammon, by where the loser's checkers are.
 fn multiple(options: &Options, position: Position) -> (u32, &'static str) {
     let loser = position.other;
     let caught = (19..BAR).any(|point| loser.at(point) > 0) || options.bar_counts && loser.at(BAR) > 0;
@@ -112,8 +114,8 @@ pub(super) fn series_over(options: &Options, score: [u32; 2]) -> bool {
     options.match_length.is_none_or(|length| score.iter().any(|points| *points >= u32::from(length)))
 }
 
-/// Whether the game after one that this seat has won is the Crawford game: the winner is the first to come within a point
-/// of the match. (If the loser had been there before, that game has been played.)
+/// Whether the game after one that this seat has won is the Crawford game: the winner is the first to come within a
+/// point of the match. (If the loser had been there before, that game has been played.)
 pub(super) fn crawford_next(options: &Options, score: [u32; 2], winner: Seat) -> bool {
     options.crawford_match().is_some_and(|length| {
         let brink = u32::from(length) - 1;

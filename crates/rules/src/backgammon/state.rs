@@ -1,11 +1,12 @@
+//! The game around the position, as the table plays it.
+
 use std::collections::{BTreeMap, HashSet};
 
 use super::{
-    Options,
-    position::{BAR, Position},
+    Afterstates, Options, afterstates,
+    movegen::{self, target},
+    position::{BAR, Dice, Phase, Position, Situation, number, place},
     score::{Cube, Ending},
-    situation::{Dice, Phase, Situation, number, place},
-    turn::{self, target},
 };
 use crate::{
     Action, Arrangement, Choice, Die, DieKind, Effect, Game, HouseRules, IllegalAction, Kind, Manner, Outcome, Pending,
@@ -51,13 +52,19 @@ impl State {
         &self.options
     }
 
-    /// All thirty men as a seat sees them.
+    /// What lies where, as the player on turn sees it, for search.
+    #[must_use]
+    pub const fn compact(&self) -> Position {
+        self.situation.seen_by(self.situation.turn)
+    }
+
+    /// All thirty checkers as a seat sees them.
     #[must_use]
     pub const fn seen_by(&self, seat: Seat) -> Position {
         self.situation.seen_by(seat)
     }
 
-    /// The doubling die, if the game has one.
+    /// The doubling cube, if the game has one.
     #[must_use]
     pub const fn doubling_cube(&self) -> Option<Cube> {
         self.situation.cube
@@ -91,7 +98,7 @@ impl State {
         let by = if opening { Thrower::Each } else { Thrower::Seat(self.situation.turn) };
         effects.push(Effect::Thrown { by, throw: throw.clone() });
         if opening && first == second {
-            effects.push(Effect::Announced("A tie: both throw again.".to_owned()));
+            effects.push(Effect::Announced("Equal dice: both throw again.".to_owned()));
             if self.options.automatic_doubles
                 && let Some(cube) = self.situation.cube.as_mut().filter(|cube| **cube == Cube::FRESH)
                 && let Some(stake) = cube.stake.twice()
@@ -105,7 +112,7 @@ impl State {
         }
         if opening {
             self.situation.turn = if first > second { Seat::First } else { Seat::Second };
-            let reason = Some("the higher die begins and plays both".to_owned());
+            let reason = Some("The higher die begins and plays both.".to_owned());
             effects.push(Effect::Passed { to: self.situation.turn, reason });
         }
         self.situation.dice = Some(Dice::new([first, second]));
@@ -143,7 +150,7 @@ impl State {
         match (self.situation.phase, choice) {
             (Phase::Move, Choice::Finish) => {
                 let idle = self.situation.dice.is_some_and(|dice| dice.used == [0, 0]);
-                let reason = idle.then(|| "nothing could be played".to_owned());
+                let reason = idle.then(|| "No die could be played.".to_owned());
                 self.situation.hand_over(&self.options);
                 effects.push(Effect::Passed { to: self.situation.turn, reason });
             }
@@ -222,7 +229,7 @@ impl State {
         let mut seen = HashSet::new();
         let mut open = vec![(self.situation, Vec::new())];
         while let Some((situation, way)) = open.pop() {
-            let steps = turn::steps(&situation.board(), situation.left());
+            let steps = movegen::steps(&situation.board(), situation.left());
             if steps.is_empty() {
                 ends.entry(situation.seen_by(situation.turn)).or_insert((situation, way));
                 continue;
@@ -252,7 +259,7 @@ pub(super) fn step(seat: Seat, from: u8, die: u8) -> Step {
     Step::new(place(seat, from), place(seat, target(from, die)), die)
 }
 
-/// The pieces as a situation has them: the first seat's men, the second seat's, the doubling die.
+/// The pieces as a situation has them: the first seat's checkers, the second seat's, the doubling cube.
 fn arranged(situation: &Situation) -> Arrangement {
     let mut arrangement = Arrangement::default();
     for seat in Seat::BOTH {
@@ -293,7 +300,7 @@ impl Game for State {
             Phase::Opening => &[],
             Phase::Throw => &[Choice::Double],
             Phase::Move => {
-                let steps = turn::steps(&self.situation.board(), self.situation.left());
+                let steps = movegen::steps(&self.situation.board(), self.situation.left());
                 if !steps.is_empty() {
                     let turn = self.situation.turn;
                     return steps.into_iter().map(|(from, die)| step(turn, from, die).into()).collect();
@@ -336,6 +343,15 @@ impl Game for State {
         if self.situation.phase == Phase::Move { self.explore() } else { Vec::new() }
     }
 
+    fn count_turns(&self) -> usize {
+        match self.situation.dice {
+            Some(Dice { faces, used: [0, 0] }) if self.situation.phase == Phase::Move => {
+                afterstates(self.compact(), faces, &mut Afterstates::new())
+            }
+            _ => self.turns().len(),
+        }
+    }
+
     fn dice(&self) -> &[Die] {
         &self.dice
     }
@@ -349,7 +365,7 @@ impl Game for State {
     }
 
     fn audit(&self) -> Result<(), String> {
-        super::valid::check(&self.options, &self.situation).map_err(|(_, what)| what)?;
+        super::check::check_situation(&self.options, &self.situation).map_err(|(_, what)| what)?;
         if arranged(&self.situation).len() != self.arrangement.len() {
             return Err("a piece has been lost or added".to_owned());
         }
@@ -359,16 +375,16 @@ impl Game for State {
                 let men = self.arrangement.stack(at).iter();
                 let there = men.filter(|man| self.arrangement.kind(**man) == Some(PieceKind::Man(seat))).count();
                 if there != usize::from(count) {
-                    return Err(format!("{there} men lie at {at:?} where {count} are counted"));
+                    return Err(format!("{there} checkers lie at {at:?} where {count} are counted"));
                 }
             }
         }
         match self.situation.cube {
             Some(cube) if self.arrangement.stack(Place::Doubling(cube.owner)).len() != 1 => {
-                Err("the doubling die lies in the wrong place".to_owned())
+                Err("the doubling cube lies in the wrong place".to_owned())
             }
             cube if cube.map(|cube| cube.stake.points()) != self.arrangement.doubling() => {
-                Err("the doubling die shows another stake".to_owned())
+                Err("the doubling cube shows another stake".to_owned())
             }
             _ => Ok(()),
         }

@@ -18,7 +18,7 @@ pub enum Violation {
     /// The next game was asked for after the last.
     #[error("The series is over; there is no next game.")]
     SeriesOver,
-    /// A man was moved, or the turn ended, before the dice were thrown.
+    /// A checker was moved, or the turn ended, before the dice were thrown.
     #[error("Throw the dice first.")]
     ThrowFirst,
     /// The dice were thrown again.
@@ -37,37 +37,37 @@ pub enum Violation {
     #[error("There is still something to play, and what can be played must be.")]
     TurnNotOver,
     /// Both dice have been used.
-    #[error("The dice are used up; hand them over.")]
+    #[error("The dice are used up; end your turn.")]
     DiceUsedUp,
     /// No unused die shows that number.
     #[error("No unused die shows {0}.")]
     NoSuchDie(u8),
-    /// The place is not one of the backgammon board from which a man can be moved.
-    #[error("A man cannot be taken from there.")]
+    /// The place is not one of the backgammon board from which a checker can be moved.
+    #[error("A checker cannot be taken from there.")]
     NotAPlace,
     /// Nothing lies there.
-    #[error("There is no man there.")]
+    #[error("There is no checker there.")]
     NoManThere,
-    /// The man belongs to the opponent.
-    #[error("That man is the opponent's.")]
+    /// The checker belongs to the opponent.
+    #[error("That checker is the opponent's.")]
     NotYourMan,
-    /// Another man moved although one waits on the bar.
-    #[error("A man on the bar must enter first.")]
+    /// Another checker moved although one waits on the bar.
+    #[error("A checker on the bar must enter first.")]
     BarFirst,
     /// A hand walked over several places with one die.
     #[error("Each die is a step of its own: play one die at a time.")]
     OneDieAtATime,
     /// The target is not as far as the die says.
-    #[error("With a {0} that man does not get there.")]
+    #[error("With a {0} that checker does not get there.")]
     WrongTarget(u8),
-    /// The target is held by two or more enemy men.
-    #[error("That point is closed: two or more enemy men stand there.")]
+    /// The target is held by two or more enemy checkers.
+    #[error("That point is closed: two or more enemy checkers stand there.")]
     PointClosed,
-    /// A man borne off while others are on their way.
-    #[error("Nobody is borne off before every man is in the home board.")]
+    /// A checker borne off while others are on their way.
+    #[error("Nobody is borne off before every checker is in the home board.")]
     NotAllHome,
-    /// A man borne off by a larger number although another stands further back.
-    #[error("The {0} is too large: only the furthest man may be borne off by a larger number.")]
+    /// A checker borne off by a larger number although another stands further back.
+    #[error("The {0} is too large: only the furthest checker may be borne off by a larger number.")]
     NotTheFurthest(u8),
     /// The step leaves a die unplayed that could be played.
     #[error("That would waste a die: as many dice as possible must be used.")]
@@ -75,8 +75,8 @@ pub enum Violation {
     /// Only one of the dice can be used, and this is the lower.
     #[error("Only one of the dice can be used; then it must be the higher one.")]
     HigherDie,
-    /// Doubling in a game without a doubling die.
-    #[error("This game is played without the doubling die.")]
+    /// Doubling in a game without a doubling cube.
+    #[error("This game is played without the doubling cube.")]
     NoDoublingDie,
     /// Doubling after the throw.
     #[error("Doubling is only allowed before the throw.")]
@@ -84,12 +84,13 @@ pub enum Violation {
     /// Doubling in the Crawford game.
     #[error("No doubling in the Crawford game.")]
     CrawfordGame,
-    /// The opponent owns the doubling die.
-    #[error("The doubling die is the opponent's.")]
+    /// The opponent owns the doubling cube.
+    #[error("The doubling cube is the opponent's.")]
     DieNotYours,
     /// The die is at its last face.
     #[error("The stake cannot go beyond 64.")]
-    AtMost64,
+    #[strum(serialize = "at_most_64")]
+    AtMost,
     /// A beaver without the house rule.
     #[error("Beavers are not played in this game.")]
     NoBeavers,

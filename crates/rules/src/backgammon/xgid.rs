@@ -2,9 +2,9 @@
 //!
 //! `XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:7:10`, ten fields between colons:
 //!
-//! 1. the men in 26 characters: Black's bar, White's points 1 to 24, White's bar; `A` to `O` are 1 to 15 men of White's,
-//!    `a` to `o` of Black's, `-` is an empty place, and men that are missing are off;
-//! 2. the stake as a power of two, and 3. whose the doubling die is: 1 White's, -1 Black's, 0 nobody's;
+//! 1. the checkers in 26 characters: Black's bar, White's points 1 to 24, White's bar; `A` to `O` are 1 to 15 checkers
+//!    of White's, `a` to `o` of Black's, `-` is an empty place, and checkers that are missing are off;
+//! 2. the stake as a power of two, and 3. whose the doubling cube is: 1 White's, -1 Black's, 0 nobody's;
 //! 4. who is on turn: 1 White, -1 Black;
 //! 5. the dice; `00` before the throw; `D` if the player on turn has doubled, `B` if that double has been beavered;
 //! 6. White's points, 7. Black's points;
@@ -15,10 +15,9 @@
 //! A throw half played, a resignation, the opening and a finished game have no XGID.
 use super::{
     Options, State,
-    position::{BAR, MEN, Men, OFF},
+    check::{self, Part},
+    position::{BAR, Dice, MEN, Men, OFF, Phase, Situation},
     score::{Cube, Stake},
-    situation::{Dice, Phase, Situation},
-    valid::{self, Part},
 };
 use crate::{HouseRules, Seat, TextError, text::brief};
 
@@ -118,7 +117,7 @@ pub fn read(text: &str, house_rules: &Options) -> Result<State, TextError> {
         crawford,
     };
     check_length(&options).map_err(|what| TextError::new(fields[8].at, what))?;
-    valid::check(&options, &situation).map_err(|(part, what)| {
+    check::check_situation(&options, &situation).map_err(|(part, what)| {
         let field = match part {
             Part::Men => men,
             Part::Turn => turn,
@@ -191,7 +190,7 @@ impl Field<'_> {
                 b'A'..=b'O' if place > 0 => counts[0][place] = character - b'A' + 1,
                 b'a'..=b'o' if place < 25 => counts[1][25 - place] = character - b'a' + 1,
                 b'A'..=b'O' | b'a'..=b'o' => return Err(wrong("is on the opponent's bar")),
-                _ => return Err(wrong("is not a number of men: A to O, a to o, or -")),
+                _ => return Err(wrong("is not a number of checkers: A to O, a to o, or -")),
             }
         }
         let mut sides = [Men::START; 2];
@@ -199,9 +198,9 @@ impl Field<'_> {
             let all: u32 = counts.iter().map(|count| u32::from(*count)).sum();
             let off = u32::from(MEN).checked_sub(all).and_then(|off| u8::try_from(off).ok());
             counts[usize::from(OFF)] = off.ok_or_else(|| {
-                TextError::new(self.at, format!("{} has {all} men, more than {MEN}", super::name(seat)))
+                TextError::new(self.at, format!("{} has {all} checkers, more than {MEN}", super::name(seat)))
             })?;
-            sides[seat.index()] = Men::new(*counts).ok_or_else(|| self.wrong("fifteen men a side"))?;
+            sides[seat.index()] = Men::new(*counts).ok_or_else(|| self.wrong("fifteen checkers a side"))?;
         }
         Ok(sides)
     }

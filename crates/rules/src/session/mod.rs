@@ -33,7 +33,7 @@ pub use undo::UndoError;
 
 use std::sync::Arc;
 
-use crate::{Action, Choice, Effect, Game, IllegalAction};
+use crate::{Effect, Game, IllegalAction};
 
 /// A game and everything that has happened in it.
 #[derive(Clone, Debug)]
@@ -113,7 +113,7 @@ impl Session {
     pub fn act(&mut self, event: impl Into<Event>) -> Result<Vec<Effect>, IllegalAction> {
         let event = event.into();
         event.check()?;
-        let can_be_taken_back = matches!(event.action, Action::Step(_) | Action::Choice(Choice::SkipReward));
+        let can_be_taken_back = self.game.can_take_back(&event.action);
         let before = can_be_taken_back.then(|| self.game.clone());
         let effects = self.game.act(&event.action)?;
         match before {

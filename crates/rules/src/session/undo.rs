@@ -4,7 +4,7 @@ use super::Session;
 use crate::{Action, Choice, RuleViolation};
 
 impl Session {
-    /// Takes back the last step, or the last waiver of a free move, together with what the program played by itself after it.
+    /// Takes back the last action that [`Game::can_take_back`](crate::Game::can_take_back), together with what the program played by itself after it.
     /// The throw stays as it lies. Undo stops at a throw, at the end of a turn and at every other choice: what chance or the
     /// other player has answered to cannot be taken back. A step that won the game can.
     ///
@@ -31,11 +31,12 @@ impl Session {
     /// How many events an undo would take back.
     fn undoable(&self) -> Result<usize, UndoError> {
         let last = self.events.last().ok_or(UndoError::NothingHappened)?;
+        if !self.before.is_empty() {
+            let by_itself = self.events.iter().rev().take(self.before.len()).take_while(|e| e.automatic).count();
+            return if by_itself < self.before.len() { Ok(by_itself + 1) } else { Err(UndoError::NothingChosen) };
+        }
         match &last.action {
-            Action::Step(_) | Action::Choice(Choice::SkipReward) => {
-                let by_itself = self.events.iter().rev().take(self.before.len()).take_while(|e| e.automatic).count();
-                if by_itself < self.before.len() { Ok(by_itself + 1) } else { Err(UndoError::NothingChosen) }
-            }
+            Action::Step(_) => Err(UndoError::NothingChosen),
             Action::Throw(_) => Err(UndoError::Throw),
             Action::Choice(Choice::Finish) => Err(UndoError::Finished),
             Action::Choice(_) => Err(UndoError::Said),

@@ -1,11 +1,11 @@
 #![doc = include_str!("notation.md")]
 
-use super::{Claiming, CoinsLeft, Dice, Options, Phase, Position, Role, Rows, State, play::Play, turn};
-use crate::{Action, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError, Throw, text::brief};
+use super::{Claiming, CoinsLeft, Dice, Options, Phase, Position, Role, Rows, State, movegen, position::Situation};
+use crate::{Action, Choice, Seat, Step, TextError, Throw, text::brief};
 
 /// The position in one line.
-pub(super) fn write_position(play: Option<&Play>) -> String {
-    let Some(Play { low, position }) = play else { return "opening".to_owned() };
+pub(super) fn write_position(situation: Option<&Situation>) -> String {
+    let Some(Situation { low, position }) = situation else { return "opening".to_owned() };
     let board: String = (1..=7)
         .map(|column| match position.rows.row(column) {
             0 => '.',
@@ -32,7 +32,7 @@ pub(super) fn write_position(play: Option<&Play>) -> String {
 }
 
 /// Reads a position; nothing stands for the opening.
-pub(super) fn read_position(options: &Options, text: &str) -> Result<Option<Play>, TextError> {
+pub(super) fn read_position(options: &Options, text: &str) -> Result<Option<Situation>, TextError> {
     if text == "opening" {
         return Ok(None);
     }
@@ -72,7 +72,7 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Option<Play
     let position = Position { rows, purses, turn, phase };
     match impossible(options, &position) {
         Some(what) => Err(TextError::new(0, what)),
-        None => Ok(Some(Play { low, position })),
+        None => Ok(Some(Situation { low, position })),
     }
 }
 
@@ -155,13 +155,13 @@ fn read_dice(at: usize, text: &str, rows: Rows) -> Result<Dice, TextError> {
     };
     let dice = Dice { faces: [first, second], used };
     let cannot = || TextError::new(at, format!("{first}-{second} cannot have been played here"));
-    if turn::surrenders(dice.faces) || (used.is_none() && !turn::playable(rows, dice.faces)) {
+    if movegen::surrenders(dice.faces) || (used.is_none() && !movegen::playable(rows, dice.faces)) {
         return Err(cannot());
     }
     if let Some((die, column)) = used {
         // The moved coin must have come from somewhere, which is so exactly if the die could move it back.
         let number = if die == 0 { first } else { second };
-        if turn::movable(rows, number) & 1 << column == 0 || turn::steps(rows, dice).next().is_none() {
+        if movegen::movable(rows, number) & 1 << column == 0 || movegen::steps(rows, dice).next().is_none() {
             return Err(cannot());
         }
     }
@@ -178,10 +178,10 @@ pub(super) fn role_name(role: Role) -> &'static str {
 impl State {
     /// `take` with the run it takes, as the low roller counts.
     fn write_run(&self, word: &str, number: u8) -> String {
-        match (number, self.play) {
+        match (number, self.situation) {
             (0, _) => word.to_owned(),
-            (_, Some(play)) => {
-                let column = play.run(number).map_or_else(|| play.turned(number), |run| run.first);
+            (_, Some(situation)) => {
+                let column = situation.run(number).map_or_else(|| situation.turned(number), |run| run.first);
                 format!("{word}{column}")
             }
             (_, None) => format!("{word}{number}"),
@@ -196,11 +196,11 @@ impl State {
         let Some(column @ 1..=7) = read_number(text) else {
             return Err(wrong(at, text, "a column from 1 to 7"));
         };
-        Ok(match self.play {
+        Ok(match self.situation {
             None => column,
-            Some(play) => {
-                let run = play.position.rows.runs().find(|run| run.first == column);
-                run.map_or_else(|| play.turned(column), |run| play.run_number(run))
+            Some(situation) => {
+                let run = situation.position.rows.runs().find(|run| run.first == column);
+                run.map_or_else(|| situation.turned(column), |run| situation.run_number(run))
             }
         })
     }
@@ -211,137 +211,41 @@ impl State {
         let [column, from, to] = [column, from, to].map(|number| read_number(number).filter(|n| (1..=7).contains(n)));
         let (column, from, to) = (column?, from?, to?);
         // Before the opening throw nobody is the low roller; a step is refused then, whatever it says.
-        let play = self.play.unwrap_or(Play { low: Seat::First, position: Position::opening(&self.options) });
-        Some(Step::new(play.cell(column, from), play.cell(column, to), from.abs_diff(to)))
+        let situation =
+            self.situation.unwrap_or(Situation { low: Seat::First, position: Position::opening(&self.options) });
+        Some(Step::new(situation.cell(column, from), situation.cell(column, to), from.abs_diff(to)))
     }
 }
 
-impl Describe for State {
-    fn position(&self) -> String {
-        write_position(self.play.as_ref())
+/// Writes an action.
+pub(super) fn write_action(state: &State, action: &Action) -> String {
+    match action {
+        Action::Throw(throw) => throw.to_string(),
+        Action::Step(step) => {
+            let square = |place| state.situation.and_then(|situation| situation.square(place)).unwrap_or((0, 0));
+            let ((column, from), (_, to)) = (square(step.from), square(step.to()));
+            format!("{column}:{from}-{to}")
+        }
+        Action::Choice(Choice::TakeRun(number)) => state.write_run("take", *number),
+        Action::Choice(Choice::Claim(number)) => state.write_run("claim", *number),
+        Action::Choice(_) => "no-choice".to_owned(),
     }
+}
 
-    fn write_action(&self, action: &Action) -> String {
-        match action {
-            Action::Throw(throw) => throw.to_string(),
-            Action::Step(step) => {
-                let square = |place| self.play.and_then(|play| play.square(place)).unwrap_or((0, 0));
-                let ((column, from), (_, to)) = (square(step.from), square(step.to()));
-                format!("{column}:{from}-{to}")
-            }
-            Action::Choice(Choice::TakeRun(number)) => self.write_run("take", *number),
-            Action::Choice(Choice::Claim(number)) => self.write_run("claim", *number),
-            Action::Choice(_) => "no-choice".to_owned(),
-        }
+/// Reads an action.
+pub(super) fn read_action(state: &State, text: &str) -> Result<Action, TextError> {
+    if let Some(run) = text.strip_prefix("take") {
+        return Ok(Choice::TakeRun(state.read_run(4, run)?).into());
     }
-
-    fn read_action(&self, text: &str) -> Result<Action, TextError> {
-        if let Some(run) = text.strip_prefix("take") {
-            return Ok(Choice::TakeRun(self.read_run(4, run)?).into());
-        }
-        if let Some(run) = text.strip_prefix("claim") {
-            return Ok(Choice::Claim(self.read_run(5, run)?).into());
-        }
-        if text.contains(':') {
-            let step = self.read_step(text).map(Action::from);
-            return step.ok_or_else(|| wrong(0, text, "a move such as 6:1-3 (column, row it leaves, row it comes to)"));
-        }
-        match text.parse::<Throw>() {
-            Ok(throw) => Ok(throw.into()),
-            Err(_) => Err(wrong(0, text, "an action: a throw 6-2, a move 6:1-3, take or claim")),
-        }
+    if let Some(run) = text.strip_prefix("claim") {
+        return Ok(Choice::Claim(state.read_run(5, run)?).into());
     }
-
-    fn place_name(&self, place: Place) -> String {
-        match place {
-            Place::Hand(seat) => format!("the {}'s purse", self.seat_name(seat).to_lowercase()),
-            Place::Away => "aside".to_owned(),
-            place => match self.play.and_then(|play| play.square(place)) {
-                Some((column, row)) => format!("column {column}, row {row}"),
-                None => "beside the board".to_owned(),
-            },
-        }
+    if text.contains(':') {
+        let step = state.read_step(text).map(Action::from);
+        return step.ok_or_else(|| wrong(0, text, "a move such as 6:1-3 (column, row it leaves, row it comes to)"));
     }
-
-    fn label(&self, choice: Choice) -> String {
-        let (word, number) = match choice {
-            Choice::TakeRun(number) => ("Take", number),
-            Choice::Claim(number) => ("Claim", number),
-            _ => return "No such choice".to_owned(),
-        };
-        let runs = self.play.map_or(0, |play| play.position.rows.runs().count());
-        match self.play.and_then(|play| play.run(number)) {
-            Some(run) => format!("{word} columns {}–{}", run.first, run.last),
-            None if runs > 1 => format!("{word} all {runs} runs"),
-            None => format!("{word} the run"),
-        }
-    }
-
-    fn seat_name(&self, seat: Seat) -> &'static str {
-        match (self.play.map(|play| play.role(seat)), seat) {
-            (Some(Role::Low), _) => "Low roller",
-            (Some(Role::High), _) => "High roller",
-            (None, Seat::First) => "South",
-            (None, Seat::Second) => "North",
-        }
-    }
-
-    fn prompt(&self, names: [&str; 2]) -> String {
-        let Some(play) = self.play else {
-            return "Each of you throws one die; the lower one lays out five coins and begins.".to_owned();
-        };
-        let name = |role| names[play.seat(role).index()];
-        let who = name(play.position.turn);
-        let runs = if play.position.rows.runs().nth(1).is_some() { "runs" } else { "run" };
-        match play.position.phase {
-            Phase::Throw => format!("{who} throws the dice."),
-            Phase::Receive => format!("{who} has been handed the dice: claim the {runs}, or throw."),
-            Phase::Decide => format!("{who} has a run: take the {runs}, or throw again."),
-            Phase::Move(Dice { faces: [first, second], used }) => match used {
-                None => format!("{who} plays {first} and {second} with two different coins."),
-                Some((0, _)) => format!("{who} plays the {second} with another coin."),
-                Some(_) => format!("{who} plays the {first} with another coin."),
-            },
-            Phase::Lost => {
-                let gain = self.outcome().map_or(0, |outcome| outcome.points);
-                format!("{who} cannot refill: {} wins {gain} coins.", name(play.position.turn.other()))
-            }
-        }
-    }
-
-    fn scores(&self) -> Vec<ScoreLine> {
-        let lie = |place| self.arrangement.stack(place).len();
-        let board = self.play.map_or(0, |play| play.position.rows.coins());
-        vec![
-            ScoreLine::each("Purse", Seat::BOTH.map(|seat| lie(Place::Hand(seat)))),
-            ScoreLine::shared("Coins on the board", board),
-        ]
-    }
-
-    fn drawing(&self) -> String {
-        use std::fmt::Write;
-
-        let rows = self.play.map_or(Rows::EMPTY, |play| play.position.rows);
-        let purse = |role| self.play.map_or(self.options.stake, |play| play.position.purse(role));
-        let mut text = String::new();
-        let in_run = |column: u8| rows.runs().any(|run| run.has(column));
-        for row in (1..=7).rev() {
-            let mut line = format!("  {row} ");
-            for column in 1..=7 {
-                line += match (rows.row(column) == row, in_run(column)) {
-                    (true, true) => "(*)",
-                    (true, false) => " o ",
-                    (false, _) => " . ",
-                };
-            }
-            match row {
-                7 => line += &format!("   high roller's purse {}", purse(Role::High)),
-                1 => line += &format!("   low roller's purse {}", purse(Role::Low)),
-                _ => {}
-            }
-            // Writing to a string cannot fail.
-            let _ = writeln!(text, "{line}");
-        }
-        text + "     1  2  3  4  5  6  7\n"
+    match text.parse::<Throw>() {
+        Ok(throw) => Ok(throw.into()),
+        Err(_) => Err(wrong(0, text, "an action: a throw 6-2, a move 6:1-3, take or claim")),
     }
 }

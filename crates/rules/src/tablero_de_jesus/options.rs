@@ -1,7 +1,7 @@
 //! The house rules of Tablero de Jesus, each declared once.
 
 use crate::{
-    Values, 
+    Values,
     house_rule::{OFF_ON, options, values},
 };
 
@@ -13,7 +13,7 @@ options! {
         stake: u8 = Values::Whole { min: 8, max: 50, default: 15 },
             "Stake",
             "How many coins each player brings.";
-        /// Whether all seven coins in line win an eighth coin from the opponent's purse, before he refills.
+        /// Whether all seven coins in line win an eighth coin from the opponent's purse, before the refill.
         eighth_coin: bool = OFF_ON,
             "The eighth coin",
             "All seven coins in line also win one coin from the opponent's purse, before the refill.";
@@ -37,7 +37,7 @@ values! {
     SeveralRuns {
         /// All of them.
         All = "all", "All are taken";
-        /// One, which he picks; the others stay.
+        /// One, which the taker picks; the others stay.
         One = "one", "The taker picks one";
     }
 }
@@ -47,10 +47,10 @@ values! {
     Claiming {
         /// When the other player has just surrendered the dice.
         AfterSurrender = "after_surrender", "After a surrender";
-        /// Whenever he receives the dice, also after a refill.
+        /// On every receipt of the dice, also after a refill.
         EveryReceipt = "every_receipt", "On every receipt of the dice";
-        /// Never: he must throw first.
-        Never = "never", "Never: he must throw first";
+        /// Never: the dice must be thrown first.
+        Never = "never", "Never: throw first";
     }
 }
 

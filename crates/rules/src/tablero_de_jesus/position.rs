@@ -1,6 +1,10 @@
-use super::{Claiming, CoinsLeft, Options, SeveralRuns};
+//! What lies where: [`Position`] for search, seen by roles, and [`Situation`] with who sits where.
 
-/// Which of the two rolled lower at the start: he has row 1 for his home, and his left is where columns are counted from.
+use super::{Claiming, CoinsLeft, Options, SeveralRuns};
+use crate::{Place, Seat};
+
+/// Which of the two rolled lower at the start: row 1 is the home of the low roller, from whose left columns are counted
+/// from.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
 pub enum Role {
     /// The low roller: home row 1, throws first.
@@ -19,7 +23,7 @@ impl Role {
         }
     }
 
-    /// The row in which he refills.
+    /// The row in which this player refills.
     #[must_use]
     pub const fn home_row(self) -> u8 {
         match self {
@@ -38,7 +42,7 @@ impl Role {
 
 /// The row of the coin in each of the seven columns, in four bits each: what lies on the board, in one word.
 ///
-/// Columns 1 to 7 count from the low roller's left, rows 1 to 7 from his home row.
+/// Columns 1 to 7 count from the low roller's left, rows 1 to 7 from the low roller's home row.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Hash)]
 pub struct Rows(u32);
 
@@ -138,13 +142,13 @@ impl Rows {
 /// What the player on turn is about to do.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
 pub enum Phase {
-    /// He has received the dice while a run lies there that he may claim instead of throwing.
+    /// The dice have been received while a run lies there that may be claimed instead of throwing.
     Receive,
     /// He must throw.
     Throw,
-    /// The dice lie on the table; he moves.
+    /// The dice lie on the table; two coins are moved.
     Move(Dice),
-    /// He has moved and a run lies on the board: he takes it or throws again.
+    /// The move is made and a run lies on the board: it is taken, or the dice are thrown again.
     Decide,
     /// He could not complete a refill and has lost; the coins of the board have been settled.
     Lost,
@@ -176,7 +180,7 @@ pub struct Position {
     pub purses: [u8; 2],
     /// Who has the dice; when the game is over, who has lost.
     pub turn: Role,
-    /// What he is about to do.
+    /// What the player on turn is about to do.
     pub phase: Phase,
 }
 
@@ -187,7 +191,7 @@ pub struct Taking {
     pub left: Rows,
     /// Whether the opponent paid an eighth coin.
     pub eighth: bool,
-    /// Whether the opponent could refill; if not he has lost.
+    /// Whether the opponent could refill; if not, the opponent has lost.
     pub refilled: bool,
 }
 
@@ -206,7 +210,7 @@ impl Position {
 
     /// Two dice come to rest: the player moves, or surrenders the dice. Returns whether the throw can be played.
     pub fn throw(&mut self, faces: [u8; 2], options: &Options) -> bool {
-        let playable = super::turn::playable(self.rows, faces);
+        let playable = super::movegen::playable(self.rows, faces);
         if playable {
             self.phase = Phase::Move(Dice { faces, used: None });
         } else {
@@ -226,8 +230,8 @@ impl Position {
         };
     }
 
-    /// The player on turn takes or claims the run that begins in this column, or all (0). The other one pays, refills and
-    /// gets the dice, or has lost.
+    /// The player on turn takes or claims the run that begins in this column, or all (0). The other one pays, refills
+    /// and gets the dice, or has lost.
     pub fn take(&mut self, run: u8, options: &Options) -> Taking {
         let (taker, giver) = (self.turn, self.turn.other());
         let mut left = self.rows;
@@ -288,7 +292,7 @@ impl Position {
         if self.rows.has_run() { Phase::Decide } else { Phase::Throw }
     }
 
-    /// What the phase of a player is who receives the dice, if he may claim or may not.
+    /// The phase of a player who receives the dice.
     fn receiving(&self, may_claim: bool) -> Phase {
         if may_claim && self.rows.has_run() { Phase::Receive } else { Phase::Throw }
     }
@@ -301,5 +305,63 @@ impl Position {
     fn charge(&mut self, role: Role, coins: u8) {
         let purse = &mut self.purses[role.index()];
         *purse = purse.saturating_sub(coins);
+    }
+}
+
+/// A position with who is who: the low roller may sit on either side.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub(super) struct Situation {
+    /// Who rolled lower.
+    pub(super) low: Seat,
+    /// The game from the low roller's point of view.
+    pub(super) position: Position,
+}
+
+impl Situation {
+    /// Where the player of this role sits.
+    pub(super) fn seat(&self, role: Role) -> Seat {
+        match role {
+            Role::Low => self.low,
+            Role::High => self.low.other(),
+        }
+    }
+
+    /// What the person on this seat is.
+    pub(super) fn role(&self, seat: Seat) -> Role {
+        if seat == self.low { Role::Low } else { Role::High }
+    }
+
+    /// The square on the table of a column and row of the low roller.
+    pub(super) fn cell(&self, column: u8, row: u8) -> Place {
+        Place::Cell { column: self.turned(column), row: self.turned(row) }
+    }
+
+    /// The low roller's column and row of a square of the board.
+    pub(super) fn square(&self, place: Place) -> Option<(u8, u8)> {
+        match place {
+            Place::Cell { column: column @ 1..=7, row: row @ 1..=7 } => Some((self.turned(column), self.turned(row))),
+            _ => None,
+        }
+    }
+
+    /// The number of a run in [`Choice::Claim`](crate::Choice::Claim): its first column from the first seat's left.
+    pub(super) fn run_number(&self, run: Run) -> u8 {
+        match self.low {
+            Seat::First => run.first,
+            Seat::Second => self.turned(run.last),
+        }
+    }
+
+    /// The run on the board with this number.
+    pub(super) fn run(&self, number: u8) -> Option<Run> {
+        self.position.rows.runs().find(|run| self.run_number(*run) == number)
+    }
+
+    /// A column or row seen from the other side, if the low roller sits there.
+    pub(super) fn turned(&self, number: u8) -> u8 {
+        match self.low {
+            Seat::First => number,
+            Seat::Second => 8_u8.saturating_sub(number),
+        }
     }
 }

@@ -1,7 +1,9 @@
+//! The result of a game.
+
 use super::Options;
 use crate::{Outcome, Seat};
 
-/// The result of a game: what the winner has gained over his stake.
+/// The result of a game: what the winner has gained over the stake.
 ///
 /// With the coins of the board kept by nobody the loser loses more than the winner gains.
 pub(super) fn outcome(winner: Seat, purse: u8, options: &Options) -> Outcome {

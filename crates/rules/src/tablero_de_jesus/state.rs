@@ -1,7 +1,6 @@
-use super::{
-    Afterstates, Claiming, CoinsLeft, Options, Phase, Position, Role, Rows, SeveralRuns, Violation, play::Play, score,
-    turn,
-};
+//! The game around the position, as the table plays it.
+
+use super::{Afterstates, CoinsLeft, Options, Phase, Position, Role, Rows, movegen, position::Situation, score};
 use crate::{
     Action, Arrangement, Choice, Die, DieKind, Effect, Game, HouseRules, IllegalAction, Kind, Manner, Outcome, Pending,
     PieceKind, Place, RuleValues, Seat, Step, Throw, ThrowSpec, Thrower, Turn,
@@ -12,7 +11,7 @@ use crate::{
 pub struct State {
     pub(super) options: Options,
     /// Nothing before the opening throw: all coins are in the purses.
-    pub(super) play: Option<Play>,
+    pub(super) situation: Option<Situation>,
     pub(super) dice: Vec<Die>,
     pub(super) arrangement: Arrangement,
     pub(super) outcome: Option<Outcome>,
@@ -26,7 +25,7 @@ impl State {
         for seat in Seat::BOTH {
             arrangement.add(PieceKind::Coin, options.stake.into(), Place::Hand(seat));
         }
-        Self { options, play: None, dice: Vec::new(), arrangement, outcome: None }
+        Self { options, situation: None, dice: Vec::new(), arrangement, outcome: None }
     }
 
     /// The game at a position in its notation, see [`notation`](super::notation).
@@ -35,8 +34,8 @@ impl State {
     /// What is wrong with the text, and where.
     pub fn from_position(options: Options, text: &str) -> Result<Self, crate::TextError> {
         let mut state = Self::new(options);
-        if let Some(play) = super::notation::read_position(&options, text)? {
-            state.lay(play);
+        if let Some(situation) = super::notation::read_position(&options, text)? {
+            state.lay(situation);
         }
         Ok(state)
     }
@@ -44,12 +43,18 @@ impl State {
     /// The position without the identity of coins and seats, for search; nothing before the opening throw.
     #[must_use]
     pub fn compact(&self) -> Option<Position> {
-        self.play.map(|play| play.position)
+        self.situation.map(|situation| situation.position)
+    }
+
+    /// The house rules.
+    #[must_use]
+    pub const fn options(&self) -> &Options {
+        &self.options
     }
 
     /// Moves coins from the two purses to where a position has them.
-    fn lay(&mut self, play: Play) {
-        let Position { rows, purses, turn, phase } = play.position;
+    fn lay(&mut self, situation: Situation) {
+        let Position { rows, purses, turn, phase } = situation.position;
         let mut ignored = Vec::new();
         let mut pool = Vec::new();
         for seat in Seat::BOTH {
@@ -57,9 +62,9 @@ impl State {
         }
         // The low roller's coins are as good as the high roller's: each place is served from whoever has too many.
         let mut have = Seat::BOTH.map(|seat| self.arrangement.stack(Place::Hand(seat)).len());
-        let want = Seat::BOTH.map(|seat| usize::from(purses[play.role(seat).index()]));
+        let want = Seat::BOTH.map(|seat| usize::from(purses[situation.role(seat).index()]));
         let on_board =
-            (1..=7).filter(|column| rows.row(*column) != 0).map(|column| play.cell(column, rows.row(column)));
+            (1..=7).filter(|column| rows.row(*column) != 0).map(|column| situation.cell(column, rows.row(column)));
         let away = pool.len().saturating_sub(want[0] + want[1] + usize::from(rows.coins()));
         for to in on_board.chain(std::iter::repeat_n(Place::Away, away)) {
             let giver = Seat::BOTH[usize::from(have[0] <= want[0])];
@@ -79,92 +84,10 @@ impl State {
         }
         if phase == Phase::Lost {
             let winner = turn.other();
-            self.outcome = Some(score::outcome(play.seat(winner), play.position.purse(winner), &self.options));
+            self.outcome =
+                Some(score::outcome(situation.seat(winner), situation.position.purse(winner), &self.options));
         }
-        self.play = Some(play);
-    }
-
-    /// The rule that an action breaks.
-    fn check(&self, action: &Action) -> Result<(), Violation> {
-        match action {
-            Action::Throw(throw) => self.check_throw(throw),
-            Action::Step(step) => self.check_step(step),
-            Action::Choice(choice) => self.check_choice(*choice),
-        }
-    }
-
-    fn check_throw(&self, throw: &Throw) -> Result<(), Violation> {
-        match self.pending() {
-            Pending::Over => Err(Violation::GameOver),
-            Pending::Act(_) => Err(Violation::MustMove),
-            Pending::Throw(spec) if spec.fits(throw) => Ok(()),
-            Pending::Throw(_) => Err(Violation::UnfitThrow(crate::text::brief(&throw.to_string()))),
-        }
-    }
-
-    fn check_step(&self, step: &Step) -> Result<(), Violation> {
-        let (play, dice) = match self.play.map(|play| (play, play.position.phase)) {
-            Some((_, Phase::Lost)) => return Err(Violation::GameOver),
-            Some((play, Phase::Move(dice))) => (play, dice),
-            _ => return Err(Violation::MustThrow),
-        };
-        let rows = play.position.rows;
-        let (column, row) = play.square(step.from).ok_or(Violation::NoCoin)?;
-        if rows.row(column) != row {
-            return Err(Violation::NoCoin);
-        }
-        let to = match step.path.as_slice() {
-            [Place::Cell { column: to, row }] if play.turned(*to) == column => match row {
-                1..=7 => play.turned(*row),
-                _ => return Err(Violation::LeavesBoard),
-            },
-            _ => return Err(Violation::LeavesColumn),
-        };
-        let Some(die) = dice.find(step.die) else {
-            return Err(if dice.faces.contains(&step.die) {
-                Violation::DieUsed(step.die)
-            } else {
-                Violation::NoSuchDie(step.die)
-            });
-        };
-        if row.abs_diff(to) != step.die {
-            return Err(Violation::NotTheWholeDie(step.die));
-        }
-        let other = dice.faces[1 - die];
-        match dice.used {
-            Some((_, moved)) if moved == column => Err(Violation::SameCoin),
-            None if turn::movable(rows, other) & !(1 << column) == 0 => Err(Violation::WastesDie(other)),
-            _ => Ok(()),
-        }
-    }
-
-    fn check_choice(&self, choice: Choice) -> Result<(), Violation> {
-        let (Choice::TakeRun(number) | Choice::Claim(number)) = choice else {
-            return Err(match self.pending() {
-                Pending::Over => Violation::GameOver,
-                _ => Violation::NoSuchChoice,
-            });
-        };
-        let Some(play) = self.play else { return Err(Violation::NoRun) };
-        let claims = matches!(choice, Choice::Claim(_));
-        match play.position.phase {
-            Phase::Lost => return Err(Violation::GameOver),
-            Phase::Move(_) => return Err(Violation::FinishTheMove),
-            _ if !play.position.rows.has_run() => return Err(Violation::NoRun),
-            _ if claims && self.options.claiming == Claiming::Never => return Err(Violation::ClaimingForbidden),
-            Phase::Receive if !claims => return Err(Violation::MoveFirst),
-            Phase::Decide if claims => return Err(Violation::TakeInstead),
-            Phase::Throw if claims => return Err(Violation::NothingSurrendered),
-            Phase::Throw => return Err(Violation::MoveFirst),
-            Phase::Receive | Phase::Decide => {}
-        }
-        match (self.options.several_runs, number) {
-            (SeveralRuns::All, 0) => Ok(()),
-            (SeveralRuns::All, _) => Err(Violation::AllAreTaken),
-            (SeveralRuns::One, 0) => Err(Violation::PickOne),
-            (SeveralRuns::One, _) if play.run(number).is_some() => Ok(()),
-            (SeveralRuns::One, _) => Err(Violation::NoRunThere),
-        }
+        self.situation = Some(situation);
     }
 
     /// One die each: the lower one is the low roller, lays out the coins with the other, and throws first.
@@ -174,43 +97,45 @@ impl State {
             [first, second] if first < second => Seat::First,
             [first, second] if first > second => Seat::Second,
             _ => {
-                effects.push(Effect::Announced("a tie: both throw again".to_owned()));
+                effects.push(Effect::Announced("Equal dice: both throw again.".to_owned()));
                 return;
             }
         };
-        let play = Play { low, position: Position::opening(&self.options) };
+        let situation = Situation { low, position: Position::opening(&self.options) };
         for role in [Role::High, Role::Low] {
             let home = role.home_row();
             for column in (1..=7).filter(|column| Rows::OPENING.row(*column) == home) {
-                let from = Place::Hand(play.seat(role));
-                self.arrangement.shift(from, play.cell(column, home), Manner::Enter, effects);
+                let from = Place::Hand(situation.seat(role));
+                self.arrangement.shift(from, situation.cell(column, home), Manner::Enter, effects);
             }
         }
-        self.play = Some(play);
-        effects.push(Effect::Passed { to: low, reason: Some("the low roller throws first".to_owned()) });
+        self.situation = Some(situation);
+        effects.push(Effect::Passed { to: low, reason: Some("The low roller throws first.".to_owned()) });
     }
 
-    fn throw(&mut self, play: &mut Play, throw: &Throw, effects: &mut Vec<Effect>) {
-        let by = play.seat(play.position.turn);
+    fn throw(&mut self, situation: &mut Situation, throw: &Throw, effects: &mut Vec<Effect>) {
+        let by = situation.seat(situation.position.turn);
         effects.push(Effect::Thrown { by: Thrower::Seat(by), throw: throw.clone() });
         let faces = [0, 1].map(|die| throw.faces().get(die).copied().unwrap_or(0));
-        if play.position.throw(faces, &self.options) {
+        if situation.position.throw(faces, &self.options) {
             self.dice = faces.map(cube).to_vec();
         } else {
-            let reason = if turn::surrenders(faces) {
-                format!("a throw of {} surrenders the dice", throw.total())
+            let reason = if movegen::surrenders(faces) {
+                format!("A throw of {} surrenders the dice.", throw.total())
             } else {
-                format!("{throw} cannot be played with two different coins")
+                format!("{throw} cannot be played with two different coins.")
             };
             effects.push(Effect::Passed { to: by.other(), reason: Some(reason) });
         }
     }
 
-    fn step(&mut self, play: &mut Play, step: &Step, effects: &mut Vec<Effect>) {
-        let Phase::Move(dice) = play.position.phase else { return };
-        let (Some((column, _)), Some((_, to))) = (play.square(step.from), play.square(step.to())) else { return };
+    fn step(&mut self, situation: &mut Situation, step: &Step, effects: &mut Vec<Effect>) {
+        let Phase::Move(dice) = situation.position.phase else { return };
+        let (Some((column, _)), Some((_, to))) = (situation.square(step.from), situation.square(step.to())) else {
+            return;
+        };
         let Some(die) = dice.find(step.die) else { return };
-        play.position.step(die, column, to);
+        situation.position.step(die, column, to);
         self.arrangement.shift(step.from, step.to(), Manner::Step, effects);
         effects.push(Effect::Used(die));
         if let Some(thrown) = self.dice.get_mut(die) {
@@ -222,42 +147,42 @@ impl State {
         }
     }
 
-    fn take(&mut self, play: &mut Play, number: u8, effects: &mut Vec<Effect>) {
-        let before = play.position;
-        let (taker, giver) = (play.seat(before.turn), play.seat(before.turn.other()));
-        let taken = play.position.take(play.run(number).map_or(0, |run| run.first), &self.options);
+    fn take(&mut self, situation: &mut Situation, number: u8, effects: &mut Vec<Effect>) {
+        let before = situation.position;
+        let (taker, giver) = (situation.seat(before.turn), situation.seat(before.turn.other()));
+        let taken = situation.position.take(situation.run(number).map_or(0, |run| run.first), &self.options);
         let coins = |rows: Rows| (1..=7).filter(move |column| rows.row(*column) != 0);
         for column in coins(before.rows).filter(|column| taken.left.row(*column) == 0) {
-            let from = play.cell(column, before.rows.row(column));
+            let from = situation.cell(column, before.rows.row(column));
             self.arrangement.shift(from, Place::Hand(taker), Manner::Pay, effects);
         }
         if taken.eighth {
-            effects.push(Effect::Announced("all seven in line win an eighth coin".to_owned()));
+            effects.push(Effect::Announced("All seven in line win an eighth coin.".to_owned()));
             self.arrangement.shift(Place::Hand(giver), Place::Hand(taker), Manner::Pay, effects);
         }
         if taken.refilled {
-            let home = play.role(giver).home_row();
+            let home = situation.role(giver).home_row();
             for column in (1..=7).filter(|column| taken.left.row(*column) == 0) {
-                self.arrangement.shift(Place::Hand(giver), play.cell(column, home), Manner::Refill, effects);
+                self.arrangement.shift(Place::Hand(giver), situation.cell(column, home), Manner::Refill, effects);
             }
-            effects.push(Effect::Passed { to: giver, reason: Some("after refilling".to_owned()) });
+            effects.push(Effect::Passed { to: giver, reason: Some("The gaps are refilled.".to_owned()) });
         } else {
             let to = match self.options.coins_left {
                 CoinsLeft::Winner => Place::Hand(taker),
                 CoinsLeft::Nobody => Place::Away,
             };
             for column in coins(taken.left) {
-                self.arrangement.shift(play.cell(column, taken.left.row(column)), to, Manner::Pay, effects);
+                self.arrangement.shift(situation.cell(column, taken.left.row(column)), to, Manner::Pay, effects);
             }
-            let outcome = score::outcome(taker, play.position.purse(before.turn), &self.options);
+            let outcome = score::outcome(taker, situation.position.purse(before.turn), &self.options);
             effects.push(Effect::Ended(outcome.clone()));
             self.outcome = Some(outcome);
         }
     }
 
-    fn table_step(play: &Play, rows: Rows, step: turn::CoinStep) -> Action {
-        let turn::CoinStep { column, to, die } = step;
-        Step::new(play.cell(column, rows.row(column)), play.cell(column, to), die).into()
+    fn table_step(situation: &Situation, rows: Rows, step: movegen::CoinStep) -> Action {
+        let movegen::CoinStep { column, to, die } = step;
+        Step::new(situation.cell(column, rows.row(column)), situation.cell(column, to), die).into()
     }
 }
 
@@ -276,9 +201,9 @@ impl Game for State {
 
     fn pending(&self) -> Pending {
         let spec = |count, by| Pending::Throw(ThrowSpec { dice: DieKind::Cube, count, by });
-        let Some(play) = self.play else { return spec(2, Thrower::Each) };
-        let seat = play.seat(play.position.turn);
-        match play.position.phase {
+        let Some(situation) = self.situation else { return spec(2, Thrower::Each) };
+        let seat = situation.seat(situation.position.turn);
+        match situation.position.phase {
             Phase::Receive | Phase::Throw | Phase::Decide => spec(2, Thrower::Seat(seat)),
             Phase::Move(_) => Pending::Act(seat),
             Phase::Lost => Pending::Over,
@@ -286,15 +211,15 @@ impl Game for State {
     }
 
     fn actions(&self) -> Vec<Action> {
-        let Some(play) = self.play else { return Vec::new() };
-        let Position { rows, phase, .. } = play.position;
+        let Some(situation) = self.situation else { return Vec::new() };
+        let Position { rows, phase, .. } = situation.position;
         if let Phase::Move(dice) = phase {
-            return turn::steps(rows, dice).map(|step| Self::table_step(&play, rows, step)).collect();
+            return movegen::steps(rows, dice).map(|step| Self::table_step(&situation, rows, step)).collect();
         }
-        let mut numbers: Vec<_> = play
+        let mut numbers: Vec<_> = situation
             .position
             .takings(&self.options)
-            .map(|first| rows.runs().find(|run| run.first == first).map_or(0, |run| play.run_number(run)))
+            .map(|first| rows.runs().find(|run| run.first == first).map_or(0, |run| situation.run_number(run)))
             .collect();
         numbers.sort_unstable();
         let choice = if phase == Phase::Receive { Choice::Claim } else { Choice::TakeRun };
@@ -308,18 +233,18 @@ impl Game for State {
 
     fn act_unchecked(&mut self, action: &Action) -> Vec<Effect> {
         let mut effects = Vec::new();
-        match (self.play, action) {
+        match (self.situation, action) {
             (None, Action::Throw(throw)) => self.open(throw, &mut effects),
-            (Some(mut play), action) => {
+            (Some(mut situation), action) => {
                 match action {
-                    Action::Throw(throw) => self.throw(&mut play, throw, &mut effects),
-                    Action::Step(step) => self.step(&mut play, step, &mut effects),
+                    Action::Throw(throw) => self.throw(&mut situation, throw, &mut effects),
+                    Action::Step(step) => self.step(&mut situation, step, &mut effects),
                     Action::Choice(Choice::TakeRun(number) | Choice::Claim(number)) => {
-                        self.take(&mut play, *number, &mut effects);
+                        self.take(&mut situation, *number, &mut effects);
                     }
                     Action::Choice(_) => {}
                 }
-                self.play = Some(play);
+                self.situation = Some(situation);
             }
             (None, _) => {}
         }
@@ -327,23 +252,23 @@ impl Game for State {
     }
 
     fn turns(&self) -> Vec<Turn> {
-        let Some(play) = self.play else { return Vec::new() };
-        let Position { rows, phase, .. } = play.position;
+        let Some(situation) = self.situation else { return Vec::new() };
+        let Position { rows, phase, .. } = situation.position;
         let Phase::Move(dice) = phase else { return Vec::new() };
-        let ways: Vec<Vec<turn::CoinStep>> = match dice.used {
-            Some(_) => turn::steps(rows, dice).map(|step| vec![step]).collect(),
+        let ways: Vec<Vec<movegen::CoinStep>> = match dice.used {
+            Some(_) => movegen::steps(rows, dice).map(|step| vec![step]).collect(),
             None => {
                 let mut room = Afterstates::new();
-                turn::afterstates(rows, dice.faces, &mut room);
+                movegen::afterstates(rows, dice.faces, &mut room);
                 room.found().iter().map(|found| found.steps.to_vec()).collect()
             }
         };
         ways.into_iter()
             .map(|steps| {
-                let mut after = play;
+                let mut after = situation;
                 let mut actions = Vec::new();
                 for step in steps {
-                    actions.push(Self::table_step(&play, rows, step));
+                    actions.push(Self::table_step(&situation, rows, step));
                     if let Phase::Move(dice) = after.position.phase
                         && let Some(die) = dice.find(step.die)
                     {
@@ -374,13 +299,13 @@ impl Game for State {
         if counted != stakes || self.arrangement.len() != stakes {
             return Err(format!("{counted} coins lie on the table, but {stakes} were brought"));
         }
-        let Some(play) = self.play else {
+        let Some(situation) = self.situation else {
             let untouched = Seat::BOTH.iter().all(|seat| lie(Place::Hand(*seat)) == usize::from(self.options.stake));
             return if untouched { Ok(()) } else { Err("coins have moved before the opening throw".to_owned()) };
         };
-        let Position { rows, purses, turn, phase } = play.position;
+        let Position { rows, purses, turn, phase } = situation.position;
         for role in [Role::Low, Role::High] {
-            let (counted, lies) = (purses[role.index()], lie(Place::Hand(play.seat(role))));
+            let (counted, lies) = (purses[role.index()], lie(Place::Hand(situation.seat(role))));
             if usize::from(counted) != lies {
                 return Err(format!("a purse holds {lies} coins, but {counted} are counted"));
             }
@@ -390,7 +315,7 @@ impl Game for State {
             if row == 0 && phase != Phase::Lost {
                 return Err(format!("no coin lies in column {column}"));
             }
-            if row != 0 && lie(play.cell(column, row)) != 1 {
+            if row != 0 && lie(situation.cell(column, row)) != 1 {
                 return Err(format!("not one coin lies in column {column}, row {row}"));
             }
         }
@@ -399,7 +324,7 @@ impl Game for State {
             return Err(format!("purses, board and coins put aside hold {sum} coins, not {stakes}"));
         }
         if (phase == Phase::Lost) != (self.outcome.is_some())
-            || self.outcome.as_ref().is_some_and(|outcome| outcome.winner == Some(play.seat(turn)))
+            || self.outcome.as_ref().is_some_and(|outcome| outcome.winner == Some(situation.seat(turn)))
         {
             return Err("the outcome does not fit the position".to_owned());
         }

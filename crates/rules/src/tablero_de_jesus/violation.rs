@@ -60,7 +60,7 @@ pub enum Violation {
     /// A claim where the dice were not surrendered.
     #[error("A run can only be claimed when the other player has surrendered the dice.")]
     NothingSurrendered,
-    /// A claim by the player who has moved himself.
+    /// A claim by the player who has just moved.
     #[error("You have thrown already: take the run instead of claiming it.")]
     TakeInstead,
     /// A claim under the house rule that forbids it.

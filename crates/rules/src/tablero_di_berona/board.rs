@@ -1,3 +1,5 @@
+//! The eighteen squares and the stacks on them.
+
 use crate::{Place, Seat};
 
 /// One of the eighteen squares: columns 1 to 6 from the west in rows 0 (the first seat's home), 1 (the centre) and 2.
@@ -267,8 +269,8 @@ impl Board {
         (mixed >> 32) as u32
     }
 
-    /// Lifts the stack of a square and leaves its tokens, bottom one first, along a path. Tokens for which the path is too short
-    /// stay on its last square.
+    /// Lifts the stack of a square and leaves its tokens, bottom one first, along a path. Tokens for which the path is
+    /// too short stay on its last square.
     pub fn walk(&mut self, from: Square, path: &[Square]) {
         let hand = self.lift(from);
         let last = path.last().copied().unwrap_or(from);

@@ -1,11 +1,46 @@
-//! Which rule an action breaks, if it breaks one.
+//! The checked door: which rule an action would break.
+
 use super::{
-    Act, Board, Dice, Options, Path, Playing, RetrieveFrom, Square, TALLEST, Violation, board::home_row, turn,
+    Act, Board, Dice, Options, Path, Playing, RetrieveFrom, Series, Square, State, TALLEST, Violation, board::home_row,
+    movegen,
 };
-use crate::{Place, Seat, Step};
+use crate::{Action, Choice, Game, Pending, Place, Seat, Step};
+
+impl State {
+    /// The rule that an action breaks.
+    pub(super) fn check(&self, action: &Action) -> Result<(), Violation> {
+        match action {
+            Action::Throw(throw) => match self.pending() {
+                Pending::Over => Err(Violation::GameOver),
+                Pending::Act(_) => Err(Violation::MustAct),
+                Pending::Throw(spec) if spec.fits(throw) => Ok(()),
+                Pending::Throw(_) => Err(Violation::UnfitThrow(crate::text::brief(&throw.to_string()))),
+            },
+            Action::Step(step) => {
+                let (playing, dice) = self.thrown().ok_or_else(|| self.too_early())?;
+                check_step(&self.position.board, playing, dice, &self.options, step).map(|_| ())
+            }
+            Action::Choice(Choice::Finish) => {
+                self.thrown().ok_or_else(|| self.too_early())?;
+                if self.position.complete(&self.options) { Ok(()) } else { Err(Violation::DieLeft) }
+            }
+            Action::Choice(Choice::NextGame) => match self.pending() {
+                Pending::Over if self.options.series == Series::Single => Err(Violation::NoSeries),
+                Pending::Over => Ok(()),
+                _ => Err(Violation::NotOver),
+            },
+            Action::Choice(_) => Err(Violation::NoSuchChoice),
+        }
+    }
+
+    /// Why nothing can be done without dice on the table.
+    fn too_early(&self) -> Violation {
+        if self.pending() == Pending::Over { Violation::GameOver } else { Violation::MustThrow }
+    }
+}
 
 /// A step read as an act with one of the dice on the table, if it is legal.
-pub(super) fn check_step(
+fn check_step(
     board: &Board,
     playing: Playing,
     dice: Dice,
@@ -26,12 +61,12 @@ pub(super) fn check_step(
         (Place::Cell { .. }, _) => walking(board, seat, step)?,
         _ => return Err(Violation::NoSuchPlace),
     };
-    if !matches!(act, Act::Retrieve { .. }) && turn::must_use_both(board, seat, dice, options) {
+    if !matches!(act, Act::Retrieve { .. }) && movegen::must_use_both(board, seat, dice, options) {
         let mut after = *board;
         act.apply(&mut after, seat);
         let other = dice.faces[1 - die];
-        if !turn::usable(&after, seat, other) {
-            return Err(if turn::can_retrieve(board, seat, dice, options) {
+        if !movegen::usable(&after, seat, other) {
+            return Err(if movegen::can_retrieve(board, seat, dice, options) {
                 Violation::RetrieveRatherThanBump(other)
             } else {
                 Violation::BothDice(other)

@@ -1,40 +1,51 @@
 //! Tablero di Berona (version 1.4): stacking tokens that walk over eighteen squares.
 //!
-//! Twelve tokens a side wait in reserve. Each die of a throw is one act in its column: a token is placed on the own home row, or the
-//! stack there is lifted and walks, leaving its tokens one by one from the bottom, as many squares as it has tokens. A stack
-//! belongs to whoever has the top token. With doubles a token may be retrieved instead, and the player throws again. A die
-//! that cannot be used is a bump: the other player has one last turn, and then each centre square gives its column's value to
-//! the owner of its stack.
+//! Twelve tokens a side wait in reserve. Each die of a throw is one act in its column: a token is placed on the own
+//! home row, or the stack there is lifted and walks, leaving its tokens one by one from the bottom, as many squares as
+//! it has tokens. A stack belongs to whoever has the top token. With doubles a token may be retrieved instead, and the
+//! player throws again. A die that cannot be used is a bump: the other player has one last turn, and then each centre
+//! square gives its column's value to the owner of its stack.
 //!
-//! The stages, see [`Stage`]: the opening throw; turns of a throw, acts and the end of the turn ([`Choice::Finish`](crate::Choice::Finish),
-//! which says “bump” if a die is left over); the end, and the next game of the series. After a retrieve nothing is finished: the
-//! same player is asked for a throw at once.
+//! The stages, see [`Stage`]: the opening throw; turns of a throw, acts and the end of the turn
+//! ([`Choice::Finish`](crate::Choice::Finish), a bump if a die is left over); the end, and the next game of
+//! the series. After a retrieve nothing is finished: the same player is asked for a throw at once.
 mod board;
 mod check;
+mod describe;
+mod movegen;
 pub mod notation;
 mod options;
 mod position;
 mod score;
 mod state;
-mod turn;
 mod violation;
 
 #[cfg(test)]
 mod tests;
 
+use crate::{GameInfo, HouseRules};
+
 pub use board::{Board, Square, Squares, Stack, TALLEST, TOKENS, home_row};
+pub use movegen::{
+    Act, Afterstate, Afterstates, End, Path, afterstates, can_retrieve, each_act, must_use_both, rest, retrievable,
+    usable,
+};
 pub use options::{AfterDraw, Options, RetrieveFrom, Series};
 pub use position::{Dice, Playing, Position, Stage};
 pub use score::{Standing, entry, result, worth};
 pub use state::State;
-pub use turn::{
-    Act, Afterstate, Afterstates, End, Path, afterstates, can_retrieve, each_act, must_use_both, rest, retrievable,
-    usable,
-};
 pub use violation::Violation;
 
-/// The rules and their provenance, for the rules panel, in Markdown.
-pub const RULEBOOK: &str = include_str!("rulebook.md");
-
-/// How positions and actions are written, in Markdown.
-pub const NOTATION: &str = include_str!("notation.md");
+/// What is known of the game without playing it.
+pub const INFO: GameInfo = GameInfo {
+    key: "tablero_di_berona",
+    title: "Tablero di Berona",
+    tagline: "Stacks that walk and leave a man behind",
+    goal: "When a die can no longer be used, whoever owns the more valuable centre squares wins.",
+    seats: ["A", "B"],
+    rulebook: include_str!("rulebook.md"),
+    notation: include_str!("notation.md"),
+    house_rules: Options::RULES,
+    setups: &[],
+    formats: &[],
+};

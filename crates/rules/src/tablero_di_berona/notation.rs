@@ -1,7 +1,7 @@
 #![doc = include_str!("notation.md")]
 
-use super::{Board, Dice, Options, Playing, Position, Series, Square, Stack, Stage, TOKENS, score};
-use crate::{Action, Choice, Describe, Place, ScoreLine, Seat, Step, TextError, Throw, text::brief};
+use super::{Board, Dice, Options, Playing, Position, Series, Square, Stack, Stage, State, TOKENS};
+use crate::{Action, Choice, Place, Seat, Step, TextError, Throw, text::brief};
 
 /// The position in one line.
 pub(super) fn write_position(position: &Position) -> String {
@@ -25,15 +25,15 @@ pub(super) fn write_position(position: &Position) -> String {
     format!("{} {turn} {phase} began:{began} won:{first}-{second}", rows.join("/"))
 }
 
-fn row_squares(row: u8) -> [Square; 6] {
+pub(super) fn row_squares(row: u8) -> [Square; 6] {
     [1, 2, 3, 4, 5, 6].map(|column| Square::new(column, row).unwrap_or_default())
 }
 
-fn write_stack(stack: Stack) -> String {
+pub(super) fn write_stack(stack: Stack) -> String {
     if stack == Stack::EMPTY { ".".to_owned() } else { stack.tokens().map(letter).collect() }
 }
 
-fn letter(seat: Seat) -> char {
+pub(super) fn letter(seat: Seat) -> char {
     match seat {
         Seat::First => 'A',
         Seat::Second => 'B',
@@ -193,7 +193,7 @@ fn read_square(text: &str) -> Option<Square> {
     }
 }
 
-impl super::State {
+impl State {
     fn read_step(&self, text: &str) -> Option<Step> {
         let playing = self.position.playing();
         let seat = playing.map_or(Seat::First, |playing| playing.turn);
@@ -215,155 +215,34 @@ impl super::State {
     }
 }
 
-impl Describe for super::State {
-    fn position(&self) -> String {
-        write_position(&self.position)
-    }
-
-    fn write_action(&self, action: &Action) -> String {
-        match action {
-            Action::Throw(throw) => throw.to_string(),
-            Action::Step(step) => match (step.from, step.to()) {
-                (Place::Hand(_), to) => format!("+{}", write_square(to)),
-                (from, Place::Hand(_)) => format!("-{}", write_square(from)),
-                (from, _) => {
-                    let walk = std::iter::once(from).chain(step.path.iter().copied());
-                    walk.map(write_square).collect::<Vec<_>>().join(">")
-                }
-            },
-            Action::Choice(Choice::Finish) => "finish".to_owned(),
-            Action::Choice(Choice::NextGame) => "next".to_owned(),
-            Action::Choice(_) => "no-choice".to_owned(),
-        }
-    }
-
-    fn read_action(&self, text: &str) -> Result<Action, TextError> {
-        match text {
-            "finish" => return Ok(Choice::Finish.into()),
-            "next" => return Ok(Choice::NextGame.into()),
-            _ => {}
-        }
-        if let Ok(throw) = text.parse::<Throw>() {
-            return Ok(throw.into());
-        }
-        let step = self.read_step(text).map(Action::from);
-        step.ok_or_else(|| wrong(0, text, "an action: a throw 3-5, +a3, a walk a3>a4>c4, -c5, finish or next"))
-    }
-
-    fn place_name(&self, place: Place) -> String {
-        match (place, Square::at(place)) {
-            (Place::Hand(seat), _) => format!("{}'s reserve", letter(seat)),
-            (_, Some(square)) => match square.row() {
-                0 => format!("A's {}", square.column()),
-                1 => format!("centre {}", square.column()),
-                _ => format!("B's {}", square.column()),
-            },
-            _ => "beside the board".to_owned(),
-        }
-    }
-
-    fn label(&self, choice: Choice) -> String {
-        match choice {
-            Choice::Finish if self.position.bumps(&self.options) => "Bump".to_owned(),
-            Choice::Finish => "End the turn".to_owned(),
-            Choice::NextGame => "Next game".to_owned(),
-            _ => "No such choice".to_owned(),
-        }
-    }
-
-    fn seat_name(&self, seat: Seat) -> &'static str {
-        match seat {
-            Seat::First => "A",
-            Seat::Second => "B",
-        }
-    }
-
-    fn prompt(&self, names: [&str; 2]) -> String {
-        let playing = match self.position.stage {
-            Stage::Opening => return "Each of you throws one die; the higher one begins.".to_owned(),
-            Stage::Over { .. } => {
-                let Some(outcome) = &self.outcome else { return "The game is over.".to_owned() };
-                return match outcome.winner {
-                    Some(winner) => format!("{} wins, {}.", names[winner.index()], outcome.manner),
-                    None => "A draw: nobody owns a centre square.".to_owned(),
-                };
+/// Writes an action.
+pub(super) fn write_action(action: &Action) -> String {
+    match action {
+        Action::Throw(throw) => throw.to_string(),
+        Action::Step(step) => match (step.from, step.to()) {
+            (Place::Hand(_), to) => format!("+{}", write_square(to)),
+            (from, Place::Hand(_)) => format!("-{}", write_square(from)),
+            (from, _) => {
+                let walk = std::iter::once(from).chain(step.path.iter().copied());
+                walk.map(write_square).collect::<Vec<_>>().join(">")
             }
-            Stage::Turn(playing) => playing,
-        };
-        let who = names[playing.turn.index()];
-        let last = if playing.last { " This is the last turn." } else { "" };
-        let Some(dice) = playing.dice else { return format!("{who} throws the dice.{last}") };
-        let open: Vec<u8> = dice.open().map(|die| dice.faces[die]).collect();
-        let what = match open.as_slice() {
-            _ if self.position.bumps(&self.options) => {
-                let numbers: Vec<_> = open.iter().map(u8::to_string).collect();
-                let then = if playing.last {
-                    String::new()
-                } else {
-                    format!(" and {} gets one more turn", names[playing.turn.other().index()])
-                };
-                format!("{who} cannot use the {}: a bump{then}.", numbers.join(" or the "))
-            }
-            [] => format!("{who} has used both dice and ends the turn."),
-            [die] => format!("{who} plays the {die}."),
-            [first, second] if first != second => format!("{who} plays {first} and {second}."),
-            [die, ..] => {
-                let retrieve = super::turn::can_retrieve(&self.position.board, playing.turn, dice, &self.options);
-                let or = if retrieve { ", or retrieves a token and throws again" } else { "" };
-                format!("{who} plays the {die} twice{or}.")
-            }
-        };
-        what + last
-    }
-
-    fn scores(&self) -> Vec<ScoreLine> {
-        let standing = score::result(&self.position.board);
-        let mut lines = vec![
-            ScoreLine::each("Points", standing.points),
-            ScoreLine::each("Reserve", Seat::BOTH.map(|seat| self.position.board.reserve(seat))),
-        ];
-        let [first, second] = self.position.won;
-        let balance = i64::from(first) - i64::from(second);
-        match self.options.series {
-            Series::Single => {}
-            Series::Ledger => lines.push(ScoreLine::each("Ledger", [first, second])),
-            Series::FixedStake => {
-                lines.push(ScoreLine::each("Coins won", [format!("{balance:+}"), format!("{:+}", -balance)]));
-                lines.push(ScoreLine::shared("Stake", self.options.stake));
-            }
-            Series::Difference => {
-                lines.push(ScoreLine::each("Coins won", [format!("{balance:+}"), format!("{:+}", -balance)]));
-            }
-        }
-        lines
-    }
-
-    fn drawing(&self) -> String {
-        let mut text = String::new();
-        for (row, name) in [(2, "B "), (1, "c "), (0, "A ")] {
-            text += name;
-            for square in row_squares(row) {
-                text += &format!("|{:^11}", draw_stack(self.position.board.stack(square)));
-            }
-            text += "|\n";
-        }
-        text += "  ";
-        for column in 1..=6 {
-            text += &format!("{column:^12}");
-        }
-        let [first, second] = Seat::BOTH.map(|seat| self.position.board.reserve(seat));
-        format!("{}\nreserves: A {first}, B {second}\n", text.trim_end())
+        },
+        Action::Choice(Choice::Finish) => "finish".to_owned(),
+        Action::Choice(Choice::NextGame) => "next".to_owned(),
+        Action::Choice(_) => "no-choice".to_owned(),
     }
 }
 
-/// A stack in at most eleven characters: all of it, or its height and its top tokens.
-fn draw_stack(stack: Stack) -> String {
-    match stack.height() {
-        0 => String::new(),
-        1..=10 => write_stack(stack),
-        height => {
-            let top: String = stack.tokens().skip(usize::from(height) - 6).map(letter).collect();
-            format!("{height}:…{top}")
-        }
+/// Reads an action.
+pub(super) fn read_action(state: &State, text: &str) -> Result<Action, TextError> {
+    match text {
+        "finish" => return Ok(Choice::Finish.into()),
+        "next" => return Ok(Choice::NextGame.into()),
+        _ => {}
     }
+    if let Ok(throw) = text.parse::<Throw>() {
+        return Ok(throw.into());
+    }
+    let step = state.read_step(text).map(Action::from);
+    step.ok_or_else(|| wrong(0, text, "an action: a throw 3-5, +a3, a walk a3>a4>c4, -c5, finish or next"))
 }

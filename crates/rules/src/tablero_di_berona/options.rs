@@ -1,7 +1,7 @@
 //! The house rules of Tablero di Berona, each declared once.
 
 use crate::{
-    Values, 
+    Values,
     house_rule::{OFF_ON, options, values},
 };
 

@@ -1,7 +1,10 @@
-use super::{Board, Options, Stack, score, turn};
+//! What lies where and what is to be done, for search; the tokens alone are a [`Board`].
+
+use super::{Board, Options, Stack, movegen, score};
 use crate::Seat;
 
-/// Where a series stands: the board, what is to be done on it, and what has been won. Without the identity of the tokens.
+/// Where a series stands: the board, what is to be done on it, and what has been won. Without the identity of the
+/// tokens.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
 pub struct Position {
     /// The tokens.
@@ -108,11 +111,11 @@ impl Position {
     }
 
     /// Carries out an act with this die, 0 or 1. After a retrieve the same player is to throw again.
-    pub fn act(&mut self, die: usize, act: &turn::Act) {
+    pub fn act(&mut self, die: usize, act: &movegen::Act) {
         let Stage::Turn(playing) = &mut self.stage else { return };
         act.apply(&mut self.board, playing.turn);
         match (act, &mut playing.dice) {
-            (turn::Act::Retrieve { .. }, dice) => *dice = None,
+            (movegen::Act::Retrieve { .. }, dice) => *dice = None,
             (_, Some(dice)) => {
                 if let Some(used) = dice.used.get_mut(die) {
                     *used = true;
@@ -133,8 +136,8 @@ impl Position {
     #[must_use]
     pub fn complete(&self, options: &Options) -> bool {
         let Some(Playing { turn, dice: Some(dice), .. }) = self.playing() else { return false };
-        !dice.open().any(|die| turn::usable(&self.board, turn, dice.faces[die]))
-            && !turn::can_retrieve(&self.board, turn, dice, options)
+        !dice.open().any(|die| movegen::usable(&self.board, turn, dice.faces[die]))
+            && !movegen::can_retrieve(&self.board, turn, dice, options)
     }
 
     /// The turn is over: the dice go to the other player, or the game ends and is settled.

@@ -13,8 +13,8 @@ pub struct Standing {
     pub decided_by: Option<u8>,
 }
 
-/// Counts the centre row: every square gives its column to the owner of its stack; between equal points the highest occupied
-/// column decides.
+/// Counts the centre row: every square gives its column to the owner of its stack; between equal points the highest
+/// occupied column decides.
 #[must_use]
 pub fn result(board: &Board) -> Standing {
     let centre = || (1..=6).rev().filter_map(|column| Some((column, board.stack(Square::new(column, 1)?).owner()?)));
@@ -33,8 +33,8 @@ pub fn result(board: &Board) -> Standing {
     }
 }
 
-/// What a won game is worth: the agreed sum with a fixed stake, otherwise the difference in points (nothing where a column
-/// decided). A draw is worth nothing.
+/// What a won game is worth: the agreed sum with a fixed stake, otherwise the difference in points (nothing where a
+/// column decided). A draw is worth nothing.
 #[must_use]
 pub fn worth(standing: &Standing, options: &Options) -> u32 {
     match (standing.winner, options.series) {

@@ -1,6 +1,8 @@
+//! The game around the position, as the table plays it.
+
 use super::{
     Act, AfterDraw, Afterstates, Board, Dice, End, Options, Path, Playing, Position, Series, Square, Stack, Stage,
-    TOKENS, Violation, check, score, turn,
+    TOKENS, movegen, score,
 };
 use crate::{
     Action, Arrangement, Choice, Die, DieKind, Effect, Game, HouseRules, IllegalAction, Kind, Manner, Outcome, Pending,
@@ -52,6 +54,12 @@ impl State {
         &self.position
     }
 
+    /// The house rules.
+    #[must_use]
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
     /// Twelve tokens in each reserve.
     fn laid_out() -> Arrangement {
         let mut arrangement = Arrangement::default();
@@ -62,40 +70,9 @@ impl State {
     }
 
     /// The turn that is being played and the dice of it.
-    fn thrown(&self) -> Option<(Playing, Dice)> {
+    pub(super) fn thrown(&self) -> Option<(Playing, Dice)> {
         let playing = self.position.playing()?;
         Some((playing, playing.dice?))
-    }
-
-    /// The rule that an action breaks.
-    fn check(&self, action: &Action) -> Result<(), Violation> {
-        match action {
-            Action::Throw(throw) => match self.pending() {
-                Pending::Over => Err(Violation::GameOver),
-                Pending::Act(_) => Err(Violation::MustAct),
-                Pending::Throw(spec) if spec.fits(throw) => Ok(()),
-                Pending::Throw(_) => Err(Violation::UnfitThrow(crate::text::brief(&throw.to_string()))),
-            },
-            Action::Step(step) => {
-                let (playing, dice) = self.thrown().ok_or_else(|| self.too_early())?;
-                check::check_step(&self.position.board, playing, dice, &self.options, step).map(|_| ())
-            }
-            Action::Choice(Choice::Finish) => {
-                self.thrown().ok_or_else(|| self.too_early())?;
-                if self.position.complete(&self.options) { Ok(()) } else { Err(Violation::DieLeft) }
-            }
-            Action::Choice(Choice::NextGame) => match self.pending() {
-                Pending::Over if self.options.series == Series::Single => Err(Violation::NoSeries),
-                Pending::Over => Ok(()),
-                _ => Err(Violation::NotOver),
-            },
-            Action::Choice(_) => Err(Violation::NoSuchChoice),
-        }
-    }
-
-    /// Why nothing can be done without dice on the table.
-    fn too_early(&self) -> Violation {
-        if self.pending() == Pending::Over { Violation::GameOver } else { Violation::MustThrow }
     }
 
     fn throw(&mut self, throw: &Throw, effects: &mut Vec<Effect>) {
@@ -105,11 +82,11 @@ impl State {
         match self.position.stage {
             Stage::Over { .. } => {}
             Stage::Opening if faces[0] == faces[1] => {
-                effects.push(Effect::Announced("a tie: both throw again".to_owned()));
+                effects.push(Effect::Announced("Equal dice: both throw again.".to_owned()));
             }
             Stage::Opening => {
                 let first = if faces[0] > faces[1] { Seat::First } else { Seat::Second };
-                self.begin(first, "the higher throw begins", effects);
+                self.begin(first, "The higher die begins.", effects);
             }
             Stage::Turn(_) => {
                 self.position.throw(faces);
@@ -122,7 +99,7 @@ impl State {
     /// Says that a die cannot be used, when that has just turned out.
     fn tell_bump(&self, effects: &mut Vec<Effect>) {
         if self.position.bumps(&self.options) {
-            effects.push(Effect::Announced("bump".to_owned()));
+            effects.push(Effect::Announced("A bump: a die cannot be used.".to_owned()));
         }
     }
 
@@ -147,7 +124,7 @@ impl State {
         self.position.act(die, &act);
         if let Act::Retrieve { .. } = act {
             effects.extend([Effect::Used(0), Effect::Used(1)]);
-            let reason = Some("a token retrieved: the same player throws again".to_owned());
+            let reason = Some("A token is retrieved: the same player throws again.".to_owned());
             effects.push(Effect::Passed { to: playing.turn, reason });
             self.dice.clear();
         } else {
@@ -167,7 +144,7 @@ impl State {
         self.dice.clear();
         match self.position.stage {
             Stage::Turn(Playing { turn, last, .. }) => {
-                let reason = last.then(|| "after the bump this is the last turn".to_owned());
+                let reason = last.then(|| "After the bump this is the last turn.".to_owned());
                 effects.push(Effect::Passed { to: turn, reason });
             }
             Stage::Opening | Stage::Over { .. } => {
@@ -185,14 +162,28 @@ impl State {
         self.arrangement = Self::laid_out();
         effects.push(Effect::SetUp);
         match (winner, self.options.after_draw) {
-            (Some(winner), _) => self.begin(winner, "the winner of the last game begins", effects),
-            (None, AfterDraw::SamePlayer) => self.begin(began, "who began the drawn game begins again", effects),
+            (Some(winner), _) => self.begin(winner, "The winner of the last game begins.", effects),
+            (None, AfterDraw::SamePlayer) => self.begin(began, "Whoever began the drawn game begins again.", effects),
             (None, AfterDraw::Random) => {}
         }
     }
 
+    /// Every end of the turn that is being played; none if no dice lie on the table.
+    fn ends(&self) -> Afterstates {
+        let mut room = Afterstates::default();
+        let Some((Playing { turn: seat, last, .. }, dice)) = self.thrown() else { return room };
+        let board = &self.position.board;
+        if dice.fresh() {
+            movegen::afterstates(board, seat, dice.faces, last, &self.options, &mut room);
+        } else {
+            let die = dice.open().next().map(|die| dice.faces[die]);
+            movegen::rest(board, seat, die, last, &mut room);
+        }
+        room
+    }
+
     /// The position when the dice have been handed over after these acts.
-    fn after(&self, found: &turn::Afterstate) -> Turn {
+    fn after(&self, found: &movegen::Afterstate) -> Turn {
         let (mut after, mut actions) = (self.position, Vec::new());
         for act in found.acts.iter().flatten() {
             let Some(Playing { turn, dice: Some(dice), .. }) = after.playing() else { break };
@@ -270,18 +261,18 @@ impl Game for State {
         }
         let Some((Playing { turn: seat, .. }, dice)) = self.thrown() else { return Vec::new() };
         let mut board = self.position.board;
-        let both = turn::must_use_both(&board, seat, dice, &self.options);
+        let both = movegen::must_use_both(&board, seat, dice, &self.options);
         let mut actions = Vec::new();
         let twins = dice.doubles() && dice.fresh();
         for die in dice.open().take(if twins { 1 } else { 2 }) {
-            turn::each_act(&mut board, seat, dice.faces[die], &mut |after, act| {
-                if !both || turn::usable(after, seat, dice.faces[1 - die]) {
+            movegen::each_act(&mut board, seat, dice.faces[die], &mut |after, act| {
+                if !both || movegen::usable(after, seat, dice.faces[1 - die]) {
                     actions.push(write_act(&act, seat, dice.faces[0]).into());
                 }
             });
         }
-        if turn::can_retrieve(&board, seat, dice, &self.options) {
-            let stacks = turn::retrievable(&board, seat, &self.options);
+        if movegen::can_retrieve(&board, seat, dice, &self.options) {
+            let stacks = movegen::retrievable(&board, seat, &self.options);
             actions.extend(stacks.map(|from| Action::from(write_act(&Act::Retrieve { from }, seat, dice.faces[0]))));
         }
         if actions.is_empty() {
@@ -308,16 +299,11 @@ impl Game for State {
     }
 
     fn turns(&self) -> Vec<Turn> {
-        let Some((Playing { turn: seat, last, .. }, dice)) = self.thrown() else { return Vec::new() };
-        let board = &self.position.board;
-        let mut room = Afterstates::default();
-        if dice.fresh() {
-            turn::afterstates(board, seat, dice.faces, last, &self.options, &mut room);
-        } else {
-            let die = dice.open().next().map(|die| dice.faces[die]);
-            turn::rest(board, seat, die, last, &mut room);
-        }
-        room.found().iter().map(|found| self.after(found)).collect()
+        self.ends().found().iter().map(|found| self.after(found)).collect()
+    }
+
+    fn count_turns(&self) -> usize {
+        self.ends().found().len()
     }
 
     fn dice(&self) -> &[Die] {

@@ -87,7 +87,7 @@ pub enum Violation {
     #[error("By the house rule a token is retrieved from your own home row.")]
     RetrieveFromHome,
     /// An act that leads to a bump although a token could be retrieved.
-    #[error("The second {0} could then not be used, and nobody may bump while he can retrieve a token.")]
+    #[error("The second {0} could then not be used, and nobody may bump while a token can be retrieved.")]
     RetrieveRatherThanBump(u8),
     /// An act that leads to a bump under the house rule.
     #[error("The {0} could then not be used: by the house rule both dice are used if there is a way.")]

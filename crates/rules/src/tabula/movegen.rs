@@ -1,12 +1,272 @@
-//! Whole turns: every distinct position to which a throw can lead.
+//! The move generator: [`legal_steps`] for hands, [`afterstates`] for search.
 //!
-//! The search plays the dice in every order, but of two neighbouring steps that could as well be made the other way round it makes only
-//! one order; what remains twice is found in a small hash table. A [`Buffer`] is allocated once and used for as many throws as you like.
+//! Two questions answer everything: where a die can take a man, and what that leaves. The search for whole turns plays
+//! the dice in every order, but of two neighbouring steps that could as well be made the other way round it makes only
+//! one order; what remains twice is found in a small hash table. A [`Buffer`] is allocated once and used for as many
+//! throws as you like.
 
-use super::Options;
-use super::position::{Men, POINTS, Position};
-use super::turn::{Bits, CompactStep, Field, HITS, Mover, Rest};
+use super::{
+    Options, PartlyPlayable,
+    position::{BAR, HAND, Men, POINTS, Position},
+};
 use crate::Seat;
+
+/// Points 1 to 24.
+const BOARD: u32 = 0x01ff_fffe;
+/// Points 1 to 12.
+const FIRST_HALF: u32 = 0x1ffe;
+/// Points 1 to 18, where a man is not yet in the last quarter, and the hand.
+const NOT_GATHERED: u32 = 0x0007_ffff;
+
+/// A step in two small numbers.
+#[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Ord, PartialOrd, Hash)]
+pub struct CompactStep {
+    /// 1 to 24 for a point, 0 for entering: from the bar while a man is there, else from the hand.
+    pub from: u8,
+    /// The die that is used. A man that it takes beyond 24 is borne off.
+    pub die: u8,
+}
+
+impl CompactStep {
+    /// The point on which the man lands; nothing if it is borne off.
+    #[must_use]
+    pub const fn landing(self) -> Option<u8> {
+        let to = self.from.saturating_add(self.die);
+        if to > POINTS { None } else { Some(to) }
+    }
+}
+
+/// The dice of a throw that are not used yet, the highest first; at most three.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub(super) struct Rest {
+    faces: [u8; 3],
+    count: u8,
+}
+
+impl Rest {
+    /// Faces that a die does not have, and dice after the third, are left out.
+    pub(super) fn new(dice: &[u8]) -> Self {
+        let mut rest = Self { faces: [0; 3], count: 0 };
+        for (slot, face) in rest.faces.iter_mut().zip(dice.iter().filter(|face| (1..=6).contains(*face))) {
+            *slot = *face;
+            rest.count += 1;
+        }
+        rest.faces.sort_unstable_by(|a, b| b.cmp(a));
+        rest
+    }
+
+    pub(super) const fn len(self) -> u8 {
+        self.count
+    }
+
+    /// Each different face with the dice that remain when one of that face is used.
+    pub(super) fn each(self) -> impl Iterator<Item = (u8, Self)> {
+        let [a, b, c] = self.faces;
+        let less = self.count.saturating_sub(1);
+        [
+            (a, Self { faces: [b, c, 0], count: less }),
+            (if b == a { 0 } else { b }, Self { faces: [a, c, 0], count: less }),
+            (if c == b { 0 } else { c }, Self { faces: [a, b, 0], count: less }),
+        ]
+        .into_iter()
+        .filter(|(face, _)| *face != 0)
+    }
+}
+
+/// What does not change while one player plays a throw: the rules and the other's men.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Field {
+    /// Points on which the mover may land, one bit each: no two enemy men there.
+    open: u32,
+    /// Lone enemy men, one bit each.
+    vagi: u32,
+    /// [`Self::open`], less what is locked while men are in hand.
+    open_from_hand: u32,
+    gather: bool,
+    exact: bool,
+    most_dice: bool,
+    /// Whether, with nobody on the bar, no step of this throw can open or close anything for another man: neither
+    /// bearing off nor the second half. Two steps with different men can then always be exchanged.
+    steady: bool,
+}
+
+/// The mover's men in the course of a turn, and the enemy vagi that were hit.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub(super) struct Mover {
+    /// The men as in [`Men`]; above them one bit for each point where a vagus was hit.
+    pub(super) key: u128,
+    /// The points with men, one bit each; bit 0 for men on the bar or in hand.
+    occupied: u32,
+}
+
+/// Where the hits begin in [`Mover::key`]; point 1 has the first bit.
+pub(super) const HITS: u8 = 4 * (BAR + 1);
+
+impl Mover {
+    pub(super) const fn men(self) -> Men {
+        Men(self.key & Men::MASK)
+    }
+
+    /// Whether the last man is off.
+    pub(super) const fn has_won(self) -> bool {
+        self.occupied == 0
+    }
+}
+
+impl Field {
+    /// The field as `seat` finds it, and that player's men.
+    pub(super) fn new(position: &Position, seat: Seat, options: &Options) -> (Self, Mover) {
+        let (own, enemy) = (position.men(seat), position.men(seat.other()));
+        let closed = enemy.ordinarii();
+        let open = BOARD & !closed;
+        let exact = options.exact_bearing_off;
+        let behind = own.not_gathered();
+        let bearing_off_is_steady = (options.gather && behind > 3) || (exact && (!options.gather || behind == 0));
+        let field = Self {
+            open,
+            vagi: enemy.occupied() & open,
+            open_from_hand: if options.lock_second_half { open & FIRST_HALF } else { open },
+            gather: options.gather,
+            exact,
+            most_dice: options.partly_playable == PartlyPlayable::MostDice,
+            steady: bearing_off_is_steady && !(options.lock_second_half && own.hand() > 0),
+        };
+        let occupied = own.occupied();
+        (field, Mover { key: own.0, occupied: (occupied & !(1 << BAR)) | (occupied >> BAR) })
+    }
+
+    /// Whether a turn must use as many dice as possible.
+    pub(super) const fn most_dice(&self) -> bool {
+        self.most_dice
+    }
+
+    /// Whether two steps from here can be exchanged if both could be made, and were not made by the same man.
+    pub(super) const fn is_steady(&self, mover: Mover) -> bool {
+        self.steady && mover.men().bar() == 0
+    }
+
+    /// Whether the mover may bear off now: what the bear over the bin shows.
+    pub(super) const fn may_bear_off(&self, mover: Mover) -> bool {
+        mover.men().bar() == 0 && (!self.gather || mover.occupied & NOT_GATHERED == 0)
+    }
+
+    /// Where a die can take up a man, one bit each: the points, and bit 0 for entering.
+    pub(super) fn sources(&self, mover: Mover, die: u8) -> u32 {
+        if mover.men().bar() > 0 {
+            return (self.open >> die) & 1;
+        }
+        let open = if mover.men().hand() > 0 { self.open_from_hand } else { self.open };
+        let mut sources = mover.occupied & (open >> die);
+        if self.may_bear_off(mover) {
+            let exact = 1_u32 << (POINTS + 1 - die);
+            sources |= mover.occupied & exact;
+            if !self.exact {
+                // Only men on the board are further back or not; this matters when men in hand do not forbid bearing
+                // off.
+                let on_board = mover.occupied & BOARD;
+                let rearmost = on_board & on_board.wrapping_neg();
+                if rearmost > exact {
+                    sources |= rearmost;
+                }
+            }
+        }
+        sources
+    }
+
+    /// The men after a step from one of [`Self::sources`].
+    pub(super) fn step(&self, mover: Mover, step: CompactStep) -> Mover {
+        let from = if step.from == HAND && mover.men().bar() > 0 { BAR } else { step.from };
+        let mut next = mover;
+        next.key -= 1 << (4 * from);
+        let left = if step.from == HAND { next.men().hand() | next.men().bar() } else { next.men().slot(step.from) };
+        next.occupied &= !(u32::from(left == 0) << step.from);
+        if let Some(to) = step.landing() {
+            next.key += 1 << (4 * to);
+            next.key |= u128::from((self.vagi >> to) & 1) << (HITS + to - 1);
+            next.occupied |= 1 << to;
+        }
+        next
+    }
+
+    /// [`Mover::key`] after a step on the board that bears nothing off: all that is needed of the last step of a turn.
+    #[inline]
+    pub(super) fn key_after(&self, mover: Mover, from: u8, die: u8) -> u128 {
+        let to = from + die;
+        let carried = mover.key + (((1 << (4 * die)) - 1) << (4 * from));
+        carried | (u128::from((self.vagi >> to) & 1) << (HITS - 1 + to))
+    }
+
+    /// The greatest number of these dice that can be used, and whether some way to use them bears off the last man.
+    fn reach(&self, mover: Mover, rest: Rest) -> Reach {
+        let mut reach = Reach { dice: 0, wins: mover.has_won() };
+        for (die, rest) in rest.each() {
+            for from in Bits(self.sources(mover, die)) {
+                let further = self.reach(self.step(mover, CompactStep { from, die }), rest);
+                reach.dice = reach.dice.max(further.dice + 1);
+                reach.wins |= further.wins;
+                if further.dice == rest.len() {
+                    // All of them: a way to win sooner makes no step legal that is not legal already.
+                    return reach;
+                }
+            }
+        }
+        reach
+    }
+}
+
+#[derive(Copy, Clone, Debug)]
+struct Reach {
+    dice: u8,
+    wins: bool,
+}
+
+/// The numbers of the bits that are set, lowest first.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Bits(pub(super) u32);
+
+impl Iterator for Bits {
+    type Item = u8;
+
+    fn next(&mut self) -> Option<u8> {
+        if self.0 == 0 {
+            return None;
+        }
+        let lowest = self.0.trailing_zeros() as u8;
+        self.0 &= self.0 - 1;
+        Some(lowest)
+    }
+}
+
+/// Every step that begins a legal turn with these dice (those of the throw that are not used yet), into a list that is
+/// emptied first.
+///
+/// They come by source, the hand or bar first, then along the board; from one source first what bears off, by the
+/// smallest die that does it, then the larger die before the smaller.
+pub fn legal_steps(position: &Position, seat: Seat, dice: &[u8], options: &Options, steps: &mut Vec<CompactStep>) {
+    steps.clear();
+    if position.has_won(Seat::First) || position.has_won(Seat::Second) {
+        return;
+    }
+    let (field, mover) = Field::new(position, seat, options);
+    let rest = Rest::new(dice);
+    let most = if field.most_dice { field.reach(mover, rest).dice } else { 0 };
+    for (die, rest) in rest.each() {
+        for from in Bits(field.sources(mover, die)) {
+            let step = CompactStep { from, die };
+            if field.most_dice {
+                let further = field.reach(field.step(mover, step), rest);
+                if further.dice + 1 < most && !further.wins {
+                    continue;
+                }
+            }
+            steps.push(step);
+        }
+    }
+    steps.sort_unstable_by_key(|step| match step.landing() {
+        None => (step.from, 0, step.die),
+        Some(_) => (step.from, 1, 6 - step.die),
+    });
+}
 
 /// A position at the end of a turn, with one way there.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
@@ -134,8 +394,8 @@ impl Buffer {
     }
 }
 
-/// Finds every distinct position that `seat` can reach with these dice by a legal turn; with none playable that is the position itself.
-/// Returns how many there are; [`Buffer::afterstates`] holds them. Nothing is allocated.
+/// Finds every distinct position that `seat` can reach with these dice by a legal turn; with none playable that is the
+/// position itself. Returns how many there are; [`Buffer::afterstates`] holds them. Nothing is allocated.
 ///
 /// `dice` are those of the throw that have not been used yet, at most three, in any order.
 pub fn afterstates(position: &Position, seat: Seat, dice: &[u8], options: &Options, buffer: &mut Buffer) -> usize {
@@ -193,8 +453,9 @@ impl Search<'_> {
         }
     }
 
-    /// The sources from which this die need not be played, because the step could as well be made just before the last one, and that is the
-    /// order which the search keeps: the higher die first; of equal dice, from behind to the front.
+    /// The sources from which this die need not be played, because the step could as well be made just before the last
+    /// one, and that is the order which the search keeps: the higher die first; of equal dice, from behind to the
+    /// front.
     fn made_in_the_other_order(&self, die: u8, sources: u32, played: &Played) -> u32 {
         let Some((before, last)) = played.last.filter(|(_, last)| die >= last.die) else { return 0 };
         let mut first = sources & self.field.sources(before, die);

@@ -1,7 +1,7 @@
 //! The house rules of Tabula, each declared once.
 
 use crate::{
-    Value, Values, 
+    Value, Values,
     house_rule::{OFF_ON, ON_OFF, options, values},
 };
 
@@ -13,12 +13,13 @@ options! {
         lock_second_half: bool = OFF_ON,
             "Second half locked",
             "Nothing may land on 13 or beyond while one still has men in hand.";
-        /// Rule 7: bearing off waits until hand and bar are empty and every man that is left is in the last quarter. Without it only the bar
-        /// forbids bearing off.
+        /// Rule 7: bearing off waits until hand and bar are empty and every man that is left is in the last quarter.
+        /// Without it only the bar forbids bearing off.
         gather: bool = ON_OFF,
             "Gather before bearing off",
             "Bearing off begins when every man that is left is in the last quarter. Off: only the bar forbids it.";
-        /// Rule 8: a man is borne off by the exact number. Without it a larger die will do for a man with none of one's own further back.
+        /// Rule 8: a man is borne off by the exact number. Without it a larger die will do for a man with none of one's
+        /// own further back.
         exact_bearing_off: bool = ON_OFF,
             "Exact bearing off",
             "Only the exact number bears off. Off: a larger die will do for one's rearmost man.";

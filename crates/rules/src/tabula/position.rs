@@ -1,4 +1,19 @@
+//! What lies where, in 32 bytes for search, and what the game waits for.
+
 use crate::{Place, Seat};
+
+/// What the game is waiting for.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub(super) enum Phase {
+    /// One die each.
+    Opening,
+    /// Three dice of this player.
+    Throw(Seat),
+    /// This player's steps, or the end of the turn.
+    Play(Seat),
+    /// Nothing.
+    Over,
+}
 
 /// How many men each player has.
 pub const MEN: u8 = 15;
@@ -18,7 +33,8 @@ pub(super) const BAR: u8 = POINTS + 1;
 /// One for every slot of [`Men`].
 pub(super) const SLOTS: usize = 26;
 
-/// The men of one player, four bits a place: the hand, points 1 to 24, the bar. What is missing to fifteen has been borne off.
+/// The men of one player, four bits a place: the hand, points 1 to 24, the bar. What is missing to fifteen has been
+/// borne off.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub struct Men(pub(super) u128);
 

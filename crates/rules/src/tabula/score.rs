@@ -1,7 +1,10 @@
+//! The result of a game, and the score panel.
+
 use super::{MEN, Options, Position};
 use crate::{Outcome, ScoreLine, Seat};
 
-/// How the game ended, if it has: who first has fifteen off wins one point, or what the house rule says if the loser has none off.
+/// How the game ended, if it has: who first has fifteen off wins one point, or what the house rule says if the loser
+/// has none off.
 pub(super) fn outcome(position: &Position, options: &Options) -> Option<Outcome> {
     let winner = Seat::BOTH.into_iter().find(|seat| position.has_won(*seat))?;
     let none_off = position.men(winner.other()).off() == 0;

@@ -1,8 +1,14 @@
+//! The game around the position, as the table plays it.
+
 use std::collections::BTreeSet;
 
-use super::position::{BAR, HAND, POINTS, Position};
-use super::turn::{CompactStep, Field, legal_steps};
-use super::{Buffer, MEN, Options, SetUp, Violation, afterstates, notation, score};
+use super::{
+    Buffer, MEN, Options, SetUp, afterstates,
+    movegen::{CompactStep, Field, legal_steps},
+    notation,
+    position::{BAR, HAND, POINTS, Phase, Position},
+    score,
+};
 use crate::{
     Action, Arrangement, Choice, Die, DieKind, Effect, Game, HouseRules, IllegalAction, Kind, Manner, Outcome, Pending,
     PieceKind, Place, RuleValues, Seat, Step, TextError, Throw, ThrowSpec, Thrower, Turn,
@@ -23,26 +29,13 @@ use crate::{
 /// ```
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct State {
-    options: Options,
-    position: Position,
-    phase: Phase,
+    pub(super) options: Options,
+    pub(super) position: Position,
+    pub(super) phase: Phase,
     /// The dice on the table; none unless the phase is [`Phase::Play`].
-    dice: Vec<Die>,
+    pub(super) dice: Vec<Die>,
     arrangement: Arrangement,
     outcome: Option<Outcome>,
-}
-
-/// What the game is waiting for.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub(super) enum Phase {
-    /// One die each.
-    Opening,
-    /// Three dice of this player.
-    Throw(Seat),
-    /// This player's steps, or the end of the turn.
-    Play(Seat),
-    /// Nothing.
-    Over,
 }
 
 impl State {
@@ -61,9 +54,10 @@ impl State {
     /// The game at a position: `W=hand:2,bar,6:7,20:5 B=9:2,off:13 white 2-(5)-6`, see [`notation`](super::notation).
     ///
     /// # Errors
-    /// What is wrong with the text, and where; also if what it says cannot occur, such as sixteen men or two colours on a point.
+    /// What is wrong with the text, and where; also if what it says cannot occur, such as sixteen men or two colours on
+    /// a point.
     pub fn from_position(options: Options, text: &str) -> Result<Self, TextError> {
-        let (position, phase, dice) = super::reading::read(text)?;
+        let (position, phase, dice) = notation::read(text)?;
         Ok(Self::at(options, position, phase, dice))
     }
 
@@ -90,8 +84,9 @@ impl State {
         &self.options
     }
 
-    /// Whether the rules allow this player to bear off as things lie: hand and bar empty and every man that is left in the last quarter
-    /// (only the bar counts if the house does not gather). While it is so, the bear hangs over the player's bin.
+    /// Whether the rules allow this player to bear off as things lie: hand and bar empty and every man that is left in
+    /// the last quarter (only the bar counts if the house does not gather). While it is so, the bear hangs over the
+    /// player's bin.
     ///
     /// An enemy's hit takes it away until that man is back in the last quarter.
     #[must_use]
@@ -121,10 +116,6 @@ impl State {
         actions
     }
 
-    pub(super) fn phase(&self) -> Phase {
-        self.phase
-    }
-
     pub(super) fn on_turn(&self) -> Option<Seat> {
         match self.phase {
             Phase::Throw(seat) | Phase::Play(seat) => Some(seat),
@@ -132,15 +123,7 @@ impl State {
         }
     }
 
-    /// The steps that begin a legal turn, as a table sees them.
-    pub(super) fn steps(&self) -> Vec<Step> {
-        let Phase::Play(seat) = self.phase else { return Vec::new() };
-        let mut steps = Vec::new();
-        legal_steps(&self.position, seat, &self.remaining(), &self.options, &mut steps);
-        steps.into_iter().map(|step| table_step(&self.position, seat, step)).collect()
-    }
-
-    fn spec(&self) -> Option<ThrowSpec> {
+    pub(super) fn spec(&self) -> Option<ThrowSpec> {
         match self.phase {
             Phase::Opening => Some(ThrowSpec { dice: DieKind::Cube, count: 2, by: Thrower::Each }),
             Phase::Throw(seat) => Some(ThrowSpec { dice: DieKind::Cube, count: 3, by: Thrower::Seat(seat) }),
@@ -148,88 +131,31 @@ impl State {
         }
     }
 
-    fn check(&self, action: &Action) -> Result<(), Violation> {
-        match (self.phase, action) {
-            (Phase::Over, _) => Err(Violation::GameOver),
-            (_, Action::Choice(choice)) if *choice != Choice::Finish => Err(Violation::NoSuchChoice),
-            (Phase::Play(_), Action::Throw(_)) => Err(Violation::DiceLieThere),
-            (Phase::Play(seat), Action::Step(step)) => self.check_step(seat, step),
-            (Phase::Play(_), Action::Choice(_)) if self.steps().is_empty() => Ok(()),
-            (Phase::Play(_), Action::Choice(_)) => Err(Violation::StillPlayable),
-            (_, Action::Throw(throw)) if self.spec().is_some_and(|spec| spec.fits(throw)) => Ok(()),
-            (Phase::Opening, Action::Throw(throw)) => Err(Violation::NotAnOpeningThrow(brief_throw(throw))),
-            (_, Action::Throw(throw)) => Err(Violation::NotAThrow(brief_throw(throw))),
-            (Phase::Opening | Phase::Throw(_), _) => Err(Violation::ThrowFirst),
-        }
-    }
-
-    fn check_step(&self, seat: Seat, step: &Step) -> Result<(), Violation> {
-        let [to] = step.path[..] else { return Err(Violation::OneDieAtATime) };
-        let Step { from, die, .. } = *step;
-        if !self.dice.iter().any(|lying| lying.face == die) {
-            return Err(Violation::NoSuchDie(die));
-        }
-        if !self.remaining().contains(&die) {
-            return Err(Violation::DieUsed(die));
-        }
-        let men = self.position.men(seat);
-        let slot = slot(from).ok_or(Violation::NoSuchPlace)?;
-        if self.position.count(seat, from) == 0 {
-            return Err(match from {
-                Place::Hand(owner) | Place::Bar(owner) if owner != seat => Violation::NotYourMan,
-                _ if self.position.count(seat.other(), from) > 0 => Violation::NotYourMan,
-                _ => Violation::NoManThere,
-            });
-        }
-        let compact = CompactStep { from: slot, die };
-        let leads_to = landing(seat, compact);
-        if to != leads_to {
-            return Err(Violation::WrongTarget { die, to: notation::place_name(leads_to) });
-        }
-        if men.bar() > 0 && !matches!(from, Place::Bar(_)) {
-            return Err(Violation::BarFirst);
-        }
-        let (field, mover) = Field::new(&self.position, seat, &self.options);
-        if (field.sources(mover, die) >> slot) & 1 == 0 {
-            return Err(match compact.landing() {
-                Some(point) if self.position.men(seat.other()).on(point) > 1 => Violation::PointClosed(point),
-                Some(_) => Violation::SecondHalfLocked,
-                None if !field.may_bear_off(mover) && men.hand() > 0 => Violation::MenInHand,
-                None if !field.may_bear_off(mover) => Violation::NotGathered,
-                None if self.options.exact_bearing_off => Violation::ExactNumber(POINTS + 1 - slot),
-                None => Violation::ManFurtherBack(POINTS + 1 - slot),
-            });
-        }
-        if self.steps().contains(step) { Ok(()) } else { Err(Violation::WastesDice) }
-    }
-
-    fn throw(&mut self, throw: &Throw) -> Vec<Effect> {
-        let Some(spec) = self.spec().filter(|spec| spec.fits(throw)) else { return Vec::new() };
-        let mut effects = vec![Effect::Thrown { by: spec.by, throw: throw.clone() }];
+    fn throw(&mut self, throw: &Throw, effects: &mut Vec<Effect>) {
+        let Some(spec) = self.spec().filter(|spec| spec.fits(throw)) else { return };
+        effects.push(Effect::Thrown { by: spec.by, throw: throw.clone() });
         match (self.phase, throw.faces()) {
             (Phase::Opening, [first, second]) if first == second => {
-                effects.push(Effect::Announced("Equal dice: each throws again.".to_owned()));
+                effects.push(Effect::Announced("Equal dice: both throw again.".to_owned()));
             }
             (Phase::Opening, [first, second]) => {
                 let starter = if first > second { Seat::First } else { Seat::Second };
                 self.phase = Phase::Throw(starter);
-                effects.push(Effect::Passed { to: starter, reason: Some("the higher die begins".to_owned()) });
+                effects.push(Effect::Passed { to: starter, reason: Some("The higher die begins.".to_owned()) });
             }
             (Phase::Throw(seat), faces) => {
                 self.dice = faces.iter().map(|face| Die { kind: DieKind::Cube, face: *face, used: false }).collect();
                 self.phase = Phase::Play(seat);
             }
-            _ => effects.clear(),
+            _ => {}
         }
-        effects
     }
 
-    fn step(&mut self, seat: Seat, step: &Step) -> Vec<Effect> {
-        let mut effects = Vec::new();
+    fn step(&mut self, seat: Seat, step: &Step, effects: &mut Vec<Effect>) {
         let die = self.dice.iter().position(|die| die.face == step.die && !die.used);
-        let (Some(die), Some(slot)) = (die, slot(step.from)) else { return effects };
+        let (Some(die), Some(slot)) = (die, slot(step.from)) else { return };
         if self.position.count(seat, step.from) == 0 {
-            return effects;
+            return;
         }
         let from = if matches!(step.from, Place::Bar(_)) { BAR } else { slot };
         let compact = CompactStep { from: slot, die: step.die };
@@ -240,14 +166,14 @@ impl State {
             && self.position.men(seat.other()).on(point) == 1
         {
             self.position.hit(seat.other(), point);
-            self.arrangement.shift(to, Place::Bar(seat.other()), Manner::Hit, &mut effects);
+            self.arrangement.shift(to, Place::Bar(seat.other()), Manner::Hit, effects);
         }
         let manner = match (step.from, to) {
             (_, Place::Off(_)) => Manner::BearOff,
             (Place::Point(_), _) => Manner::Step,
             _ => Manner::Enter,
         };
-        self.arrangement.shift(step.from, to, manner, &mut effects);
+        self.arrangement.shift(step.from, to, manner, effects);
         if let Some(used) = self.dice.get_mut(die) {
             used.used = true;
         }
@@ -258,15 +184,14 @@ impl State {
             self.phase = Phase::Over;
             self.dice.clear();
         }
-        effects
     }
 
-    fn finish(&mut self, seat: Seat) -> Vec<Effect> {
+    fn finish(&mut self, seat: Seat, effects: &mut Vec<Effect>) {
         let lost = self.dice.iter().all(|die| !die.used);
         self.dice.clear();
         self.phase = Phase::Throw(seat.other());
-        let reason = lost.then(|| "no die could be played".to_owned());
-        vec![Effect::Passed { to: seat.other(), reason }]
+        let reason = lost.then(|| "No die could be played.".to_owned());
+        effects.push(Effect::Passed { to: seat.other(), reason });
     }
 }
 
@@ -295,18 +220,27 @@ impl Game for State {
         }
     }
 
+    fn steps(&self) -> Vec<Step> {
+        let Phase::Play(seat) = self.phase else { return Vec::new() };
+        let mut steps = Vec::new();
+        legal_steps(&self.position, seat, &self.remaining(), &self.options, &mut steps);
+        steps.into_iter().map(|step| table_step(&self.position, seat, step)).collect()
+    }
+
     fn act(&mut self, action: &Action) -> Result<Vec<Effect>, IllegalAction> {
         self.check(action)?;
         Ok(self.act_unchecked(action))
     }
 
     fn act_unchecked(&mut self, action: &Action) -> Vec<Effect> {
+        let mut effects = Vec::new();
         match (self.phase, action) {
-            (Phase::Play(seat), Action::Step(step)) => self.step(seat, step),
-            (Phase::Play(seat), Action::Choice(Choice::Finish)) => self.finish(seat),
-            (_, Action::Throw(throw)) => self.throw(throw),
-            _ => Vec::new(),
+            (Phase::Play(seat), Action::Step(step)) => self.step(seat, step, &mut effects),
+            (Phase::Play(seat), Action::Choice(Choice::Finish)) => self.finish(seat, &mut effects),
+            (_, Action::Throw(throw)) => self.throw(throw, &mut effects),
+            _ => {}
         }
+        effects
     }
 
     fn turns(&self) -> Vec<Turn> {
@@ -319,6 +253,11 @@ impl Game for State {
             Turn { actions, position: notation::write(&found.position(&self.position, seat), phase, &[]) }
         };
         buffer.afterstates().iter().map(turn).collect()
+    }
+
+    fn count_turns(&self) -> usize {
+        let Phase::Play(seat) = self.phase else { return 0 };
+        afterstates(&self.position, seat, &self.remaining(), &self.options, &mut Buffer::default())
     }
 
     fn dice(&self) -> &[Die] {
@@ -383,7 +322,7 @@ fn places(seat: Seat) -> impl Iterator<Item = Place> {
 }
 
 /// The compact number of a place from which a step can set out; the hand and the bar are both 0.
-fn slot(from: Place) -> Option<u8> {
+pub(super) fn slot(from: Place) -> Option<u8> {
     match from {
         Place::Hand(_) | Place::Bar(_) => Some(HAND),
         Place::Point(point @ 1..=POINTS) => Some(point),
@@ -392,7 +331,7 @@ fn slot(from: Place) -> Option<u8> {
 }
 
 /// Where a step leads.
-fn landing(seat: Seat, step: CompactStep) -> Place {
+pub(super) fn landing(seat: Seat, step: CompactStep) -> Place {
     step.landing().map_or(Place::Off(seat), Place::Point)
 }
 
@@ -404,9 +343,4 @@ fn table_step(position: &Position, seat: Seat, step: CompactStep) -> Step {
         point => Place::Point(point),
     };
     Step::new(from, landing(seat, step), step.die)
-}
-
-/// A throw for a message; nobody wants to read a thousand dice.
-fn brief_throw(throw: &Throw) -> String {
-    if throw.faces().is_empty() { "Nothing".to_owned() } else { crate::text::brief(&throw.to_string()) }
 }

@@ -1,10 +1,11 @@
-//! The checked door: which rule an action would break.
+//! The checked door: which rule an action would break, and whether a situation can occur at all.
+
 use super::{
-    Options, Reward, Violation,
-    position::View,
+    Options, Play, Reward, Violation,
+    movegen::{self, FREE_LENGTHS, LONGEST_ENTRY, Move, Moves, Source, Target, free_moves},
+    position::{Lots, Phase, Position, Side, Situation, Stage, View, value},
     route,
-    standing::{Phase, Stage, Standing, value},
-    turn::{self, FREE_LENGTHS, LONGEST_ENTRY, Move, Moves, Source, Target},
+    score::{Tallies, points},
 };
 use crate::{Action, Choice, DieKind, Place, Seat, Step, Throw, ThrowSpec, Thrower};
 
@@ -44,7 +45,120 @@ pub(super) fn step(seat: Seat, step: Move) -> Option<Step> {
     Some(Step::new(place_of(seat, step.from)?, place_to(seat, step.target()?)?, step.length))
 }
 
-impl Standing {
+/// The part of the notation in which something impossible stands.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub(super) enum Part {
+    Black,
+    White,
+    Tallies,
+    Starter,
+    Phase,
+}
+
+impl Situation {
+    /// Whether all this can occur in a game by these house rules.
+    ///
+    /// # Errors
+    /// What cannot, and in which part.
+    pub(super) fn check(&self, options: &Options) -> Result<(), (Part, String)> {
+        self.check_pieces()?;
+        self.check_tallies(options)?;
+        self.check_phase(options)
+    }
+
+    fn check_pieces(&self) -> Result<(), (Part, String)> {
+        for (seat, part, name) in [(Seat::First, Part::Black, "Black"), (Seat::Second, Part::White, "White")] {
+            let side = self.position.side(seat);
+            let all = [side.start, side.river, side.on_board()].iter().fold(0, |sum: u8, n| sum.saturating_add(*n));
+            if all > Side::PIECES {
+                return Err((part, format!("{name} has more than {} pieces", Side::PIECES)));
+            }
+        }
+        let view = self.position.view(Seat::First);
+        let shared = view.mine.squares & view.enemies();
+        if shared != 0 {
+            let square = route::name(Seat::First, shared.trailing_zeros() as u8);
+            return Err((Part::White, format!("both players have a piece on {square}")));
+        }
+        if Seat::BOTH.iter().all(|seat| self.position.side(*seat).home() == Side::PIECES) {
+            return Err((Part::White, "both players have all their pieces home".to_owned()));
+        }
+        Ok(())
+    }
+
+    fn check_tallies(&self, options: &Options) -> Result<(), (Part, String)> {
+        let wrong = |what: &str| Err((Part::Tallies, what.to_owned()));
+        let Some(tallies) = self.tallies else {
+            return if options.play == Play::Set { wrong("a set is played for tallies") } else { Ok(()) };
+        };
+        if options.play == Play::Single {
+            return wrong("a single game has no tallies");
+        }
+        let all = u16::from(tallies.stock) + u16::from(tallies.won[0]) + u16::from(tallies.won[1]);
+        if all != u16::from(Tallies::ALL) {
+            return Err((Part::Tallies, format!("there are {all} tallies instead of {}", Tallies::ALL)));
+        }
+        match (self.phase, self.position.winner()) {
+            (Phase::Over, Some(winner)) => {
+                let due = points(self.position.side(winner.other())).min(Tallies::ALL);
+                if tallies.won[winner.index()] < due {
+                    return Err((Part::Tallies, format!("the winner must have been paid {due} tallies")));
+                }
+            }
+            _ if tallies.holder().is_some() => return wrong("with all tallies in one hand the set is over"),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn check_phase(&self, options: &Options) -> Result<(), (Part, String)> {
+        let wrong = |what: &str| Err((Part::Phase, what.to_owned()));
+        if self.position.winner().is_some() != (self.phase == Phase::Over) {
+            return wrong("the game is over when, and only when, one side has seven pieces home");
+        }
+        if self.starter.is_some() == matches!(self.phase, Phase::Opening(_)) {
+            let what = "who began is unknown while, and only while, the lots decide it";
+            return Err((Part::Starter, what.to_owned()));
+        }
+        match self.phase {
+            Phase::Opening(_) if self.position != Position::SET_UP => {
+                wrong("while the lots decide who begins all pieces are at the start")
+            }
+            Phase::Opening(Some(4..)) => wrong("three lots are worth 3 at most"),
+            Phase::Turn { seat, lots, stage } => self.check_turn(seat, lots, stage, options),
+            _ => Ok(()),
+        }
+    }
+
+    fn check_turn(&self, seat: Seat, lots: Lots, stage: Stage, options: &Options) -> Result<(), (Part, String)> {
+        let wrong = |what: &str| Err((Part::Phase, what.to_owned()));
+        let side = self.position.side(seat);
+        if lots.iter().any(|lot| *lot > 1) {
+            return wrong("a lot shows 0 or 1");
+        }
+        if stage == Stage::Move {
+            return if value(lots) == 0 && movegen::opens_gate(side, options) {
+                wrong("three blanks would have put a piece on the gate and be thrown again")
+            } else {
+                Ok(())
+            };
+        }
+        if value(lots) == 0 || side.start == Side::PIECES {
+            return wrong("no piece can have been moved");
+        }
+        let on_rosette = side.squares & route::ROSETTES != 0;
+        let possible = match (stage, options.reward) {
+            (Stage::Move | Stage::Done, _) => true,
+            (Stage::Reward, Reward::FreeMove) => {
+                on_rosette && free_moves(self.position.view(seat), options).next().is_some()
+            }
+            (Stage::Reward, Reward::AnotherThrow) => side.stands_on(route::LAST),
+            (Stage::Again, Reward::AnotherThrow) => on_rosette || side.home() > 0,
+            (Stage::Reward | Stage::Again, _) => false,
+        };
+        if possible { Ok(()) } else { wrong("no rosette can have earned this reward") }
+    }
+
     /// Whether an action is legal now.
     pub(super) fn check_action(&self, action: &Action, options: &Options) -> Result<(), Violation> {
         match action {
@@ -148,7 +262,7 @@ fn piece_at(view: View, seat: Seat, at: Place) -> Result<Source, Violation> {
 }
 
 fn check_thrown(view: View, die: u8, value: u8, options: &Options) -> Result<(), Violation> {
-    if turn::is_locked(view.mine, options) {
+    if movegen::is_locked(view.mine, options) {
         Err(Violation::Locked)
     } else if value == 0 {
         Err(Violation::Blanks)

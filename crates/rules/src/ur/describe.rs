@@ -1,22 +1,22 @@
 //! What the game says to its players, and its drawing.
 use super::{
-    Options, Reward, State, check, notation, route,
-    standing::{Phase, Stage, value},
-    turn,
+    Options, Reward, State, check, movegen, notation,
+    position::{Phase, Stage, value},
+    route,
 };
 use crate::{Action, Choice, Describe, Place, ScoreLine, Seat, TextError};
 
 impl Describe for State {
     fn position(&self) -> String {
-        notation::write(&self.standing)
+        notation::write(&self.situation)
     }
 
     fn write_action(&self, action: &Action) -> String {
-        notation::write_action(&self.standing, action)
+        notation::write_action(&self.situation, action)
     }
 
     fn read_action(&self, text: &str) -> Result<Action, TextError> {
-        notation::read_action(&self.standing, text)
+        notation::read_action(&self.situation, text)
     }
 
     fn place_name(&self, place: Place) -> String {
@@ -25,15 +25,14 @@ impl Describe for State {
 
     fn label(&self, choice: Choice) -> String {
         let label = match choice {
-            Choice::Finish => match self.standing.phase {
+            Choice::Finish => match self.situation.phase {
                 Phase::Turn { stage: Stage::Again, .. } => "Throw again",
-                Phase::Turn { stage: Stage::Move, .. } => "Turn lost",
-                _ => "Hand over the lots",
+                _ => "End turn",
             },
             Choice::SkipReward if self.options.reward == Reward::AnotherThrow => "Stay on the rosette",
             Choice::SkipReward => "No free move",
             Choice::NextGame => "Next game",
-            _ => "Not in this game",
+            _ => "No such choice",
         };
         label.to_owned()
     }
@@ -44,17 +43,17 @@ impl Describe for State {
 
     fn prompt(&self, names: [&str; 2]) -> String {
         let name = |seat: Seat| names[seat.index()];
-        match self.standing.phase {
+        match self.situation.phase {
             Phase::Opening(None) => {
                 let [black, white] = names;
-                format!("{black}, throw the lots for who begins; then {white} does. The higher throw begins.")
+                format!("{black}, throw the lots for the first turn. Then {white} throws, and the higher throw begins.")
             }
             Phase::Opening(Some(thrown)) => {
                 let [black, white] = names;
-                format!("{white}, throw the lots for who begins: {black} has thrown {thrown}.")
+                format!("{white}, throw the lots for the first turn. {black} threw {thrown}.")
             }
-            Phase::Throw(seat) if turn::is_locked(self.pieces().side(seat), &self.options) => {
-                format!("{}, throw the lots: three blanks release you.", name(seat))
+            Phase::Throw(seat) if movegen::is_locked(self.compact().side(seat), &self.options) => {
+                format!("{}, throw the lots. You need three blanks to enter.", name(seat))
             }
             Phase::Throw(seat) => format!("{}, throw the lots.", name(seat)),
             Phase::Turn { seat, lots, stage } => {
@@ -65,20 +64,20 @@ impl Describe for State {
     }
 
     fn scores(&self) -> Vec<ScoreLine> {
-        let each = |count: fn(super::Side) -> u8| Seat::BOTH.map(|seat| count(self.pieces().side(seat)));
+        let each = |count: fn(super::Side) -> u8| Seat::BOTH.map(|seat| count(self.compact().side(seat)));
         let mut lines = vec![
             ScoreLine::each("Home", each(super::Side::home)),
             ScoreLine::each("On the board", each(super::Side::on_board)),
             ScoreLine::each("River", each(super::Side::river)),
             ScoreLine::each("Start", each(super::Side::start)),
         ];
-        if let Some(tallies) = self.standing.tallies {
+        if let Some(tallies) = self.situation.tallies {
             lines.push(ScoreLine::each("Tallies", tallies.won));
             lines.push(ScoreLine::shared("Stock", tallies.stock));
         }
         let pool = self.options.pool();
-        match self.pieces().winner() {
-            Some(winner) if self.standing.ends_series() => {
+        match self.compact().winner() {
+            Some(winner) if self.situation.ends_series() => {
                 let taken = Seat::BOTH.map(|seat| if seat == winner { pool } else { 0 });
                 lines.push(ScoreLine::each("Stake pool", taken));
             }
@@ -93,13 +92,13 @@ impl Describe for State {
         let [first, second] = Seat::BOTH.map(|seat| self.draw_beside(seat));
         let [south, middle, north] = [1, 2, 3].map(|row| self.draw_row(row));
         let mut drawing = format!("{second}{rim}{north}{line}{middle}{line}{south}{rim}{first}");
-        if let Some(tallies) = self.standing.tallies {
+        if let Some(tallies) = self.situation.tallies {
             drawing.push_str(&format!("  stock {} tallies, ", tallies.stock));
         } else {
             drawing.push_str("  ");
         }
         drawing.push_str(&format!("stake pool {} coins\n", self.options.pool()));
-        if let Phase::Turn { seat, lots: lots @ [a, b, c], .. } = self.standing.phase {
+        if let Phase::Turn { seat, lots: lots @ [a, b, c], .. } = self.situation.phase {
             let name = notation::seat_name(seat);
             drawing.push_str(&format!("  {name} has thrown {a}-{b}-{c}, worth {}\n", value(lots)));
         }
@@ -111,36 +110,38 @@ impl State {
     fn prompt_turn(&self, seat: Seat, value: u8, stage: Stage) -> String {
         let Options { reward, .. } = self.options;
         match stage {
-            Stage::Move if !self.standing.is_stuck(&self.options) => {
-                let river = turn::Moves::by_throw(self.pieces().view(seat), value, &self.options)
-                    .all(|step| step.from == turn::Source::River);
+            Stage::Move if !self.situation.is_stuck(&self.options) => {
+                let river = movegen::Moves::by_throw(self.compact().view(seat), value, &self.options)
+                    .all(|step| step.from == movegen::Source::River);
                 if river {
                     format!("enter a piece from the river with {value}.")
                 } else {
                     format!("move a piece by {value}.")
                 }
             }
-            Stage::Move if turn::is_locked(self.pieces().side(seat), &self.options) => {
-                format!("you threw {value} but are locked until you throw three blanks: the turn is lost.")
+            Stage::Move if movegen::is_locked(self.compact().side(seat), &self.options) => {
+                format!("end your turn. You threw {value}, but need three blanks to enter.")
             }
-            Stage::Move if value == 0 => "three blanks are worth nothing: the turn is lost.".to_owned(),
-            Stage::Move => format!("you threw {value} and no piece can move: the turn is lost."),
+            Stage::Move if value == 0 => "end your turn. Three blanks move nothing.".to_owned(),
+            Stage::Move => format!("end your turn. You threw {value}, and no piece can move."),
             Stage::Reward if reward == Reward::FreeMove => {
-                "a rosette: move any one piece by 1, 2, 3 or 5, or do without.".to_owned()
+                "move any piece by 1, 2, 3 or 5 for the rosette, or take no free move.".to_owned()
             }
-            Stage::Reward => "the last rosette: the piece may go home at once. You throw again either way.".to_owned(),
-            Stage::Done => "your turn is complete: hand over the lots.".to_owned(),
-            Stage::Again => "a rosette: throw again.".to_owned(),
+            Stage::Reward => {
+                "move the piece home, or let it stay on the rosette. You throw again either way.".to_owned()
+            }
+            Stage::Done => "end your turn.".to_owned(),
+            Stage::Again => "throw again: a rosette earns another throw.".to_owned(),
         }
     }
 
     fn prompt_over(&self, names: [&str; 2]) -> String {
-        let Some(winner) = self.pieces().winner() else { return "The game is over.".to_owned() };
+        let Some(winner) = self.compact().winner() else { return "The game is over.".to_owned() };
         let name = names[winner.index()];
-        let points = super::score::points(self.pieces().side(winner.other()));
-        if self.standing.ends_series() {
+        let points = super::score::points(self.compact().side(winner.other()));
+        if self.situation.ends_series() {
             let pool = self.options.pool();
-            let by = if self.standing.tallies.is_some() { "holds all the tallies and " } else { "" };
+            let by = if self.situation.tallies.is_some() { "holds all the tallies and " } else { "" };
             format!("{name} wins with {points} points, {by}takes the stake pool of {pool} coins.")
         } else {
             format!("{name} wins with {points} points. Another game follows.")
@@ -148,10 +149,10 @@ impl State {
     }
 
     fn draw_beside(&self, seat: Seat) -> String {
-        let side = self.pieces().side(seat);
+        let side = self.compact().side(seat);
         let name = notation::seat_name(seat);
         let tallies =
-            self.standing.tallies.map_or(String::new(), |all| format!("   tallies {}", all.won[seat.index()]));
+            self.situation.tallies.map_or(String::new(), |all| format!("   tallies {}", all.won[seat.index()]));
         let (start, river, home) = (side.start(), side.river(), side.home());
         format!("  {name}   start {start}   river {river}   home {home}{tallies}\n")
     }
@@ -174,10 +175,10 @@ impl State {
     fn draw_piece(&self, at: Place) -> String {
         let stands = |seat: &Seat| {
             let square = match check::source(*seat, at) {
-                Some(turn::Source::Square(square)) => square,
+                Some(movegen::Source::Square(square)) => square,
                 _ => return false,
             };
-            self.pieces().side(*seat).stands_on(square)
+            self.compact().side(*seat).stands_on(square)
         };
         match Seat::BOTH.iter().find(|seat| stands(seat)) {
             Some(seat) => format!(" {}", &notation::seat_name(*seat)[..1]),

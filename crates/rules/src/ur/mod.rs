@@ -9,18 +9,18 @@
 //!     Black    D*   C    B    A                       F*   E
 //! ```
 //!
-//! Seven pieces a side run from the start through the gate, along the middle row, around the island on the east side and
-//! home; pieces that are hit go to the river and come in again over their own side of the board. Three binary lots decide
-//! how far.
+//! Seven pieces a side run from the start through the gate, along the middle row, around the island on the east side
+//! and home; pieces that are hit go to the river and come in again over their own side of the board. Three binary lots
+//! decide how far.
 //!
 //! # Phases
 //!
 //! 1. *Opening*: Black throws the lots, then White; the higher throw begins, a tie is thrown again.
-//! 2. *Throw*. A player is locked until he throws three blanks; that throw itself puts a piece on the gate, and he throws
-//!    again.
+//! 2. *Throw*. A player is locked until three blanks come up; that throw itself puts a piece on the gate, and the
+//!    player throws again.
 //! 3. *Move*: one piece goes as far as the throw is worth. If none can, the turn is lost.
-//! 4. *Reward*, as often as a piece lands on a rosette: a free move of 1, 2, 3 or 5 with any piece, which may be declined
-//!    ([`Choice::SkipReward`](crate::Choice::SkipReward)).
+//! 4. *Reward*, as often as a piece lands on a rosette: a free move of 1, 2, 3 or 5 with any piece, which may be
+//!    declined ([`Choice::SkipReward`](crate::Choice::SkipReward)).
 //! 5. [`Choice::Finish`](crate::Choice::Finish) hands over the lots. Until then the turn can be taken back.
 //! 6. *Over*, as soon as seven pieces of one side are home: the loser's pieces are counted and paid in tallies. Whoever
 //!    holds all 21 takes the stake pool; until then another game follows.
@@ -28,37 +28,46 @@
 //! # Where the rules leave something open
 //!
 //! * A reward that no piece can use lapses; nobody has to decline it.
-//! * With “another throw” a piece that lands on the last rosette may go home at once; the other throw is earned as well,
-//!   whether it goes or stays. It comes after `Finish`, so that the move can be taken back before.
+//! * With “another throw” a piece that lands on the last rosette may go home at once; the other throw is earned as
+//!   well, whether it goes or stays. It comes after `Finish`, so that the move can be taken back before.
 //! * “River pieces first” binds throws, not free moves.
-//! * With free entry nobody is locked, so that everybody counts as released: three blanks do what the house rule for three
-//!   blanks after the release says, which is nothing unless it has been chosen.
+//! * With free entry nobody is locked, so that everybody counts as released: three blanks do what the house rule for
+//!   three blanks after the release says, which is nothing unless it has been chosen.
 //! * A single game has no tallies. Its points are told, and the winner takes the stake pool.
 //! * What a game is worth is told in full, even where fewer tallies are left to be paid.
 mod check;
 mod describe;
+mod movegen;
 pub mod notation;
 mod options;
 mod position;
 mod route;
 mod score;
-mod standing;
 mod state;
-mod turn;
 mod violation;
 
 #[cfg(test)]
 mod tests;
 
+use crate::{GameInfo, HouseRules};
+
+pub use movegen::{Afterstate, Afterstates};
 pub use options::{NextStarter, Opening, Options, Play, Reward, ThreeBlanks};
 pub use position::{Position, Side};
 pub use score::{Payment, Tallies, points};
 pub use state::State;
-pub use turn::{Afterstate, Afterstates};
 pub use violation::Violation;
 
-/// The rules and their provenance, for the rules panel, in Markdown.
-pub const RULEBOOK: &str = include_str!("rulebook.md");
-
-/// How positions and actions are written, in Markdown.
-pub const NOTATION: &str = include_str!("notation.md");
+/// What is known of the game without playing it.
+pub const INFO: GameInfo = GameInfo {
+    key: "ur",
+    title: "The Royal Game of Ur",
+    tagline: "Seven pieces past the rosettes of Sumer",
+    goal: "Bring all seven pieces round the board and home first; what the loser leaves behind is paid in tallies.",
+    seats: ["Black", "White"],
+    rulebook: include_str!("rulebook.md"),
+    notation: include_str!("notation.md"),
+    house_rules: Options::RULES,
+    setups: &[],
+    formats: &[],
+};

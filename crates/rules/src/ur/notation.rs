@@ -1,20 +1,17 @@
 #![doc = include_str!("notation.md")]
 
 use super::{
-    Options, check,
-    position::{Position, Side},
+    Options,
+    check::{self, Part},
+    position::{Lots, Phase, Position, Side, Situation, Stage},
     route,
     score::Tallies,
-    standing::{Lots, Part, Phase, Stage, Standing},
 };
 use crate::{Action, Choice, Place, Seat, Step, TextError, Throw, text::brief};
 
 /// What a seat is called.
 pub(super) const fn seat_name(seat: Seat) -> &'static str {
-    match seat {
-        Seat::First => "Black",
-        Seat::Second => "White",
-    }
+    super::INFO.seats[seat.index()]
 }
 
 const fn letter(seat: Seat) -> char {
@@ -29,13 +26,13 @@ const CHOICES: [(&str, Choice); 3] =
     [("finish", Choice::Finish), ("skip", Choice::SkipReward), ("next", Choice::NextGame)];
 
 /// A position as text.
-pub(super) fn write(standing: &Standing) -> String {
-    let [black, white] = Seat::BOTH.map(|seat| write_side(seat, standing.position.side(seat)));
-    let tallies = standing
+pub(super) fn write(situation: &Situation) -> String {
+    let [black, white] = Seat::BOTH.map(|seat| write_side(seat, situation.position.side(seat)));
+    let tallies = situation
         .tallies
         .map_or("-".to_owned(), |Tallies { stock, won: [black, white] }| format!("{stock}/{black}/{white}"));
-    let starter = standing.starter.map_or('?', letter);
-    let phase = match standing.phase {
+    let starter = situation.starter.map_or('?', letter);
+    let phase = match situation.phase {
         Phase::Opening(None) => "opening".to_owned(),
         Phase::Opening(Some(thrown)) => format!("opening:{thrown}"),
         Phase::Throw(seat) => format!("throw:{}", letter(seat)),
@@ -59,7 +56,7 @@ fn write_side(seat: Seat, side: Side) -> String {
 }
 
 /// Reads a position that can occur by these house rules.
-pub(super) fn read(text: &str, options: &Options) -> Result<Standing, TextError> {
+pub(super) fn read(text: &str, options: &Options) -> Result<Situation, TextError> {
     let mut reader = Reader { text, at: 0 };
     let black = reader.side(Seat::First)?;
     reader.expect(" ")?;
@@ -79,8 +76,8 @@ pub(super) fn read(text: &str, options: &Options) -> Result<Standing, TextError>
         let more = brief(reader.rest());
         return Err(TextError::new(reader.at, format!("the position should end here, not “{more}”")));
     }
-    let standing = Standing { position: Position { sides: [black, white] }, tallies, starter, phase };
-    standing.check(options).map_err(|(part, what)| {
+    let situation = Situation { position: Position { sides: [black, white] }, tallies, starter, phase };
+    situation.check(options).map_err(|(part, what)| {
         let at = match part {
             Part::Black => 0,
             Part::White => white_at,
@@ -90,7 +87,7 @@ pub(super) fn read(text: &str, options: &Options) -> Result<Standing, TextError>
         };
         TextError::new(at, what)
     })?;
-    Ok(standing)
+    Ok(situation)
 }
 
 /// A text and how far it has been read.
@@ -241,8 +238,8 @@ impl Reader<'_> {
 }
 
 /// Whose pieces the actions of now are about.
-pub(super) fn mover(standing: &Standing) -> Seat {
-    match standing.phase {
+pub(super) fn mover(situation: &Situation) -> Seat {
+    match situation.phase {
         Phase::Throw(seat) | Phase::Turn { seat, .. } => seat,
         Phase::Opening(_) | Phase::Over => Seat::First,
     }
@@ -261,7 +258,7 @@ pub(super) fn place_name(place: Place) -> String {
 }
 
 /// An action as one word.
-pub(super) fn write_action(standing: &Standing, action: &Action) -> String {
+pub(super) fn write_action(situation: &Situation, action: &Action) -> String {
     match action {
         Action::Throw(throw) => throw.to_string(),
         Action::Choice(choice) => {
@@ -269,8 +266,8 @@ pub(super) fn write_action(standing: &Standing, action: &Action) -> String {
             word.unwrap_or("no-choice-of-ur").to_owned()
         }
         Action::Step(step) => {
-            let enemy = mover(standing).other();
-            let there = |square| standing.position.side(enemy).stands_on(square);
+            let enemy = mover(situation).other();
+            let there = |square| situation.position.side(enemy).stands_on(square);
             let sign = if route::square(enemy, step.to()).is_some_and(there) { 'x' } else { '-' };
             format!("{}{sign}{}", place_name(step.from), place_name(step.to()))
         }
@@ -278,7 +275,7 @@ pub(super) fn write_action(standing: &Standing, action: &Action) -> String {
 }
 
 /// Reads an action of whoever is on turn.
-pub(super) fn read_action(standing: &Standing, text: &str) -> Result<Action, TextError> {
+pub(super) fn read_action(situation: &Situation, text: &str) -> Result<Action, TextError> {
     if let Some((_, choice)) = CHOICES.iter().find(|(word, _)| *word == text) {
         return Ok((*choice).into());
     }
@@ -289,7 +286,7 @@ pub(super) fn read_action(standing: &Standing, text: &str) -> Result<Action, Tex
         let what = format!("“{}” is no throw (1-0-1), step (5-F*) or choice (finish, skip, next)", brief(text));
         return Err(TextError::new(0, what));
     };
-    let seat = mover(standing);
+    let seat = mover(situation);
     let source = read_place(from, seat, 0)?;
     let target = read_place(to, seat, from.len() + 1)?;
     Ok(Step::new(source, target, length(seat, source, target)).into())
@@ -304,12 +301,13 @@ fn read_place(text: &str, seat: Seat, at: usize) -> Result<Place, TextError> {
     }
 }
 
-/// How far it is from one place to another on a seat's route; 0, which no throw is worth when moved, if there is no way.
+/// How far it is from one place to another on a seat's route; 0, which no throw is worth when moved, if there is no
+/// way.
 fn length(seat: Seat, from: Place, to: Place) -> u8 {
     let before = match check::source(seat, from) {
-        Some(super::turn::Source::Start) => route::GATE - 1,
-        Some(super::turn::Source::River) => return route::square(seat, to).map_or(0, |square| square + 1),
-        Some(super::turn::Source::Square(square)) => square,
+        Some(super::movegen::Source::Start) => route::GATE - 1,
+        Some(super::movegen::Source::River) => return route::square(seat, to).map_or(0, |square| square + 1),
+        Some(super::movegen::Source::Square(square)) => square,
         None => return 0,
     };
     let after = if to == Place::Off(seat) { Some(route::SQUARES) } else { route::square(seat, to) };

@@ -1,7 +1,7 @@
 //! The house rules of the Royal Game of Ur, each declared once.
 
 use crate::{
-    Values, 
+    Values,
     house_rule::{NO_YES, options, values},
 };
 
@@ -73,7 +73,8 @@ options! {
         reward as "rosette_reward": Reward = Reward::VALUES,
             "Rosette reward",
             "What a piece earns that lands on a rosette. With another throw, a piece on the last rosette may first go home.";
-        /// What three blanks do after the release. With [`Opening::Free`] everybody counts as released from the beginning.
+        /// What three blanks do after the release. With [`Opening::Free`] everybody counts as released from the
+        /// beginning.
         three_blanks: ThreeBlanks = ThreeBlanks::VALUES,
             "Three blanks after the release",
             "The turn is lost, or a piece from the start goes onto the gate and the player throws again.";
@@ -81,7 +82,8 @@ options! {
         safe_rosettes: bool = NO_YES,
             "Rosettes safe",
             "An enemy piece on a rosette blocks it and cannot be hit.";
-        /// Whether a piece in the river must enter before anything else may move by a throw. Free moves are not bound by it.
+        /// Whether a piece in the river must enter before anything else may move by a throw. Free moves are not bound
+        /// by it.
         river_first: bool = NO_YES,
             "River pieces first",
             "If a piece in the river can enter with the throw, it must.";

@@ -7,8 +7,9 @@
 //!     Black    D*   C    B    A                       F*   E
 //! ```
 //!
-//! A route has sixteen squares, counted from 0: the four private ones from the river, the seven shared ones of the middle
-//! row from the gate on, and five around the island on the east side, which the two players walk in opposite directions.
+//! A route has sixteen squares, counted from 0: the four private ones from the river, the seven shared ones of the
+//! middle row from the gate on, and five around the island on the east side, which the two players walk in opposite
+//! directions.
 use crate::{Place, Seat};
 
 /// The number of squares of a route.

@@ -2,7 +2,8 @@
 use super::position::Side;
 use crate::Seat;
 
-/// What the winner scores for the loser's pieces: 1 for each on the board, 2 for each in the river, 3 for each at the start.
+/// What the winner scores for the loser's pieces: 1 for each on the board, 2 for each in the river, 3 for each at the
+/// start.
 #[must_use]
 pub const fn points(loser: Side) -> u8 {
     loser.on_board() + 2 * loser.river() + 3 * loser.start()
@@ -30,7 +31,8 @@ impl Tallies {
         Seat::BOTH.into_iter().find(|seat| self.won[seat.index()] == Self::ALL)
     }
 
-    /// Pays a winner so many points: from the stock, then, if that runs short, from the loser, until nothing is owed or left.
+    /// Pays a winner so many points: from the stock, then, if that runs short, from the loser, until nothing is owed or
+    /// left.
     pub fn pay(&mut self, winner: Seat, points: u8) -> Payment {
         let loser = winner.other().index();
         let stock = points.min(self.stock);

@@ -1,12 +1,13 @@
+//! The game around the position, as the table plays it.
+
 use super::{
     NextStarter, Options, Reward,
     check::{self, three_lots},
+    movegen::{self, Afterstates, Move, Source, Target},
     notation,
-    position::{Position, Side},
+    position::{Lots, Phase, Position, Side, Situation, Stage, value},
     route,
     score::Tallies,
-    standing::{Lots, Phase, Stage, Standing, value},
-    turn::{self, Afterstates, Move, Source, Target},
 };
 use crate::{
     Action, Arrangement, Choice, Die, DieKind, Effect, Game, HouseRules, IllegalAction, Kind, Manner, Outcome, Pending,
@@ -17,7 +18,7 @@ use crate::{
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct State {
     pub(super) options: Options,
-    pub(super) standing: Standing,
+    pub(super) situation: Situation,
     dice: Vec<Die>,
     arrangement: Arrangement,
     outcome: Option<Outcome>,
@@ -27,7 +28,7 @@ impl State {
     /// A new series, waiting for its first throw.
     #[must_use]
     pub fn new(options: Options) -> Self {
-        Self::at(options, Standing::new(&options))
+        Self::at(options, Situation::new(&options))
     }
 
     /// The game at a position in its notation, see [`notation`](super::notation).
@@ -38,10 +39,10 @@ impl State {
         Ok(Self::at(options, notation::read(text, &options)?))
     }
 
-    /// What lies where, in the form in which positions are searched.
+    /// What lies where, for search.
     #[must_use]
-    pub fn pieces(&self) -> Position {
-        self.standing.position
+    pub fn compact(&self) -> Position {
+        self.situation.position
     }
 
     /// The house rules.
@@ -53,96 +54,95 @@ impl State {
     /// Where the tallies of the set are; nothing in a single game.
     #[must_use]
     pub fn tallies(&self) -> Option<Tallies> {
-        self.standing.tallies
+        self.situation.tallies
     }
 
     /// Who began this game; nothing while the lots decide.
     #[must_use]
     pub fn starter(&self) -> Option<Seat> {
-        self.standing.starter
+        self.situation.starter
     }
 
-    /// Finds every distinct position that the rest of this turn can lead to and says how many there are: none if a throw
-    /// is asked for, the game is over or nothing is left to be played.
-    pub fn find_finals(&self, afterstates: &mut Afterstates) -> usize {
-        match self.standing.phase {
+    /// Finds every distinct position that the rest of this turn can lead to and says how many there are: none if a
+    /// throw is asked for, the game is over or nothing is left to be played.
+    pub fn find_afterstates(&self, afterstates: &mut Afterstates) -> usize {
+        match self.situation.phase {
             Phase::Turn { seat, lots, stage: Stage::Move } => {
-                afterstates.find(self.standing.position, seat, value(lots), &self.options)
+                afterstates.find(self.situation.position, seat, value(lots), &self.options)
             }
             Phase::Turn { seat, stage: Stage::Reward, .. } => {
-                afterstates.find_rewards(self.standing.position, seat, &self.options)
+                afterstates.find_rewards(self.situation.position, seat, &self.options)
             }
             _ => 0,
         }
     }
 
-    fn at(options: Options, standing: Standing) -> Self {
-        let dice = match standing.phase {
+    fn at(options: Options, situation: Situation) -> Self {
+        let dice = match situation.phase {
             Phase::Turn { lots, stage, .. } => lie_there(lots, stage != Stage::Move),
             _ => Vec::new(),
         };
-        let outcome = standing.position.winner().map(|winner| outcome(&standing, winner));
-        Self { arrangement: lay_out(&standing), options, standing, dice, outcome }
+        let outcome = situation.position.winner().map(|winner| outcome(&situation, winner));
+        Self { arrangement: lay_out(&situation), options, situation, dice, outcome }
     }
 
-    fn throw(&mut self, throw: &Throw) -> Vec<Effect> {
-        let by = match self.standing.phase {
+    fn throw(&mut self, throw: &Throw, effects: &mut Vec<Effect>) {
+        let by = match self.situation.phase {
             Phase::Opening(None) => Seat::First,
             Phase::Opening(Some(_)) => Seat::Second,
             Phase::Throw(seat) => seat,
-            _ => return Vec::new(),
+            _ => return,
         };
-        let Ok(lots) = Lots::try_from(throw.faces()) else { return Vec::new() };
-        let mut effects = vec![Effect::Thrown { by: Thrower::Seat(by), throw: throw.clone() }];
-        match self.standing.phase {
-            Phase::Throw(seat) if value(lots) == 0 && self.opens_gate(seat) => self.open_gate(seat, &mut effects),
+        let Ok(lots) = Lots::try_from(throw.faces()) else { return };
+        effects.push(Effect::Thrown { by: Thrower::Seat(by), throw: throw.clone() });
+        match self.situation.phase {
+            Phase::Throw(seat) if value(lots) == 0 && self.opens_gate(seat) => self.open_gate(seat, effects),
             Phase::Throw(seat) => {
-                self.standing.phase = Phase::Turn { seat, lots, stage: Stage::Move };
+                self.situation.phase = Phase::Turn { seat, lots, stage: Stage::Move };
                 self.dice = lie_there(lots, false);
             }
-            _ => self.decide_starter(value(lots), &mut effects),
+            _ => self.decide_starter(value(lots), effects),
         }
-        effects
     }
 
     /// One of the two throws that decide who begins.
     fn decide_starter(&mut self, thrown: u8, effects: &mut Vec<Effect>) {
-        let (phase, to, reason) = match self.standing.phase {
+        let (phase, to, reason) = match self.situation.phase {
             Phase::Opening(Some(black)) if black == thrown => {
-                (Phase::Opening(None), Seat::First, Some("both threw the same and throw again"))
+                (Phase::Opening(None), Seat::First, Some("Equal throws: both throw again."))
             }
             Phase::Opening(Some(black)) => {
                 let starter = if black > thrown { Seat::First } else { Seat::Second };
-                self.standing.starter = Some(starter);
-                (Phase::Throw(starter), starter, Some("the higher throw begins"))
+                self.situation.starter = Some(starter);
+                (Phase::Throw(starter), starter, Some("The higher throw begins."))
             }
             _ => (Phase::Opening(Some(thrown)), Seat::Second, None),
         };
-        self.standing.phase = phase;
+        self.situation.phase = phase;
         effects.push(Effect::Passed { to, reason: reason.map(str::to_owned) });
     }
 
     fn opens_gate(&self, seat: Seat) -> bool {
-        turn::opens_gate(self.standing.position.side(seat), &self.options)
+        movegen::opens_gate(self.situation.position.side(seat), &self.options)
     }
 
     /// Three blanks put a piece on the gate, and the player throws again.
     fn open_gate(&mut self, seat: Seat, effects: &mut Vec<Effect>) {
-        let locked = turn::is_locked(self.standing.position.side(seat), &self.options);
+        let locked = movegen::is_locked(self.situation.position.side(seat), &self.options);
         if locked {
-            effects.push(Effect::Announced(format!("{} is released", notation::seat_name(seat))));
+            effects.push(Effect::Announced(format!("{} is released.", notation::seat_name(seat))));
         }
         self.carry(seat, Move { from: Source::Start, length: 1 }, effects);
         effects.extend((0..3).map(Effect::Used));
-        let reason = if locked { "the release gives another throw" } else { "three blanks give another throw" };
+        let reason = if locked { "The release earns another throw." } else { "Three blanks earn another throw." };
         effects.push(Effect::Passed { to: seat, reason: Some(reason.to_owned()) });
     }
 
     /// Moves a piece, and before it the one it hits. Where it went; nothing if no such move can be made.
     fn carry(&mut self, seat: Seat, step: Move, effects: &mut Vec<Effect>) -> Option<Target> {
-        let played = self.standing.position.view(seat).play(step)?;
+        let played = self.situation.position.view(seat).play(step)?;
         let (from, to) = (check::place_of(seat, step.from)?, check::place_to(seat, played.to)?);
-        self.standing.position = played.view.position(seat);
+        self.situation.position = played.view.position(seat);
         if played.hit {
             self.arrangement.shift(to, Place::River(seat.other()), Manner::Hit, effects);
         }
@@ -155,39 +155,37 @@ impl State {
         Some(played.to)
     }
 
-    fn step(&mut self, step: &Step) -> Vec<Effect> {
-        let mut effects = Vec::new();
-        let Phase::Turn { seat, lots, stage } = self.standing.phase else { return effects };
-        let Some(from) = check::source(seat, step.from) else { return effects };
-        let Some(to) = self.carry(seat, Move { from, length: step.die }, &mut effects) else { return effects };
+    fn step(&mut self, step: &Step, effects: &mut Vec<Effect>) {
+        let Phase::Turn { seat, lots, stage } = self.situation.phase else { return };
+        let Some(from) = check::source(seat, step.from) else { return };
+        let Some(to) = self.carry(seat, Move { from, length: step.die }, effects) else { return };
         if stage == Stage::Move {
             for (index, die) in self.dice.iter_mut().enumerate() {
                 die.used = true;
                 effects.push(Effect::Used(index));
             }
         }
-        if self.standing.position.side(seat).home() == Side::PIECES {
-            self.win(seat, &mut effects);
-            return effects;
+        if self.situation.position.side(seat).home() == Side::PIECES {
+            self.win(seat, effects);
+            return;
         }
-        let after = self.standing.stage_after(seat, to, stage, &self.options);
-        self.standing.phase = Phase::Turn { seat, lots, stage: after };
+        let after = self.situation.stage_after(seat, to, stage, &self.options);
+        self.situation.phase = Phase::Turn { seat, lots, stage: after };
         let on_rosette = matches!(to, Target::Square(square) if route::is_rosette(square));
         let earned = match (after, self.options.reward) {
-            (Stage::Reward, Reward::FreeMove) => Some("a rosette: a free move of 1, 2, 3 or 5"),
-            (Stage::Reward, _) => Some("the last rosette: the piece may go home before the next throw"),
-            (Stage::Again, _) if on_rosette => Some("a rosette: another throw"),
-            (Stage::Done, Reward::FreeMove) if on_rosette => Some("a rosette, but no free move is possible"),
+            (Stage::Reward, Reward::FreeMove) => Some("A rosette earns a free move of 1, 2, 3 or 5."),
+            (Stage::Reward, _) => Some("The last rosette: the piece may go home before the next throw."),
+            (Stage::Again, _) if on_rosette => Some("A rosette earns another throw."),
+            (Stage::Done, Reward::FreeMove) if on_rosette => Some("A rosette, but no free move is possible."),
             _ => None,
         };
         effects.extend(earned.map(|text| Effect::Announced(text.to_owned())));
-        effects
     }
 
     fn win(&mut self, winner: Seat, effects: &mut Vec<Effect>) {
-        let (points, payment) = self.standing.end(winner);
+        let (points, payment) = self.situation.end(winner);
         let name = notation::seat_name(winner);
-        effects.push(Effect::Announced(format!("{name} is home and scores {points}")));
+        effects.push(Effect::Announced(format!("{name} is home and scores {points}.")));
         if let Some(payment) = payment {
             let to = Place::Tallies(winner);
             for _ in 0..payment.stock {
@@ -197,61 +195,60 @@ impl State {
                 self.arrangement.shift(Place::Tallies(winner.other()), to, Manner::Pay, effects);
             }
         }
-        let outcome = outcome(&self.standing, winner);
+        let outcome = outcome(&self.situation, winner);
         if outcome.series_over {
             let pool = self.options.pool();
-            effects.push(Effect::Announced(format!("{name} takes the stake pool of {pool} coins")));
+            effects.push(Effect::Announced(format!("{name} takes the stake pool of {pool} coins.")));
         }
         self.dice.clear();
         effects.push(Effect::Ended(outcome.clone()));
         self.outcome = Some(outcome);
     }
 
-    fn choose(&mut self, choice: Choice) -> Vec<Effect> {
-        match (choice, self.standing.phase) {
+    fn choose(&mut self, choice: Choice, effects: &mut Vec<Effect>) {
+        match (choice, self.situation.phase) {
             (Choice::SkipReward, Phase::Turn { seat, lots, .. }) => {
                 let stage = if self.options.reward == Reward::AnotherThrow { Stage::Again } else { Stage::Done };
-                self.standing.phase = Phase::Turn { seat, lots, stage };
-                vec![Effect::Announced("the reward is declined".to_owned())]
+                self.situation.phase = Phase::Turn { seat, lots, stage };
+                effects.push(Effect::Announced("The reward is declined.".to_owned()));
             }
             (Choice::Finish, Phase::Turn { seat, stage, .. }) => {
                 let (to, reason) = match stage {
-                    Stage::Again => (seat, Some("a rosette earns another throw")),
-                    Stage::Move => (seat.other(), Some("no move was possible")),
+                    Stage::Again => (seat, Some("A rosette earns another throw.")),
+                    Stage::Move => (seat.other(), Some("No move was possible.")),
                     _ => (seat.other(), None),
                 };
-                self.standing.phase = Phase::Throw(to);
+                self.situation.phase = Phase::Throw(to);
                 self.dice.clear();
-                vec![Effect::Passed { to, reason: reason.map(str::to_owned) }]
+                effects.push(Effect::Passed { to, reason: reason.map(str::to_owned) });
             }
-            (Choice::NextGame, Phase::Over) => self.next_game(),
-            _ => Vec::new(),
+            (Choice::NextGame, Phase::Over) => self.next_game(effects),
+            _ => {}
         }
     }
 
-    fn next_game(&mut self) -> Vec<Effect> {
-        let Some(winner) = self.standing.position.winner() else { return Vec::new() };
+    fn next_game(&mut self, effects: &mut Vec<Effect>) {
+        let Some(winner) = self.situation.position.winner() else { return };
         let starter = match self.options.next_starter {
             NextStarter::Lots => None,
-            NextStarter::Alternate => self.standing.starter.map(Seat::other),
+            NextStarter::Alternate => self.situation.starter.map(Seat::other),
             NextStarter::Loser => Some(winner.other()),
             NextStarter::Winner => Some(winner),
         };
-        self.standing.position = Position::SET_UP;
-        self.standing.starter = starter;
-        self.standing.phase = starter.map_or(Phase::Opening(None), Phase::Throw);
+        self.situation.position = Position::SET_UP;
+        self.situation.starter = starter;
+        self.situation.phase = starter.map_or(Phase::Opening(None), Phase::Throw);
         self.outcome = None;
         self.gather();
-        let mut effects = vec![Effect::SetUp];
+        effects.push(Effect::SetUp);
         if let Some(to) = starter {
             let reason = match self.options.next_starter {
-                NextStarter::Loser => "the loser of the last game begins",
-                NextStarter::Winner => "the winner of the last game begins",
-                _ => "the players begin in turn",
+                NextStarter::Loser => "The loser of the last game begins.",
+                NextStarter::Winner => "The winner of the last game begins.",
+                _ => "The players begin in turn.",
             };
             effects.push(Effect::Passed { to, reason: Some(reason.to_owned()) });
         }
-        effects
     }
 
     /// Puts every piece back to its start, in the order of the first set-up; tallies stay where they were won.
@@ -274,13 +271,13 @@ impl State {
 
     /// What follows when the lots are handed over or the game is over, told as a position.
     fn after(&self, seat: Seat, position: Position, again: bool) -> String {
-        let mut standing = Standing { position, ..self.standing };
+        let mut situation = Situation { position, ..self.situation };
         if position.side(seat).home() == Side::PIECES {
-            standing.end(seat);
+            situation.end(seat);
         } else {
-            standing.phase = Phase::Throw(if again { seat } else { seat.other() });
+            situation.phase = Phase::Throw(if again { seat } else { seat.other() });
         }
-        notation::write(&standing)
+        notation::write(&situation)
     }
 }
 
@@ -294,7 +291,7 @@ impl Game for State {
     }
 
     fn pending(&self) -> Pending {
-        match self.standing.phase {
+        match self.situation.phase {
             Phase::Opening(None) => Pending::Throw(three_lots(Seat::First)),
             Phase::Opening(Some(_)) => Pending::Throw(three_lots(Seat::Second)),
             Phase::Throw(seat) => Pending::Throw(three_lots(seat)),
@@ -304,12 +301,12 @@ impl Game for State {
     }
 
     fn actions(&self) -> Vec<Action> {
-        match self.standing.phase {
+        match self.situation.phase {
             Phase::Opening(_) | Phase::Throw(_) => Vec::new(),
-            Phase::Over if self.standing.ends_series() => Vec::new(),
+            Phase::Over if self.situation.ends_series() => Vec::new(),
             Phase::Over => vec![Choice::NextGame.into()],
             Phase::Turn { seat, stage, .. } => {
-                let moves = self.standing.moves(&self.options);
+                let moves = self.situation.moves(&self.options);
                 let choice = match stage {
                     Stage::Reward => Some(Choice::SkipReward),
                     _ if moves.is_empty() => Some(Choice::Finish),
@@ -324,26 +321,28 @@ impl Game for State {
     }
 
     fn act(&mut self, action: &Action) -> Result<Vec<Effect>, IllegalAction> {
-        self.standing.check_action(action, &self.options)?;
+        self.situation.check_action(action, &self.options)?;
         Ok(self.act_unchecked(action))
     }
 
     fn act_unchecked(&mut self, action: &Action) -> Vec<Effect> {
+        let mut effects = Vec::new();
         match action {
-            Action::Throw(throw) => self.throw(throw),
-            Action::Step(step) => self.step(step),
-            Action::Choice(choice) => self.choose(*choice),
+            Action::Throw(throw) => self.throw(throw, &mut effects),
+            Action::Step(step) => self.step(step, &mut effects),
+            Action::Choice(choice) => self.choose(*choice, &mut effects),
         }
+        effects
     }
 
     fn turns(&self) -> Vec<Turn> {
-        let Phase::Turn { seat, stage, .. } = self.standing.phase else { return Vec::new() };
+        let Phase::Turn { seat, stage, .. } = self.situation.phase else { return Vec::new() };
         if matches!(stage, Stage::Done | Stage::Again) {
-            let position = self.after(seat, self.standing.position, stage == Stage::Again);
+            let position = self.after(seat, self.situation.position, stage == Stage::Again);
             return vec![Turn { actions: Vec::new(), position }];
         }
         let mut afterstates = Afterstates::new();
-        self.find_finals(&mut afterstates);
+        self.find_afterstates(&mut afterstates);
         afterstates
             .iter()
             .enumerate()
@@ -352,6 +351,18 @@ impl Game for State {
                 position: self.after(seat, end.position, end.again),
             })
             .collect()
+    }
+
+    fn count_turns(&self) -> usize {
+        match self.situation.phase {
+            Phase::Turn { stage: Stage::Done | Stage::Again, .. } => 1,
+            _ => self.find_afterstates(&mut Afterstates::new()),
+        }
+    }
+
+    /// Declining a reward, too, can be taken back.
+    fn can_take_back(&self, action: &Action) -> bool {
+        matches!(action, Action::Step(_) | Action::Choice(Choice::SkipReward))
     }
 
     fn dice(&self) -> &[Die] {
@@ -367,10 +378,10 @@ impl Game for State {
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.standing.check(&self.options).map_err(|(_, what)| what)?;
+        self.situation.check(&self.options).map_err(|(_, what)| what)?;
         let men = |seat| [PieceKind::Man(seat); Side::PIECES as usize];
         let kinds = [men(Seat::First), men(Seat::Second)].concat();
-        let tallies = self.standing.tallies.map_or(0, |_| usize::from(Tallies::ALL));
+        let tallies = self.situation.tallies.map_or(0, |_| usize::from(Tallies::ALL));
         for (piece, kind) in (0..).map(crate::Piece).zip(kinds.iter().chain(&vec![PieceKind::Tally; tallies])) {
             if self.arrangement.kind(piece) != Some(*kind) || self.arrangement.find(piece).is_none() {
                 return Err(format!("piece {} is not where its kind can lie", piece.0));
@@ -380,7 +391,7 @@ impl Game for State {
             return Err(format!("there are {} pieces in all", self.arrangement.len()));
         }
         let laid: Vec<_> = self.arrangement.stacks().map(|(place, stack)| (place, stack.len())).collect();
-        let fresh = lay_out(&self.standing);
+        let fresh = lay_out(&self.situation);
         let counted: Vec<_> = fresh.stacks().map(|(place, stack)| (place, stack.len())).collect();
         if laid != counted {
             return Err(format!("the pieces lie at {laid:?} but count as {counted:?}"));
@@ -389,7 +400,7 @@ impl Game for State {
         if owners(&self.arrangement) != owners(&fresh) {
             return Err("a square holds the other player's piece".to_owned());
         }
-        if self.outcome != self.standing.position.winner().map(|winner| outcome(&self.standing, winner)) {
+        if self.outcome != self.situation.position.winner().map(|winner| outcome(&self.situation, winner)) {
             return Err("the outcome does not follow from the pieces".to_owned());
         }
         Ok(())
@@ -404,23 +415,23 @@ fn lie_there(lots: Lots, used: bool) -> Vec<Die> {
     lots.iter().map(|face| Die { kind: DieKind::Lot, face: *face, used }).collect()
 }
 
-fn outcome(standing: &Standing, winner: Seat) -> Outcome {
-    let loser = standing.position.side(winner.other());
+fn outcome(situation: &Situation, winner: Seat) -> Outcome {
+    let loser = situation.position.side(winner.other());
     let manner =
         if loser.start() == Side::PIECES { "all home before the other came in" } else { "all seven pieces home" };
     Outcome {
         winner: Some(winner),
         points: u32::from(super::score::points(loser)),
         manner: manner.to_owned(),
-        series_over: standing.ends_series(),
+        series_over: situation.ends_series(),
     }
 }
 
 /// The pieces as they lie: Black's seven, White's seven, and in a set the tallies.
-fn lay_out(standing: &Standing) -> Arrangement {
+fn lay_out(situation: &Situation) -> Arrangement {
     let mut laid = Arrangement::default();
     for seat in Seat::BOTH {
-        let side = standing.position.side(seat);
+        let side = situation.position.side(seat);
         laid.add(PieceKind::Man(seat), usize::from(side.start()), Place::Hand(seat));
         laid.add(PieceKind::Man(seat), usize::from(side.river()), Place::River(seat));
         for place in side.stations().filter_map(|square| route::place(seat, square)) {
@@ -428,7 +439,7 @@ fn lay_out(standing: &Standing) -> Arrangement {
         }
         laid.add(PieceKind::Man(seat), usize::from(side.home()), Place::Off(seat));
     }
-    if let Some(tallies) = standing.tallies {
+    if let Some(tallies) = situation.tallies {
         laid.add(PieceKind::Tally, usize::from(tallies.stock), Place::Stock);
         for seat in Seat::BOTH {
             laid.add(PieceKind::Tally, usize::from(tallies.won[seat.index()]), Place::Tallies(seat));

@@ -2,11 +2,11 @@
 
 use rand::RngExt;
 use tesserae_rules::{
-    Action, Choice, Event, Session,
+    Session,
     session::{random::Generator, record, save},
 };
 
-use crate::here;
+use crate::invariants;
 
 /// Undo, as often as it goes, leads back step by step to the throw or the last choice, and to the same place.
 pub fn undo_keeps_the_throw(session: &Session, positions: &[String]) {
@@ -16,8 +16,7 @@ pub fn undo_keeps_the_throw(session: &Session, positions: &[String]) {
         assert_eq!(back.game().position(), positions[back.events().len()]);
         assert_eq!(back.game().audit(), Ok(()));
     }
-    let undoable = |event: &&Event| matches!(event.action, Action::Step(_) | Action::Choice(Choice::SkipReward));
-    let taken = session.events().iter().rev().take_while(undoable).count();
+    let taken = session.events().iter().rev().take_while(|event| session.game().can_take_back(&event.action)).count();
     assert_eq!(back.events().len(), session.events().len() - taken);
     let there = back.clone();
     assert!(back.undo().is_err());
@@ -32,7 +31,7 @@ pub fn undo_keeps_the_throw(session: &Session, positions: &[String]) {
 /// The log played again gives the same game, at every moment.
 pub fn replay(session: &Session, positions: &[String], rng: &mut Generator) {
     let now = session.at(session.events().len()).expect("so many events");
-    here::same(session.game(), now.as_ref());
+    invariants::same(session.game(), now.as_ref());
     assert_eq!(session.game().arrangement(), now.arrangement());
     for _ in 0..10 {
         let then = rng.random_range(0..positions.len());

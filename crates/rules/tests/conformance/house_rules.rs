@@ -25,8 +25,8 @@ pub fn random(kind: Kind, rng: &mut Generator) -> RuleValues {
     RuleValues::new()
 }
 
-/// Every value of every rule is accepted, alone or with some other rules, and is what the game then says it is played by;
-/// values beside the range are refused.
+/// Every value of every rule is accepted, alone or with some other rules, and is what the game then says it is played
+/// by; values beside the range are refused.
 pub fn each_value_is_possible(kind: Kind) {
     for rule in kind.house_rules() {
         let (values, wrong): (Vec<String>, Vec<String>) = match rule.values {

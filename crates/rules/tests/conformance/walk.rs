@@ -5,7 +5,7 @@ use tesserae_rules::{
     session::random::{Generator, generator, random_event},
 };
 
-use crate::{here, history, house_rules};
+use crate::{history, house_rules, invariants};
 
 /// How many games of each kind are played; more with `CONFORMANCE_GAMES`.
 fn games() -> u64 {
@@ -41,11 +41,11 @@ fn play(session: &mut Session, rng: &mut Generator) -> bool {
     let mut positions = vec![session.game().position()];
     let mut ended = false;
     while session.events().len() < MOST_EVENTS {
-        here::check(session, rng);
+        invariants::check(session, rng);
         let Some(event) = random_event(session.game(), rng) else { break };
         let before = session.game().boxed();
         let effects = session.act(event.clone()).unwrap_or_else(|refusal| {
-            panic!("{:?} was offered and refused: {refusal}\n{}", event.action, here::context(session.game()))
+            panic!("{:?} was offered and refused: {refusal}\n{}", event.action, invariants::context(session.game()))
         });
         told_rightly(before.as_ref(), &event.action, &effects, session.game());
         positions.push(session.game().position());

@@ -94,7 +94,7 @@ fn the_same_end_with_another_man_hit_on_the_way_is_another_position() {
 
 #[test]
 fn a_step_is_offered_only_if_it_begins_a_legal_turn() {
-    // 24/18 is closed, 8/2 too: only the man on 24 can use both.
+    // 24/18 is closed, 8/2 too: only the checker on 24 can use both.
     let game = thrown(pos("24 8", "18x2 2x2 1x2"), [6, 4]);
     let steps: Vec<String> = game.actions().iter().map(|step| crate::Describe::write_action(&game, step)).collect();
     assert_eq!(steps, ["24/20"]);

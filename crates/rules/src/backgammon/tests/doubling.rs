@@ -27,7 +27,8 @@ fn staked(chosen: &[(&str, &str)], position: Position, stake: u8) -> State {
     State::from_situation(options, situation)
 }
 
-/// White's game with one man left on the ace point, against these men in White's numbering; White throws and wins.
+/// White's game with one checker left on the ace point, against these checkers in White's numbering; White throws and
+/// wins.
 fn won(chosen: &[(&str, &str)], loser: &str, stake: u8) -> Outcome {
     let mut game = staked(chosen, pos("1", loser), stake);
     game.act(&throw(2, 1)).unwrap();
@@ -201,7 +202,7 @@ fn a_resignation_is_accepted_at_its_price_or_declined_and_forgotten() {
     assert_eq!((outcome.winner, outcome.points), (Some(Seat::Second), 4));
 }
 
-/// A match to five at a score, White to throw with one man left.
+/// A match to five at a score, White to throw with one checker left.
 fn match_at(score: [u32; 2], crawford: bool, chosen: &[(&str, &str)]) -> State {
     let options = options(&[&[("match_length", "5")], chosen].concat());
     let situation = Situation { score, crawford, ..before_throw(options.clone(), pos("1", "19x14")).situation };

@@ -14,7 +14,7 @@ fn refused(game: &State, action: impl Into<Action>) -> &'static str {
 }
 
 fn step(from: u8, to: u8, die: u8) -> Step {
-    let place = |number| super::super::situation::place(Seat::First, number);
+    let place = |number| super::super::position::place(Seat::First, number);
     Step::new(place(from), place(to), die)
 }
 

@@ -79,7 +79,7 @@ fn wrong_ids_are_refused_where_they_are_wrong() {
         (&format!("{men}:0:0:1:00:9:0:0:5:10"), 36, "more than 5 points"),
         (&format!("{men}:0:0:1:00:0:0:1:5:10"), 36, "Crawford"),
         ("A-------------------------:0:0:1:00:0:0:0:0:10", 0, "opponent's bar"),
-        ("?-------------------------:0:0:1:00:0:0:0:0:10", 0, "not a number of men"),
+        ("?-------------------------:0:0:1:00:0:0:0:0:10", 0, "not a number of checkers"),
     ] {
         let error = xgid::read(text, &Options::default()).expect_err(text);
         assert!(error.what.contains(what), "{text}: {}", error.what);

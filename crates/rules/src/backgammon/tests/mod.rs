@@ -1,12 +1,13 @@
+//! What the rules of backgammon say, as tests, and the helpers that set scenes.
+
+mod brute_force;
 mod cases;
 mod doubling;
 mod errors;
 mod gnubg;
 mod interchange;
 mod open_spiel;
-mod perft;
 mod playing;
-mod slow;
 mod text;
 
 use std::collections::BTreeSet;
@@ -16,12 +17,12 @@ use rand_chacha::ChaCha8Rng;
 
 use super::{
     Afterstates, BAR, MEN, Men, OFF, Options, Position, State, afterstates,
-    situation::{Dice, Phase, Situation},
+    position::{Dice, Phase, Situation},
 };
 use crate::{Action, Choice, Effect, Game, HouseRules, Seat, Step, Throw};
 
-/// A position told as in the rulebook: the mover's men, then the opponent's, both in the mover's numbering. `6x4` is four men on 6,
-/// `bar` one on the bar. Men that are not named are off.
+/// A position told as in the rulebook: the mover's checkers, then the opponent's, both in the mover's numbering. `6x4`
+/// is four checkers on 6, `bar` one on the bar. Men that are not named are off.
 fn pos(own: &str, other: &str) -> Position {
     let men = |text: &str, turned: bool| {
         let mut counts = [0; 26];
@@ -40,7 +41,7 @@ fn pos(own: &str, other: &str) -> Position {
     Position { own: men(own, false), other: men(other, true) }
 }
 
-/// The position after White has moved men as told: `13/7 8/7*`, `bar/20`, `6/off`.
+/// The position after White has moved checkers as told: `13/7 8/7*`, `bar/20`, `6/off`.
 fn after(position: Position, moves: &str) -> Position {
     let place = |word: &str| match word.trim_end_matches('*') {
         "bar" => BAR,
@@ -83,7 +84,7 @@ fn results(position: Position, dice: [u8; 2]) -> BTreeSet<Position> {
     let count = afterstates(position, dice, &mut found);
     let fast: BTreeSet<Position> = found.positions().iter().copied().collect();
     assert_eq!(fast.len(), count, "a final position was found twice: {position:?} {dice:?}");
-    assert_eq!(fast, slow::afterstates(position, dice), "fast and slow disagree: {position:?} {dice:?}");
+    assert_eq!(fast, brute_force::afterstates(position, dice), "fast and slow disagree: {position:?} {dice:?}");
     let game = thrown(position, dice);
     let turns = game.turns();
     let mut ends = BTreeSet::new();
@@ -118,14 +119,15 @@ fn options(chosen: &[(&str, &str)]) -> Options {
     Options::from_values(&chosen.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect()).unwrap()
 }
 
-/// Men anywhere, as long as both have some left and neither shares a point: wherever chance lays them, not where play leads.
+/// Men anywhere, as long as both have some left and neither shares a point: wherever chance lays them, not where play
+/// leads.
 fn scattered(rng: &mut ChaCha8Rng) -> Position {
     let mut points: Vec<u8> = (1..BAR).collect();
     points.shuffle(rng);
     let (mine, yours) = points.split_at(rng.random_range(1..24));
     let mut men = |points: &[u8], turned: bool| {
         let mut counts = [0; 26];
-        // One man at least is left, and more often many than few.
+        // One checker at least is left, and more often many than few.
         for _ in 0..rng.random_range(1..=MEN).max(rng.random_range(1..=MEN)) {
             let point = points[rng.random_range(0..points.len())];
             let point = if turned { BAR - point } else { point };

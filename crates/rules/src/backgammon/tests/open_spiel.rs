@@ -6,8 +6,9 @@ use std::{
 
 use super::*;
 
-/// Plays at random and tells, a line a turn: the dice, the position, and every position that the turn can lead to. A position is the mover's
-/// men on 1 to 24 and on the bar, then the opponent's in his own numbering. Doubles are two turns of two moves in OpenSpiel.
+/// Plays at random and tells, a line a turn: the dice, the position, and every position that the turn can lead to. A
+/// position is the mover's checkers on 1 to 24 and on the bar, then the opponent's in the opponent's numbering. Doubles are
+/// two turns of two moves in OpenSpiel.
 const SCRIPT: &str = "
 import random, pyspiel
 random.seed(3)

@@ -20,9 +20,13 @@ fn the_start_is_written_as_documented() {
 fn impossible_positions_are_refused_where_they_are_wrong() {
     let men = "24:2,13:5,8:3,6:5";
     for (text, at, what) in [
-        ("24:2,13:5,8:3,6:6 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw", 0, "16 men instead of 15"),
-        ("24:2,13:5,8:3 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw", 0, "10 men instead of 15"),
-        ("24:2,13:5,12:3,6:5 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw", 0, "White's point 12 holds men of both"),
+        ("24:2,13:5,8:3,6:6 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw", 0, "16 checkers instead of 15"),
+        ("24:2,13:5,8:3 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw", 0, "10 checkers instead of 15"),
+        (
+            "24:2,13:5,12:3,6:5 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw",
+            0,
+            "White's point 12 holds checkers of both",
+        ),
         ("off:15 off:15 white - middle:1 0-0 over:off", 0, "not both"),
         ("off:15 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw", 0, "so the game is over"),
         ("13:5,24:2,8:3,6:5 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw", 5, "from the bar down"),
@@ -41,8 +45,8 @@ fn impossible_positions_are_refused_where_they_are_wrong() {
         ("white 6-6' middle:1 0-0 move", "the first is used up first"),
         ("white - middle:1 0-0 move", "no dice to play"),
         ("white 6-5 middle:1 0-0 throw", "no dice lie"),
-        ("white - none 0-0 throw", "doubling die is missing"),
-        ("white - middle:3 0-0 throw", "not a doubling die"),
+        ("white - none 0-0 throw", "doubling cube is missing"),
+        ("white - middle:3 0-0 throw", "not a doubling cube"),
         ("white - middle:2 0-0 throw", "somebody owns"),
         ("white - white:1 0-0 throw", "nobody owns"),
         ("white - black:2 0-0 double", "opponent's"),
@@ -121,7 +125,10 @@ fn the_board_is_drawn() {
 fn prompts_say_why_nothing_can_be_played() {
     let closed = thrown(pos("bar", "24x2 23x2 22x2 21x2 20x2 19x2"), [6, 5]);
     assert_eq!(closed.actions(), [Choice::Finish.into()]);
-    assert_eq!(closed.prompt(["Ann", "Bob"]), "Ann cannot play 6 and 5: a man on the bar cannot enter.");
+    assert_eq!(
+        closed.prompt(["Ann", "Bob"]),
+        "Ann, end your turn. You cannot move 6 and 5: the checker on the bar cannot enter."
+    );
 }
 
 proptest! {

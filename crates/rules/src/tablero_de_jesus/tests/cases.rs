@@ -2,7 +2,8 @@
 use super::*;
 use crate::{Choice, HouseRules, Manner, PieceKind, Place, tablero_de_jesus::Rows};
 
-/// How many afterstates a throw has from these rows and in how many of them a run lies on the board; nothing if it surrenders.
+/// How many afterstates a throw has from these rows and in how many of them a run lies on the board; nothing if it
+/// surrenders.
 fn afterstates(rows: &str, throw: &str) -> Option<(usize, usize)> {
     let state = play(board(rows), throw);
     if matches!(state.pending(), Pending::Throw(_)) {
@@ -34,7 +35,7 @@ fn the_opening_lays_two_coins_at_the_high_rollers_right_and_five_before_the_low_
 fn when_north_is_the_low_roller_the_board_is_turned() {
     let state = play(State::new(Options::default()), "6-1");
     assert_eq!(state.position(), "7711111 10-13 low:second low throw");
-    // North's left is the east; the high roller is south, and his two coins lie at his right, the east too.
+    // North's left is the east; the high roller is south, whose two coins lie at the right hand, the east too.
     for column in [6, 7] {
         assert_eq!(state.arrangement().stack(Place::Cell { column, row: 1 }).len(), 1);
     }
@@ -276,7 +277,7 @@ fn whoever_follows_the_effects_has_the_same_arrangement() {
     let mut copy = State::new(Options::default()).arrangement().clone();
     let mut turn = None;
     wander(1, 20_000, |state, rng| {
-        if state.play.is_none() && state.dice.is_empty() {
+        if state.situation.is_none() && state.dice.is_empty() {
             copy = state.arrangement().clone();
         }
         assert_eq!(copy.stacks().collect::<Vec<_>>(), state.arrangement().stacks().collect::<Vec<_>>());

@@ -121,7 +121,7 @@ fn the_tokens_of_a_walk_are_lifted_together_and_dropped_one_by_one() {
     assert_eq!((*piece, *at), (pieces[0], Place::Cell { column: 1, row: 1 }), "the bottom token first");
     assert_eq!(state.arrangement().kind(*piece), Some(crate::PieceKind::Man(Seat::Second)));
     assert_eq!(told.len(), 6, "the die is used, and the other one cannot be: {told:?}");
-    assert_eq!(told[5], Effect::Announced("bump".to_owned()));
+    assert_eq!(told[5], Effect::Announced("A bump: a die cannot be used.".to_owned()));
     let placed = effects(&play(a_moves("", 1), "1-5"), "+a5");
     assert!(matches!(placed[0], Effect::Moved { manner: Manner::Enter, .. }));
 }

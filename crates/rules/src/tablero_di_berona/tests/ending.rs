@@ -2,7 +2,8 @@
 use super::*;
 use crate::{Choice, ScoreLine, tablero_di_berona::result};
 
-/// The centre with these stacks, column 1 first, and everything else on b1 to b6 or in reserve: A cannot use 2-5 and plays the last turn.
+/// The centre with these stacks, column 1 first, and everything else on b1 to b6 or in reserve: A cannot use 2-5 and
+/// plays the last turn.
 fn last_turn(options: Options, centre: &str, won: &str) -> State {
     let state = set(options, centre, [0, 0]);
     game(options, &state.position().replace(" A throw", " A! throw").replace("won:0-0", won))
@@ -20,7 +21,7 @@ fn series(series: Series) -> Options {
 fn after_a_bump_the_other_player_has_exactly_one_turn() {
     let state = play(set(Options::default(), "a3=A b1=B", [0, 0]), "3-6 a3>c3");
     assert_eq!(words(&state), ["finish"]);
-    assert_eq!(state.label(Choice::Finish), "Bump");
+    assert_eq!(state.label(Choice::Finish), "End turn (bump)");
     let state = play(state, "finish");
     assert!(state.position().contains(" B! throw "));
     let state = play(state, "1-6");

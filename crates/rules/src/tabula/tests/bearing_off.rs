@@ -142,7 +142,7 @@ fn a_win_is_worth_one_point_and_ends_the_series() {
     play(&mut game, "24/off");
     let outcome = game.outcome().unwrap();
     assert_eq!((outcome.winner, outcome.points, outcome.series_over), (Some(WHITE), 1, true));
-    assert!(game.prompt(["Ann", "Bob"]).starts_with("Ann has won"));
+    assert!(game.prompt(["Ann", "Bob"]).starts_with("Ann wins"));
 }
 
 #[test]

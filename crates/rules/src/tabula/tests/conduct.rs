@@ -11,7 +11,7 @@ fn random_games_end_and_hold_their_laws_at_every_step() {
     let mut rng = ChaCha8Rng::seed_from_u64(15);
     let mut wins = [0, 0];
     for _ in 0..60 {
-        let mut game = State::new(slow::any_options(&mut rng));
+        let mut game = State::new(brute_force::any_options(&mut rng));
         let mut pieces = game.arrangement().clone();
         loop {
             let action = match game.pending() {
@@ -69,7 +69,7 @@ fn the_dice_are_marked_as_they_are_used() {
 #[test]
 fn a_lost_turn_says_why_it_passed() {
     let mut game = pos!("1"; closed 2, 3, 4, 5, 6, 7; throw "1-2-3");
-    assert_eq!(game.prompt(["Ann", "Bob"]), "Ann loses the turn: no man can move with 1, 2 and 3.");
+    assert_eq!(game.prompt(["Ann", "Bob"]), "Ann, end your turn: no man can move with 1, 2 and 3.");
     let effects = game.act(&FINISH).unwrap();
     assert!(matches!(&effects[..], [Effect::Passed { to: BLACK, reason: Some(_) }]));
 }

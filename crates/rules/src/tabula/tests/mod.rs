@@ -1,12 +1,12 @@
 //! The rulebook as tests.
 
 mod bearing_off;
+mod brute_force;
 mod cases;
 mod conduct;
+mod errors;
 mod perft;
-mod refusals;
 mod set_up;
-mod slow;
 mod text;
 
 use std::collections::BTreeSet;
@@ -14,9 +14,11 @@ use std::collections::BTreeSet;
 use super::{Options, State};
 use crate::{Action, Choice, Describe, Game, HouseRules, Seat, Step};
 
-/// A game in which White is to play, told as the rulebook tells its cases: `pos!("bar, 10:2, 20"; closed 1, 3; vagus 9; throw "1-3-5")`.
+/// A game in which White is to play, told as the rulebook tells its cases: `pos!("bar, 10:2, 20"; closed 1, 3; vagus 9;
+/// throw "1-3-5")`.
 ///
-/// White's men that are not named are off; Black's are in hand, but for two on each closed point and one on each with a vagus.
+/// White's men that are not named are off; Black's are in hand, but for two on each closed point and one on each with a
+/// vagus.
 macro_rules! pos {
     ($white:literal $(; closed $($closed:literal),+)? $(; vagus $($vagus:literal),+)?; throw $throw:literal $(; $key:ident = $value:ident)*) => {
         $crate::tabula::tests::lay(
@@ -53,7 +55,8 @@ pub(super) fn lay(white: &str, closed: &[u8], vagi: &[u8], throw: &str, rules: &
     State::from_position(house_rules(rules), &text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// White's men at the end of each legal turn, those off left out; `won` where that ends the game. Every final is told once.
+/// White's men at the end of each legal turn, those off left out; `won` where that ends the game. Every final is told
+/// once.
 pub(super) fn afterstates(game: &State) -> BTreeSet<String> {
     let turns = game.turns();
     let positions: BTreeSet<_> = turns.iter().map(|turn| turn.position.clone()).collect();

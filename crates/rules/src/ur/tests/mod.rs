@@ -1,10 +1,9 @@
-//! The rules of Ur as tests. Positions are written in words: `scene("start6 1", "start7")` has six black pieces at the start
-//! and one on square 1; pieces that are not named are home, where they do no harm.
+//! The rules of Ur as tests. Positions are written in words: `scene("start6 1", "start7")` has six black pieces at the
+//! start and one on square 1; pieces that are not named are home, where they do no harm.
+mod brute_force;
 mod cases;
 mod errors;
 mod house_rules;
-mod oracle;
-mod perft;
 mod random_play;
 mod series;
 mod text;

@@ -48,7 +48,7 @@ fn at_every_step_the_pieces_are_conserved_the_text_restores_the_game_and_the_eff
 
             let restored = State::from_position(state.options, &state.position()).expect("its own text is read");
             assert_eq!(restored.position(), state.position());
-            assert_eq!(restored.standing, state.standing);
+            assert_eq!(restored.situation, state.situation);
             assert_eq!(restored.actions(), state.actions());
             assert_eq!(restored.pending(), state.pending());
             assert_eq!(restored.dice(), state.dice());
@@ -89,7 +89,7 @@ fn a_set_comes_to_its_end() {
             steps += 1;
             assert!(steps < 1_000_000, "a set goes on and on");
         }
-        let tallies = state.standing.tallies.expect("a set has tallies");
+        let tallies = state.situation.tallies.expect("a set has tallies");
         assert_eq!(tallies.holder(), state.outcome().and_then(|outcome| outcome.winner));
     }
 }
@@ -132,7 +132,7 @@ fn a_buffer_that_has_grown_once_is_not_grown_again() {
     let (mut state, mut met) = (State::new(options), Vec::new());
     while state.pending() != Pending::Over {
         if let Pending::Throw(lots) = state.pending() {
-            met.push((state.pieces(), lots.by));
+            met.push((state.compact(), lots.by));
         }
         let action = random_action(&state, &mut rng);
         state.act(&action).expect("it was offered");

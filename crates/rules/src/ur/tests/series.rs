@@ -8,7 +8,7 @@ fn each_throws_for_who_begins_and_the_higher_begins() {
     assert_eq!(state.pending().seat(), Some(Seat::First));
     state.act(&lots(1)).expect("Black throws");
     assert_eq!(state.pending().seat(), Some(Seat::Second));
-    assert!(state.prompt(["Ann", "Ben"]).contains("Ann has thrown 1"));
+    assert!(state.prompt(["Ann", "Ben"]).contains("Ann threw 1"));
     state.act(&lots(2)).expect("White throws");
     assert_eq!(state.pending().seat(), Some(Seat::Second));
     assert!(state.position().ends_with("S:W throw:W"), "{}", state.position());
@@ -64,7 +64,7 @@ fn a_single_game_has_no_tallies_and_its_winner_takes_the_pool() {
     assert_eq!(state.arrangement().kind(Piece(13)), Some(PieceKind::Man(Seat::Second)));
     assert_eq!(state.arrangement().len(), 14);
     let effects = state.does("f*-home");
-    assert!(effects.contains(&Effect::Announced("Black takes the stake pool of 50 coins".to_owned())));
+    assert!(effects.contains(&Effect::Announced("Black takes the stake pool of 50 coins.".to_owned())));
     let outcome = state.outcome().expect("the game is over");
     assert_eq!((outcome.points, outcome.series_over), (10, true));
     let pool = state.scores().into_iter().find(|line| line.title == "Stake pool").expect("the pool is told");

@@ -198,11 +198,12 @@ struct Slot {
     entry: u32,
 }
 
-/// All distinct positions that one throw can lead to: a buffer to be used again and again. Once it has grown to the size
-/// of the largest answer, nothing is allocated.
+/// All distinct positions that one throw can lead to: a buffer to be used again and again. Once it has grown to the
+/// size of the largest answer, nothing is allocated.
 ///
-/// Rewards make chains: a free move that lands on a rosette earns another. Every reward may be declined, so each position
-/// on the way is final too; one that is reached in several ways is kept once and its rewards are followed once.
+/// Rewards make chains: a free move that lands on a rosette earns another. Every reward may be declined, so each
+/// position on the way is final too; one that is reached in several ways is kept once and its rewards are followed
+/// once.
 #[derive(Clone, Debug)]
 pub struct Afterstates {
     mover: Seat,
@@ -286,8 +287,8 @@ impl Afterstates {
         self.found().iter().map(|entry| Afterstate { position: entry.view.position(self.mover), again: entry.again })
     }
 
-    /// One way to one of the positions found, by its number: steps, and at the end the choice to do without a reward that is
-    /// still open. Nothing if fewer were found.
+    /// One way to one of the positions found, by its number: steps, and at the end the choice to do without a reward
+    /// that is still open. Nothing if fewer were found.
     #[must_use]
     pub fn actions(&self, index: usize) -> Vec<Action> {
         let Some(found) = self.found().get(index) else { return Vec::new() };
@@ -385,8 +386,8 @@ impl Afterstates {
         if self.slots[slot].stamp == self.stamp {
             let known = self.slots[slot].entry;
             let entry = &mut self.entries[known as usize];
-            // Known without a reward: the way with the reward replaces the other, so that what follows is on it. A second
-            // way with a reward has nothing to add.
+            // Known without a reward: the way with the reward replaces the other, so that what follows is on it. A
+            // second way with a reward has nothing to add.
             if rewarded && !entry.rewarded {
                 entry.way = Some((before, step));
                 entry.rewarded = true;

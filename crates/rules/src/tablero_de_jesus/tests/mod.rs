@@ -1,7 +1,9 @@
+//! What the rules of Tablero de Jesus say, as tests, and the helpers that set scenes.
+
+mod brute_force;
 mod cases;
 mod errors;
-mod oracle;
-mod texts;
+mod text;
 
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;

@@ -1,8 +1,10 @@
+//! What the rules of Tablero di Berona say, as tests, and the helpers that set scenes.
+
+mod brute_force;
 mod cases;
 mod ending;
 mod errors;
-mod oracle;
-mod texts;
+mod text;
 
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
@@ -14,8 +16,8 @@ fn game(options: Options, position: &str) -> State {
     State::from_position(options, position).unwrap_or_else(|error| panic!("{position}: {error}"))
 }
 
-/// A before a throw with these stacks, told as `a2=AB c5=A`, and these reserves of A and B. Tokens that are told nowhere lie where they do
-/// no harm: on b6, B's on top.
+/// A before a throw with these stacks, told as `a2=AB c5=A`, and these reserves of A and B. Tokens that are told
+/// nowhere lie where they do no harm: on b6, B's on top.
 fn set(options: Options, stacks: &str, reserves: [u8; 2]) -> State {
     let mut squares = [[const { String::new() }; 6], [const { String::new() }; 6], [const { String::new() }; 6]];
     for stack in stacks.split_whitespace() {

@@ -67,7 +67,7 @@ impl Path {
 pub enum End {
     /// Both dice were used (or it was the last turn, when a bump changes nothing): the dice go to the other player.
     Pass,
-    /// A die could not be used: the other player has his last turn.
+    /// A die could not be used: the other player has one last turn.
     Bump,
     /// After a retrieve the same player throws again.
     Again,
@@ -164,8 +164,8 @@ pub fn retrievable(board: &Board, seat: Seat, options: &Options) -> impl Iterato
     })
 }
 
-/// Whether the first act must leave something for the other die: where a retrieve is possible nobody may bump, and by the
-/// house rule nobody may if both dice can be used.
+/// Whether the first act must leave something for the other die: where a retrieve is possible nobody may bump, and by
+/// the house rule nobody may if both dice can be used.
 #[must_use]
 pub fn must_use_both(board: &Board, seat: Seat, dice: Dice, options: &Options) -> bool {
     dice.fresh()
@@ -224,7 +224,8 @@ fn walk(
     }
 }
 
-/// Every distinct end of a throw; their number. `last` says that this is the last turn of the game, when a bump changes nothing.
+/// Every distinct end of a throw; their number. `last` says that this is the last turn of the game, when a bump changes
+/// nothing.
 pub fn afterstates(
     board: &Board,
     seat: Seat,

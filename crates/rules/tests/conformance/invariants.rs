@@ -1,8 +1,9 @@
-//! What must hold wherever a game stands.
+//! What must hold in every position of every game.
 
 use std::collections::BTreeSet;
 
 use rand::{RngExt, seq::IndexedRandom};
+use strum::IntoEnumIterator;
 use tesserae_rules::{
     Action, Choice, Game, Pending, Place, Seat, Session, Step, Throw, Turn, session::random::Generator,
 };
@@ -160,10 +161,9 @@ fn what_is_not_offered_is_refused(game: &dyn Game, rng: &mut Generator) {
 }
 
 fn all_choices() -> Vec<Choice> {
-    use Choice::{Accept, Beaver, Claim, Decline, Double, Drop, Finish, NextGame, Resign, SkipReward, Take, TakeRun};
-    let mut all = vec![Finish, Double, Take, Drop, Beaver, Accept, Decline, SkipReward, NextGame];
-    all.extend((0..=8).chain([255]).flat_map(|n| [Resign(n), Claim(n), TakeRun(n)]));
-    all
+    use Choice::{Claim, Resign, TakeRun};
+    let numbered = (1..=8).chain([255]).flat_map(|n| [Resign(n), Claim(n), TakeRun(n)]);
+    Choice::iter().chain(numbered).collect()
 }
 
 fn random_place(game: &dyn Game, rng: &mut Generator) -> Place {

@@ -1,5 +1,5 @@
-//! A slow and obvious referee, written from the rule text alone: routes are lists of names, a position is a map from pieces
-//! to names, and every way of playing a turn is walked to its end.
+//! A slow and obvious referee, written from the rule text alone: routes are lists of names, a position is a map from
+//! pieces to names, and every way of playing a turn is walked to its end.
 use std::collections::BTreeSet;
 
 use rand::RngExt;
@@ -180,7 +180,7 @@ fn the_fast_generator_agrees_with_a_slow_and_obvious_one_on_random_positions() {
 fn compare(state: &State, seat: Seat, value: u8, afterstates: &mut Afterstates) -> usize {
     let expected = ends(&board(state), seat, usize::from(value), &state.options);
     let text = state.position();
-    let count = afterstates.find(state.pieces(), seat, value, &state.options);
+    let count = afterstates.find(state.compact(), seat, value, &state.options);
     assert_eq!(count, expected.len(), "{text} with {value}");
     let fast: BTreeSet<_> = afterstates.iter().map(|end| (format!("{:?}", end.position), end.again)).collect();
     assert_eq!(fast.len(), count, "{text} with {value}: a position was found twice");

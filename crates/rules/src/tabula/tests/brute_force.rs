@@ -1,4 +1,5 @@
-//! A second reading of the rules: slow, obvious, sharing nothing with the generator. Both must agree on random positions.
+//! A second reading of the rules: slow, obvious, sharing nothing with the generator. Both must agree on random
+//! positions.
 
 use rand::{Rng, RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
@@ -141,7 +142,8 @@ pub(super) fn any_options(rng: &mut impl Rng) -> Options {
     options
 }
 
-/// Compares everything about a throw that has just been made, then plays the turn at random, comparing the steps offered on the way.
+/// Compares everything about a throw that has just been made, then plays the turn at random, comparing the steps
+/// offered on the way.
 fn compare_turn(game: &mut State, rng: &mut impl Rng) {
     let Pending::Act(seat) = game.pending() else { panic!("dice lie there") };
     let told = game.position();

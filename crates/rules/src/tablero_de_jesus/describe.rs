@@ -1,0 +1,111 @@
+//! What the game says to its players, and its drawing.
+
+use std::fmt::Write as _;
+
+use super::{Dice, Phase, Role, Rows, State, notation};
+use crate::{Action, Choice, Describe, Game, Place, ScoreLine, Seat, TextError};
+
+impl Describe for State {
+    fn position(&self) -> String {
+        notation::write_position(self.situation.as_ref())
+    }
+
+    fn write_action(&self, action: &Action) -> String {
+        notation::write_action(self, action)
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, TextError> {
+        notation::read_action(self, text)
+    }
+
+    fn place_name(&self, place: Place) -> String {
+        match place {
+            Place::Hand(seat) => format!("the {}'s purse", self.seat_name(seat).to_lowercase()),
+            Place::Away => "aside".to_owned(),
+            place => match self.situation.and_then(|situation| situation.square(place)) {
+                Some((column, row)) => format!("column {column}, row {row}"),
+                None => "beside the board".to_owned(),
+            },
+        }
+    }
+
+    fn label(&self, choice: Choice) -> String {
+        let (word, number) = match choice {
+            Choice::TakeRun(number) => ("Take", number),
+            Choice::Claim(number) => ("Claim", number),
+            _ => return "No such choice".to_owned(),
+        };
+        let runs = self.situation.map_or(0, |situation| situation.position.rows.runs().count());
+        match self.situation.and_then(|situation| situation.run(number)) {
+            Some(run) => format!("{word} columns {}–{}", run.first, run.last),
+            None if runs > 1 => format!("{word} all {runs} runs"),
+            None => format!("{word} the run"),
+        }
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        match (self.situation.map(|situation| situation.role(seat)), seat) {
+            (Some(Role::Low), _) => "Low roller",
+            (Some(Role::High), _) => "High roller",
+            (None, Seat::First) => "South",
+            (None, Seat::Second) => "North",
+        }
+    }
+
+    fn prompt(&self, names: [&str; 2]) -> String {
+        let Some(situation) = self.situation else {
+            return "Both players, throw one die each. The lower lays out five coins and begins.".to_owned();
+        };
+        let name = |role| names[situation.seat(role).index()];
+        let who = name(situation.position.turn);
+        let runs = if situation.position.rows.runs().nth(1).is_some() { "runs" } else { "run" };
+        match situation.position.phase {
+            Phase::Throw => format!("{who}, throw the dice."),
+            Phase::Receive => format!("{who}, claim the {runs} or throw the dice."),
+            Phase::Decide => format!("{who}, take the {runs} or throw again."),
+            Phase::Move(Dice { faces: [first, second], used }) => match used {
+                None => format!("{who}, move {first} and {second} with two different coins."),
+                Some((0, _)) => format!("{who}, move {second} with another coin."),
+                Some(_) => format!("{who}, move {first} with another coin."),
+            },
+            Phase::Lost => {
+                let gain = self.outcome().map_or(0, |outcome| outcome.points);
+                format!("{who} cannot refill: {} wins {gain} coins.", name(situation.position.turn.other()))
+            }
+        }
+    }
+
+    fn scores(&self) -> Vec<ScoreLine> {
+        let lie = |place| self.arrangement.stack(place).len();
+        let board = self.situation.map_or(0, |situation| situation.position.rows.coins());
+        vec![
+            ScoreLine::each("Purse", Seat::BOTH.map(|seat| lie(Place::Hand(seat)))),
+            ScoreLine::shared("Coins on the board", board),
+        ]
+    }
+
+    fn drawing(&self) -> String {
+        let rows = self.situation.map_or(Rows::EMPTY, |situation| situation.position.rows);
+        let purse = |role| self.situation.map_or(self.options.stake, |situation| situation.position.purse(role));
+        let mut text = String::new();
+        let in_run = |column: u8| rows.runs().any(|run| run.has(column));
+        for row in (1..=7).rev() {
+            let mut line = format!("  {row} ");
+            for column in 1..=7 {
+                line += match (rows.row(column) == row, in_run(column)) {
+                    (true, true) => "(*)",
+                    (true, false) => " o ",
+                    (false, _) => " . ",
+                };
+            }
+            match row {
+                7 => line += &format!("   high roller's purse {}", purse(Role::High)),
+                1 => line += &format!("   low roller's purse {}", purse(Role::Low)),
+                _ => {}
+            }
+            // Writing to a string cannot fail.
+            let _ = writeln!(text, "{line}");
+        }
+        text + "     1  2  3  4  5  6  7\n"
+    }
+}

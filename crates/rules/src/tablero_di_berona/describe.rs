@@ -1,0 +1,132 @@
+//! What the game says to its players, and its drawing.
+
+use super::{Series, Square, Stack, Stage, State, movegen, notation, score};
+use crate::{Action, Choice, Describe, Place, ScoreLine, Seat, TextError};
+
+impl Describe for State {
+    fn position(&self) -> String {
+        notation::write_position(&self.position)
+    }
+
+    fn write_action(&self, action: &Action) -> String {
+        notation::write_action(action)
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, TextError> {
+        notation::read_action(self, text)
+    }
+
+    fn place_name(&self, place: Place) -> String {
+        match (place, Square::at(place)) {
+            (Place::Hand(seat), _) => format!("{}'s reserve", notation::letter(seat)),
+            (_, Some(square)) => match square.row() {
+                0 => format!("A's {}", square.column()),
+                1 => format!("centre {}", square.column()),
+                _ => format!("B's {}", square.column()),
+            },
+            _ => "beside the board".to_owned(),
+        }
+    }
+
+    fn label(&self, choice: Choice) -> String {
+        match choice {
+            Choice::Finish if self.position.bumps(&self.options) => "End turn (bump)".to_owned(),
+            Choice::Finish => "End turn".to_owned(),
+            Choice::NextGame => "Next game".to_owned(),
+            _ => "No such choice".to_owned(),
+        }
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        super::INFO.seats[seat.index()]
+    }
+
+    fn prompt(&self, names: [&str; 2]) -> String {
+        let playing = match self.position.stage {
+            Stage::Opening => return "Both players, throw one die each. The higher begins.".to_owned(),
+            Stage::Over { .. } => {
+                let Some(outcome) = &self.outcome else { return "The game is over.".to_owned() };
+                return match outcome.winner {
+                    Some(winner) => format!("{} wins, {}.", names[winner.index()], outcome.manner),
+                    None => "A draw: nobody owns a centre square.".to_owned(),
+                };
+            }
+            Stage::Turn(playing) => playing,
+        };
+        let who = names[playing.turn.index()];
+        let last = if playing.last { " This is the last turn." } else { "" };
+        let Some(dice) = playing.dice else { return format!("{who}, throw the dice.{last}") };
+        let open: Vec<u8> = dice.open().map(|die| dice.faces[die]).collect();
+        let what = match open.as_slice() {
+            _ if self.position.bumps(&self.options) => {
+                let numbers: Vec<_> = open.iter().map(u8::to_string).collect();
+                let then = if playing.last {
+                    String::new()
+                } else {
+                    format!(" and {} gets one more turn", names[playing.turn.other().index()])
+                };
+                format!("{who}, end your turn: you cannot use the {}. That is a bump{then}.", numbers.join(" or the "))
+            }
+            [] => format!("{who}, end your turn."),
+            [die] => format!("{who}, move {die}."),
+            [first, second] if first != second => format!("{who}, move {first} and {second}."),
+            [die, ..] => {
+                let retrieve = movegen::can_retrieve(&self.position.board, playing.turn, dice, &self.options);
+                let or = if retrieve { ", or retrieve a token and throw again" } else { "" };
+                format!("{who}, move {die} twice{or}.")
+            }
+        };
+        what + last
+    }
+
+    fn scores(&self) -> Vec<ScoreLine> {
+        let standing = score::result(&self.position.board);
+        let mut lines = vec![
+            ScoreLine::each("Points", standing.points),
+            ScoreLine::each("Reserve", Seat::BOTH.map(|seat| self.position.board.reserve(seat))),
+        ];
+        let [first, second] = self.position.won;
+        let balance = i64::from(first) - i64::from(second);
+        match self.options.series {
+            Series::Single => {}
+            Series::Ledger => lines.push(ScoreLine::each("Ledger", [first, second])),
+            Series::FixedStake => {
+                lines.push(ScoreLine::each("Coins won", [format!("{balance:+}"), format!("{:+}", -balance)]));
+                lines.push(ScoreLine::shared("Stake", self.options.stake));
+            }
+            Series::Difference => {
+                lines.push(ScoreLine::each("Coins won", [format!("{balance:+}"), format!("{:+}", -balance)]));
+            }
+        }
+        lines
+    }
+
+    fn drawing(&self) -> String {
+        let mut text = String::new();
+        for (row, name) in [(2, "B "), (1, "c "), (0, "A ")] {
+            text += name;
+            for square in notation::row_squares(row) {
+                text += &format!("|{:^11}", draw_stack(self.position.board.stack(square)));
+            }
+            text += "|\n";
+        }
+        text += "  ";
+        for column in 1..=6 {
+            text += &format!("{column:^12}");
+        }
+        let [first, second] = Seat::BOTH.map(|seat| self.position.board.reserve(seat));
+        format!("{}\nreserves: A {first}, B {second}\n", text.trim_end())
+    }
+}
+
+/// A stack in at most eleven characters: all of it, or its height and its top tokens.
+fn draw_stack(stack: Stack) -> String {
+    match stack.height() {
+        0 => String::new(),
+        1..=10 => notation::write_stack(stack),
+        height => {
+            let top: String = stack.tokens().skip(usize::from(height) - 6).map(notation::letter).collect();
+            format!("{height}:…{top}")
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! What the game says to its players, and its drawing.
+
+use super::{
+    State, notation,
+    position::{POINTS, Phase},
+    score,
+};
+use crate::{Action, Choice, Describe, Game, Place, ScoreLine, Seat, TextError};
+
+impl Describe for State {
+    fn position(&self) -> String {
+        notation::write(self.compact(), self.phase, self.dice())
+    }
+
+    fn write_action(&self, action: &Action) -> String {
+        match action {
+            Action::Throw(throw) => throw.to_string(),
+            Action::Step(step) => notation::write_step(self, step),
+            Action::Choice(choice) => format!("{choice:?}").to_lowercase(),
+        }
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, TextError> {
+        notation::read_action(text, self.on_turn().unwrap_or(Seat::First))
+    }
+
+    fn place_name(&self, place: Place) -> String {
+        notation::place_name(place)
+    }
+
+    fn label(&self, choice: Choice) -> String {
+        match choice {
+            Choice::Finish => "End turn".to_owned(),
+            _ => "No such choice".to_owned(),
+        }
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        super::INFO.seats[seat.index()]
+    }
+
+    fn prompt(&self, names: [&str; 2]) -> String {
+        let name = |seat: Seat| names[seat.index()];
+        match self.phase {
+            Phase::Opening => "Both players, throw one die each. The higher begins.".to_owned(),
+            Phase::Throw(seat) => format!("{}, throw the three dice.", name(seat)),
+            Phase::Play(seat) => play_prompt(self, seat, name(seat)),
+            Phase::Over => match self.outcome().and_then(|outcome| Some((outcome.winner?, outcome))) {
+                Some((winner, outcome)) => format!("{} wins: {}.", name(winner), outcome.manner),
+                None => "The game is over.".to_owned(),
+            },
+        }
+    }
+
+    fn scores(&self) -> Vec<ScoreLine> {
+        score::lines(self.compact())
+    }
+
+    fn drawing(&self) -> String {
+        draw(self)
+    }
+}
+
+/// What the player on turn is to do with the dice, or why nothing can be done.
+fn play_prompt(state: &State, seat: Seat, name: &str) -> String {
+    let rest = list(&state.remaining());
+    let on_bar = state.compact().men(seat).bar() > 0;
+    if !state.steps().is_empty() {
+        return match on_bar {
+            true => format!("{name}, enter from the bar with {rest}."),
+            false => format!("{name}, move {rest}."),
+        };
+    }
+    if rest.is_empty() {
+        return format!("{name}, end your turn.");
+    }
+    let why = match on_bar {
+        true => format!("the man on the bar cannot enter with {rest}"),
+        false => format!("no man can move with {rest}"),
+    };
+    format!("{name}, end your turn: {why}.")
+}
+
+/// “2, 5 and 6”.
+fn list(numbers: &[u8]) -> String {
+    let words: Vec<String> = numbers.iter().map(u8::to_string).collect();
+    match words.as_slice() {
+        [] => String::new(),
+        [only] => only.clone(),
+        [head @ .., last] => format!("{} and {last}", head.join(", ")),
+    }
+}
+
+/// The board in text: the second half above, the first below, as it lies before White.
+pub(super) fn draw(state: &State) -> String {
+    let position = state.compact();
+    let half = POINTS / 2;
+    let row = |points: &[u8], cell: &dyn Fn(u8) -> String| {
+        let cells: Vec<String> = points.iter().map(|point| format!("{:>4}", cell(*point))).collect();
+        let (left, right) = cells.split_at(cells.len() / 2);
+        format!("{} |{}\n", left.concat(), right.concat())
+    };
+    let men = |point: u8| {
+        let place = Place::Point(point);
+        match (position.count(Seat::First, place), position.count(Seat::Second, place)) {
+            (0, 0) => ".".to_owned(),
+            (white, 0) => format!("W{white}"),
+            (_, black) => format!("B{black}"),
+        }
+    };
+    let upper: Vec<u8> = (half + 1..=POINTS).rev().collect();
+    let lower: Vec<u8> = (1..=half).collect();
+    let mut text = String::new();
+    text += &row(&upper, &|point| point.to_string());
+    text += &row(&upper, &men);
+    text.push('\n');
+    text += &row(&lower, &men);
+    text += &row(&lower, &|point| point.to_string());
+    for (seat, name) in Seat::BOTH.into_iter().zip(["White", "Black"]) {
+        let men = position.men(seat);
+        let bear = if state.may_bear_off(seat) { ", may bear off" } else { "" };
+        text += &format!("{name}: {} in hand, {} on the bar, {} off{bear}\n", men.hand(), men.bar(), men.off());
+    }
+    if let Some(seat) = state.on_turn().filter(|_| !state.dice().is_empty()) {
+        let name = if seat == Seat::First { "White" } else { "Black" };
+        let dice: Vec<String> = state
+            .dice()
+            .iter()
+            .map(|die| if die.used { format!("({})", die.face) } else { die.face.to_string() })
+            .collect();
+        text += &format!("{name}'s dice: {}\n", dice.join(" "));
+    }
+    text
+}
