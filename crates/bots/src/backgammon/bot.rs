@@ -99,7 +99,7 @@ fn mover(state: &State, phase: &str) -> Seat {
 /// For what the game is played on, seen by the one whose dice they are.
 fn terms(state: &State, mover: Seat) -> Terms<'static> {
     let options = state.options();
-    let cube = state.doubling_die();
+    let cube = state.doubling_cube();
     let score = match options.match_length {
         None => Score::Money,
         Some(length) => {
