@@ -1,6 +1,6 @@
 use tesserae_referee::Fact;
 use tesserae_rules::{
-    Action, Choice, DieKind, Effect, Game, Header, Manner, Pending, Place, Session, Thrower,
+    Action, Choice, DieKind, Effect, Game, Header, Manner, Pending, Place, Session, Thrower, sentence,
     session::{Follower, Moment},
 };
 
@@ -137,17 +137,6 @@ fn list(faces: &[u8]) -> String {
         Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
         _ => words.concat(),
     }
-}
-
-/// A text as a sentence: a capital at its beginning, a full stop at its end.
-fn sentence(text: &str) -> String {
-    let mut letters = text.trim().chars();
-    let mut sentence: String =
-        letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default();
-    if !sentence.is_empty() && !sentence.ends_with(['.', '!', '?', '…']) {
-        sentence.push('.');
-    }
-    sentence
 }
 
 #[cfg(test)]

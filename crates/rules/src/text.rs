@@ -51,3 +51,15 @@ pub fn brief(text: &str) -> String {
         text.chars().take(MOST).chain("…".chars()).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::sentence;
+
+    #[test]
+    fn a_sentence_has_a_capital_and_a_full_stop() {
+        assert_eq!(sentence("a tie: both throw again"), "A tie: both throw again.");
+        assert_eq!(sentence("Take or drop?"), "Take or drop?");
+        assert_eq!(sentence(""), "");
+    }
+}

@@ -81,17 +81,6 @@ pub(crate) fn draw(ui: &mut Ui, latest: Option<&SavedGame>) -> Option<MenuComman
     command
 }
 
-/// A game in one line.
-const fn tagline(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Backgammon => "Race and block with the doubling cube",
-        Kind::Tabula => "The backgammon of Rome, with three dice",
-        Kind::Ur => "Race seven pieces along a shared lane",
-        Kind::TableroDeJesus => "Line up shared coins, claim them or risk a throw",
-        Kind::TableroDiBerona => "Stack tokens and fight for the centre",
-    }
-}
-
 /// Draws the card of a game, a button with a picture of its board.
 fn game_card(ui: &mut Ui, kind: Kind, size: Vec2) -> egui::Response {
     let layout = ScreenLayout::of(ui.ctx());
@@ -116,7 +105,7 @@ fn game_card(ui: &mut Ui, kind: Kind, size: Vec2) -> egui::Response {
     let title = text(kind.title(), TextStyle::Heading, if highlighted { GOLD } else { PARCHMENT });
     ui.add(Label::new(title.size(layout.pick(17.5, 14.0))).wrap());
     if layout == ScreenLayout::Desktop {
-        ui.add(Label::new(text(tagline(kind), theme::italic(), MUTED).size(17.0)).wrap());
+        ui.add(Label::new(text(kind.info().tagline, theme::italic(), MUTED).size(17.0)).wrap());
     }
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }

@@ -3,7 +3,7 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::egui::{Align, ComboBox, DragValue, Label, Layout, ScrollArea, TextEdit, TextStyle, Ui, vec2};
 use tesserae_referee::Intent;
-use tesserae_rules::{DiceSource, Header, HouseRule, Kind, Seat, Session, Value, Values};
+use tesserae_rules::{DiceSource, Header, HouseRule, Kind, NamedSetup, Seat, Session, Value, Values};
 
 use crate::ui::{
     menu::page_frame,
@@ -92,10 +92,13 @@ pub(crate) fn draw(ui: &mut Ui, form: &mut NewGameForm) -> Option<FormCommand> {
         ScrollArea::vertical().auto_shrink([false, false]).max_height(height).show(ui, |ui| {
             people(ui, form);
             dice(ui, form);
-            if form.kind == Kind::Tabula && zeno(ui) {
-                let mut header = form.header();
-                header.house_rules.insert(SET_UP.0.into(), SET_UP.1.into());
-                command = Some(FormCommand::Start(header));
+            for setup in form.kind.info().setups {
+                if draw_setup(ui, setup) {
+                    let mut header = form.header();
+                    let rules = setup.house_rules.iter().map(|(key, value)| ((*key).into(), (*value).into()));
+                    header.house_rules.extend(rules);
+                    command = Some(FormCommand::Start(header));
+                }
             }
             heading(ui, "House rules");
             for rule in form.kind.house_rules() {
@@ -120,9 +123,6 @@ pub(crate) fn draw(ui: &mut Ui, form: &mut NewGameForm) -> Option<FormCommand> {
     });
     if closed { Some(FormCommand::Back) } else { command }
 }
-
-/// The house rule that sets up Zeno's position in Tabula, and its value.
-const SET_UP: (&str, &str) = ("setup", "zeno");
 
 fn heading(ui: &mut Ui, title: &str) {
     ui.add_space(6.0);
@@ -189,15 +189,11 @@ fn dice(ui: &mut Ui, form: &mut NewGameForm) {
     );
 }
 
-/// Draws the offer to start from Zeno's position; returns whether it was pressed.
-fn zeno(ui: &mut Ui) -> bool {
-    heading(ui, "Zeno’s throw");
-    explain(
-        ui,
-        "The emperor Zeno had a good position, threw 2-5-6 and had to break up his points, which left eight blots. \
-         Play from his position.",
-    );
-    ui.add(PushButton::new("Play from Zeno’s position").icon(Icon::Crown)).clicked()
+/// Draws the offer of a ready-made start; returns whether it was pressed.
+fn draw_setup(ui: &mut Ui, setup: &NamedSetup) -> bool {
+    heading(ui, setup.title);
+    explain(ui, setup.about);
+    ui.add(PushButton::new(setup.button).icon(Icon::Crown)).clicked()
 }
 
 /// Draws a house rule with its explanation and its values.

@@ -7,7 +7,7 @@ use bevy_egui::{
     EguiContexts,
     egui::{Grid, Label, ScrollArea, TextStyle, Ui},
 };
-use tesserae_rules::{DieKind, Kind, RuleValues, Seat};
+use tesserae_rules::{DieKind, Kind, Seat};
 
 use crate::save::{Played, Results};
 use crate::ui::{
@@ -106,7 +106,7 @@ impl Summary {
 /// The name of a player or, if none was entered, of the seat.
 fn name(played: &Played, seat: Seat) -> String {
     match played.names[seat.index()].as_str() {
-        "" => played.game.new_game(&RuleValues::new()).map_or("", |game| game.seat_name(seat)).to_owned(),
+        "" => played.game.seat_name(seat).to_owned(),
         name => name.to_owned(),
     }
 }

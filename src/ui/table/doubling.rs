@@ -6,13 +6,12 @@ use bevy_egui::{
     egui::{Label, Ui},
 };
 use tesserae_referee::{Intent, Referee};
-use tesserae_rules::{Action, Choice, Session};
+use tesserae_rules::{Action, Choice, Session, sentence};
 
 use crate::ui::{
     panels::{UiCommand, UiCommands},
     table::{
         buttons::{anchor, row},
-        prompt::sentence,
         scores,
     },
     theme::{self, GOLD, ScreenLayout, text},

@@ -5,7 +5,7 @@ use bevy_egui::{
     EguiContexts,
     egui::{Align2, Context, Label, Margin, TextStyle, Ui, vec2},
 };
-use tesserae_rules::Session;
+use tesserae_rules::{Session, sentence};
 
 use crate::ui::{
     table::announcements::Announcements,
@@ -91,27 +91,4 @@ fn draw_refusal(ui: &mut Ui, refusal: &str) {
 /// Draws an announcement.
 fn draw_announcement(ui: &mut Ui, line: &str) {
     ui.add(Label::new(text(sentence(line), theme::italic(), MUTED)).wrap());
-}
-
-/// A text as a sentence: a capital at its beginning, a full stop at its end.
-pub(crate) fn sentence(text: &str) -> String {
-    let mut letters = text.trim().chars();
-    let Some(first) = letters.next() else { return String::new() };
-    let mut sentence: String = first.to_uppercase().chain(letters).collect();
-    if !sentence.ends_with(['.', '!', '?', '…']) {
-        sentence.push('.');
-    }
-    sentence
-}
-
-#[cfg(test)]
-mod tests {
-    use super::sentence;
-
-    #[test]
-    fn what_is_said_is_a_sentence() {
-        assert_eq!(sentence("a tie: both throw again"), "A tie: both throw again.");
-        assert_eq!(sentence("Take or drop?"), "Take or drop?");
-        assert_eq!(sentence(""), "");
-    }
 }

@@ -6,11 +6,11 @@ use bevy_egui::{
     egui::{Align2, Label, TextStyle, Ui, vec2},
 };
 use tesserae_referee::{Intent, Referee};
-use tesserae_rules::{Action, Choice, DiceSource, Header, Session};
+use tesserae_rules::{Action, Choice, DiceSource, Header, Session, sentence};
 
 use crate::ui::{
     panels::{UiCommand, UiCommands},
-    table::{buttons::row, prompt::sentence, scores},
+    table::{buttons::row, scores},
     theme::{
         GOLD, ScreenLayout,
         icons::{Icon, sized_icon},

@@ -41,7 +41,7 @@ pub use violation::Violation;
 pub const INFO: GameInfo = GameInfo {
     key: "backgammon",
     title: "Backgammon",
-    tagline: "Points, blots and the doubling cube",
+    tagline: "Race and block with the doubling cube",
     goal: "Bring your fifteen checkers home and bear them off first.",
     seats: ["White", "Black"],
     rulebook: include_str!("rulebook.md"),

@@ -34,7 +34,7 @@ pub use violation::Violation;
 pub const INFO: GameInfo = GameInfo {
     key: "tablero_de_jesus",
     title: "Tablero de Jesus",
-    tagline: "Coins in a row, and when to take them",
+    tagline: "Line up shared coins, claim them or risk a throw",
     goal: "Take rows of coins until the other purse cannot refill the board. The coins on the board belong to nobody.",
     seats: ["South", "North"],
     rulebook: include_str!("rulebook.md"),

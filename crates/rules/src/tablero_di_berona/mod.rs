@@ -40,7 +40,7 @@ pub use violation::Violation;
 pub const INFO: GameInfo = GameInfo {
     key: "tablero_di_berona",
     title: "Tablero di Berona",
-    tagline: "Stacks that walk and leave a man behind",
+    tagline: "Stack tokens and fight for the centre",
     goal: "When a die can no longer be used, whoever owns the more valuable centre squares wins.",
     seats: ["A", "B"],
     rulebook: include_str!("rulebook.md"),

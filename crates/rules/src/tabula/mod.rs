@@ -40,7 +40,7 @@ pub use violation::Violation;
 pub const INFO: GameInfo = GameInfo {
     key: "tabula",
     title: "Tabula",
-    tagline: "Three dice and an emperor’s worst throw",
+    tagline: "The backgammon of Rome, with three dice",
     goal: "Enter all fifteen men, run them once round the board and bear them off first.",
     seats: ["White", "Black"],
     rulebook: include_str!("rulebook.md"),
@@ -48,8 +48,8 @@ pub const INFO: GameInfo = GameInfo {
     house_rules: Options::RULES,
     setups: &[NamedSetup {
         title: "Zeno’s throw",
-        about: "The emperor Zeno stood well, threw 2-5-6, and the only turn he had broke up his pairs and left eight men alone. \
-                Sit in his place, with his dice before you.",
+        about: "The emperor Zeno had a good position, threw 2-5-6 and had to break up his points, which left eight blots. \
+                Play from his position.",
         button: "Play from Zeno’s position",
         house_rules: &[("setup", "zeno")],
     }],

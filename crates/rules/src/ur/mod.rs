@@ -62,7 +62,7 @@ pub use violation::Violation;
 pub const INFO: GameInfo = GameInfo {
     key: "ur",
     title: "The Royal Game of Ur",
-    tagline: "Seven pieces past the rosettes of Sumer",
+    tagline: "Race seven pieces along a shared lane",
     goal: "Bring all seven pieces round the board and home first; what the loser leaves behind is paid in tallies.",
     seats: ["Black", "White"],
     rulebook: include_str!("rulebook.md"),
