@@ -4,7 +4,13 @@ use std::ffi::OsString;
 
 use clap::{CommandFactory, Parser, Subcommand, error::ErrorKind};
 
-use crate::{Failure, convert, failure::one_line, perft, play, replay, rules, sim, turns};
+use crate::{
+    Failure,
+    bots::{best, matches},
+    convert,
+    failure::one_line,
+    perft, play, replay, rules, sim, turns,
+};
 
 /// Five old dice-and-board games without a screen: backgammon, Tabula, the Royal Game of Ur, Tablero de Jesus and
 /// Tablero di Berona.
@@ -22,6 +28,12 @@ pub enum Command {
     Play(play::PlayArgs),
     /// All legal turns for a position and a throw, with the positions after them
     Turns(turns::TurnsArgs),
+    /// What a bot would do in a position: the best decisions with their values and chances
+    Best(best::BestArgs),
+    /// What a position is worth to the player who is asked
+    Evaluate(best::BestArgs),
+    /// Two bots play each other
+    Match(matches::MatchArgs),
     /// Count the turns from a position, over all throws
     Perft(perft::PerftArgs),
     /// Random games with every invariant checked after every step, and statistics

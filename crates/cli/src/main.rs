@@ -7,6 +7,7 @@ use std::{
 
 use tesserae_cli::{
     Failure,
+    bots::{best, matches},
     command_line::{self, Command, Request},
     convert,
     failure::one_line,
@@ -33,6 +34,9 @@ fn run() -> Result<(), Failure> {
         Request::Print(text) => write!(out, "{text}")?,
         Request::Run(Command::Play(args)) => play::run(&args, &mut io::stdin().lock(), &mut out)?,
         Request::Run(Command::Turns(args)) => turns::run(&args, &mut out)?,
+        Request::Run(Command::Best(args)) => best::run(&args, &mut out)?,
+        Request::Run(Command::Evaluate(args)) => best::evaluate(&args, &mut out)?,
+        Request::Run(Command::Match(args)) => matches::run(&args, &mut out)?,
         Request::Run(Command::Perft(args)) => perft::run(&args, &mut out)?,
         Request::Run(Command::Sim(args)) => sim::run(&args, &mut out)?,
         Request::Run(Command::Replay(args)) => replay::run(&args, &mut out)?,

@@ -23,16 +23,27 @@ pub struct TurnsArgs {
     pub json: bool,
 }
 
+impl TurnsArgs {
+    /// The game after the throws.
+    ///
+    /// # Errors
+    /// If the game, the position or a throw is wrong.
+    pub fn thrown_game(&self) -> Result<Box<dyn Game>, Failure> {
+        let mut game = self.game_args.new_game()?;
+        for throw in &self.throws {
+            let thrown: Throw = throw.parse().map_err(|error| Failure::input(format!("--throw {throw}: {error}")))?;
+            game.act(&thrown.into()).map_err(|illegal| Failure::input(format!("--throw {throw}: {illegal}")))?;
+        }
+        Ok(game)
+    }
+}
+
 /// Lists the turns.
 ///
 /// # Errors
 /// If the game, the position or a throw is wrong.
 pub fn run(args: &TurnsArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut game = args.game_args.new_game()?;
-    for throw in &args.throws {
-        let thrown: Throw = throw.parse().map_err(|error| Failure::input(format!("--throw {throw}: {error}")))?;
-        game.act(&thrown.into()).map_err(|refusal| Failure::input(format!("--throw {throw}: {refusal}")))?;
-    }
+    let game = args.thrown_game()?;
     if let Pending::Throw(spec) = game.pending()
         && args.throws.is_empty()
     {

@@ -1,6 +1,7 @@
-//! `play`: a game in the terminal, for two people at one keyboard or for one against a random player.
+//! `play`: a game in the terminal, for two people at one keyboard or for one against a bot.
 
 mod command;
+mod seats;
 mod terminal_game;
 
 use std::{
@@ -8,17 +9,19 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use tesserae_rules::{
-    DiceSource, Header, Session,
-    session::{record, save, text_encoding::decode},
+    DiceSource, Header, Seat, Session,
+    session::{Player, record, save, text_encoding::decode},
 };
 
 use crate::{
     Failure,
+    bots::BotFiles,
     game_args::{self, GameArgs},
     session_file::{self, AutoSave},
 };
+pub use seats::{Occupant, SeatArg};
 use terminal_game::TerminalGame;
 
 /// The arguments of `play`.
@@ -33,9 +36,13 @@ pub struct PlayArgs {
     /// The seed of the throws; a new one for each game if not given.
     #[arg(long)]
     pub seed: Option<u64>,
-    /// The player in the second seat.
-    #[arg(long, value_enum, default_value_t = Opponent::Human)]
-    pub seat: Opponent,
+    /// Who takes a seat: person, random, or a level (guest, regular, gambler, master, oracle), as second=master; without
+    /// a seat it is the second. May be given for both seats.
+    #[arg(long = "seat", value_name = "[SEAT=]PLAYER")]
+    pub seats: Vec<SeatArg>,
+    /// The bots' files.
+    #[command(flatten)]
+    pub bot_files: BotFiles,
     /// The source of the throws: “seeded” if the program draws them, “entered” if real dice are typed in.
     #[arg(long, value_parser = dice_source)]
     pub dice: Option<DiceSource>,
@@ -48,15 +55,6 @@ pub struct PlayArgs {
     /// If the file to resume is damaged, go on with its undamaged part. The damaged file is kept as FILE.damaged.
     #[arg(long, requires = "resume")]
     pub recover: bool,
-}
-
-/// The player in the second seat.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, ValueEnum)]
-pub enum Opponent {
-    /// Another person at the same keyboard.
-    Human,
-    /// A player that picks legal actions at random.
-    Random,
 }
 
 fn dice_source(key: &str) -> Result<DiceSource, String> {
@@ -79,13 +77,30 @@ pub fn run(args: &PlayArgs, input: &mut dyn BufRead, out: &mut dyn Write) -> Res
     if session.dice_source() != dice {
         session.set_dice(dice);
     }
-    let mut game = TerminalGame::new(session, auto_save, args.seat);
+    let occupants = occupants(args, &session)?;
+    let has_bots = occupants.iter().any(|occupant| matches!(occupant, Occupant::Bot(_)));
+    let knowledge = has_bots.then(|| args.bot_files.load(session.game().kind())).transpose()?;
+    let mut game = TerminalGame::new(session, auto_save, occupants, knowledge);
     game.play(input, out)?;
     if game.auto_save.is_none() && game.session.game().outcome().is_none() {
         writeln!(out, "The game was not saved (--save FILE does that). This is its record:\n")?;
         writeln!(out, "{}", record::write(&game.session))?;
     }
     Ok(())
+}
+
+/// Who sits where: as the arguments say, else as the session's header does.
+fn occupants(args: &PlayArgs, session: &Session) -> Result<[Occupant; 2], Failure> {
+    let mut occupants = [Occupant::Person; 2];
+    for seat in Seat::BOTH {
+        if let Some(key) = session.header().players[seat.index()].bot() {
+            occupants[seat.index()] = Occupant::Bot(key.parse().map_err(Failure::input)?);
+        }
+    }
+    for arg in &args.seats {
+        occupants[arg.seat.index()] = arg.occupant;
+    }
+    Ok(occupants)
 }
 
 /// The source of a session's throws if none is given: there are no dice to throw in a terminal.
@@ -97,8 +112,18 @@ fn begin(args: &PlayArgs, game_args: &GameArgs) -> Result<(Session, Option<AutoS
     let mut names = args.names.iter().cloned();
     let names = [names.next().unwrap_or_default(), names.next().unwrap_or_default()];
     let seed = args.seed.unwrap_or_else(game_args::seed_from_clock);
-    let header =
-        Header { names, dice: args.dice, seed: Some(seed), date: Some(game_args::today()), ..game_args.header()? };
+    let mut players = <[Player; 2]>::default();
+    for arg in &args.seats {
+        players[arg.seat.index()] = arg.occupant.player();
+    }
+    let header = Header {
+        players,
+        names,
+        dice: args.dice,
+        seed: Some(seed),
+        date: Some(game_args::today()),
+        ..game_args.header()?
+    };
     let session = Session::new(header).map_err(Failure::input)?;
     let auto_save = args.save.as_ref().map(|path| AutoSave::create(path, &session)).transpose()?;
     Ok((session, auto_save))

@@ -4,10 +4,12 @@ use std::{
     fs::OpenOptions,
     io::{BufRead, Read, Write},
     path::Path,
+    sync::Arc,
 };
 
+use tesserae_bots::{Decision, Knowledge, Level, Search};
 use tesserae_rules::{
-    Action, DiceSource, Event, Game, Pending, Seat, Session, Throw,
+    Action, Choice, DiceSource, Event, Game, Pending, Seat, Session, Throw,
     session::{
         random::{self, Generator, generator, random_event, random_event_with},
         record, save,
@@ -15,7 +17,7 @@ use tesserae_rules::{
 };
 
 use super::{
-    Opponent,
+    Occupant,
     command::{Command, HELP},
 };
 use crate::{Failure, failure::one_line, game_args, session_file::AutoSave};
@@ -27,19 +29,25 @@ const MAX_LINE: u64 = 4096;
 pub struct TerminalGame {
     pub session: Session,
     pub auto_save: Option<AutoSave>,
-    opponent: Opponent,
+    occupants: [Occupant; 2],
+    knowledge: Option<Arc<Knowledge>>,
     throws: Generator,
     player: Generator,
 }
 
 impl TerminalGame {
     /// A new or resumed game.
-    pub fn new(session: Session, auto_save: Option<AutoSave>, opponent: Opponent) -> Self {
+    pub fn new(
+        session: Session,
+        auto_save: Option<AutoSave>,
+        occupants: [Occupant; 2],
+        knowledge: Option<Arc<Knowledge>>,
+    ) -> Self {
         // The throws of a resumed game go on where they stopped.
         let throws = random::throws_of(&session).unwrap_or_else(|| generator(game_args::seed_from_clock()));
         let mut player = generator(session.header().seed.unwrap_or_default());
         player.set_stream(1 + session.events().len() as u64);
-        Self { session, auto_save, opponent, throws, player }
+        Self { session, auto_save, occupants, knowledge, throws, player }
     }
 
     fn game(&self) -> &dyn Game {
@@ -69,10 +77,21 @@ impl TerminalGame {
             if self.game().pending() == Pending::Over && actions.is_empty() {
                 return Ok(());
             }
-            if self.opponent_is_next() {
-                draw = self.play_opponent(out)?;
-                continue;
+            match self.next_occupant() {
+                Some((seat, Occupant::Random)) => {
+                    draw = self.play_random(seat, out)?;
+                    continue;
+                }
+                // Nobody but a person can read the faces of real dice.
+                Some((seat, Occupant::Bot(level))) if !(self.enters_dice() && actions.is_empty()) => {
+                    if self.play_bot(seat, level, out)? {
+                        draw = true;
+                        continue;
+                    }
+                }
+                _ => {}
             }
+            let names = self.session.header().both_names(self.game());
             writeln!(out, "{}", self.game().prompt(names))?;
             self.list(&actions, out)?;
             write!(out, "> ")?;
@@ -89,13 +108,49 @@ impl TerminalGame {
         }
     }
 
-    /// Whether the random player is next.
-    fn opponent_is_next(&self) -> bool {
-        self.opponent == Opponent::Random && self.game().pending().seat() == Some(Seat::Second)
+    /// Who is asked, and the seat. Where each throws a die, a person throws both, if there is one.
+    fn next_occupant(&self) -> Option<(Seat, Occupant)> {
+        let pending = self.game().pending();
+        let seat = match (pending, pending.seat()) {
+            (Pending::Over, _) => return None,
+            (_, Some(seat)) => seat,
+            (_, None) if self.occupants.contains(&Occupant::Person) => return None,
+            (_, None) => Seat::First,
+        };
+        Some((seat, self.occupants[seat.index()]))
+    }
+
+    /// Has a bot decide; returns whether it has done something, which it cannot if real dice are to be entered.
+    fn play_bot(&mut self, seat: Seat, level: Level, out: &mut dyn Write) -> Result<bool, Failure> {
+        let Some(knowledge) = &self.knowledge else { return Ok(false) };
+        let decision = if self.game().pending().seat().is_none() {
+            Decision::Throw
+        } else {
+            let search = Search::new(self.game(), knowledge, level, self.session.events().len() as u64);
+            search.map_err(Failure::input)?.finish().choice().clone()
+        };
+        let actions = match (decision, self.game().pending()) {
+            (Decision::Throw, Pending::Throw(spec)) if !self.enters_dice() => {
+                vec![Event::thrown(spec.draw(&mut self.throws), DiceSource::Seeded)]
+            }
+            (Decision::Throw, _) => return Ok(false),
+            (Decision::Act(actions), _) => actions.into_iter().map(Event::from).collect(),
+        };
+        let name = self.session.header().name(seat, self.game()).to_owned();
+        for event in actions {
+            let word = self.game().write_action(&event.action);
+            writeln!(out, "{name}: {word}")?;
+            self.act(event)?.map_err(Failure::Invariant)?;
+        }
+        let finish = Action::Choice(Choice::Finish);
+        if self.game().pending().seat() == Some(seat) && self.game().actions() == [finish.clone()] {
+            self.act(finish.into())?.map_err(Failure::Invariant)?;
+        }
+        Ok(true)
     }
 
     /// Has the random player throw or play; returns whether the board has to be drawn again.
-    fn play_opponent(&mut self, out: &mut dyn Write) -> Result<bool, Failure> {
+    fn play_random(&mut self, seat: Seat, out: &mut dyn Write) -> Result<bool, Failure> {
         let event = if self.enters_dice() {
             random_event(self.session.game(), &mut self.player)
         } else {
@@ -103,7 +158,7 @@ impl TerminalGame {
         };
         let Some(event) = event else { return Ok(false) };
         let word = self.game().write_action(&event.action);
-        writeln!(out, "{}: {word}", self.session.header().name(Seat::Second, self.game()))?;
+        writeln!(out, "{}: {word}", self.session.header().name(seat, self.game()))?;
         let thrown = matches!(event.action, Action::Throw(_));
         self.act(event)?.map_err(Failure::Invariant)?;
         Ok(!thrown)

@@ -1,0 +1,107 @@
+//! `best` and `evaluate`: what a bot would do in a position, and what the position is worth.
+
+use std::io::Write;
+
+use clap::Args;
+use serde_json::{Value, json};
+use tesserae_bots::{Candidate, Decision, Level, Search};
+use tesserae_rules::{Choice, Game};
+
+use super::BotFiles;
+use crate::{Failure, turns::TurnsArgs};
+
+/// The arguments of `best` and `evaluate`.
+#[derive(Args, Clone, Debug)]
+pub struct BestArgs {
+    /// The position and the throw.
+    #[command(flatten)]
+    pub position: TurnsArgs,
+    /// How well the bot plays: guest, regular, gambler, master or oracle
+    #[arg(long, default_value = "oracle")]
+    pub level: Level,
+    /// How many decisions are listed
+    #[arg(long, default_value_t = 5)]
+    pub most: usize,
+    /// The bots' files.
+    #[command(flatten)]
+    pub files: BotFiles,
+}
+
+/// Lists the best decisions in a position, best first, with their values and chances.
+///
+/// # Errors
+/// If the game, the position or a throw is wrong, the game is over, or the bots' file is missing.
+pub fn run(args: &BestArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let game = args.position.thrown_game()?;
+    let search = search(args, game.as_ref())?;
+    let ranking = search.ranking().get(..args.most.min(search.ranking().len())).unwrap_or_default();
+    if args.position.json {
+        let decisions: Vec<Value> = ranking.iter().map(|candidate| in_json(game.as_ref(), candidate)).collect();
+        let choice = words(game.as_ref(), search.choice());
+        let answer = json!({"position": game.position(), "choice": choice, "ranking": decisions});
+        writeln!(out, "{answer}")?;
+        return Ok(());
+    }
+    for (index, candidate) in ranking.iter().enumerate() {
+        let words = words(game.as_ref(), &candidate.decision).join(" ");
+        writeln!(out, "{:>2}. {words:<28} {}{}", index + 1, candidate.value, chances(candidate))?;
+    }
+    Ok(())
+}
+
+/// Tells what a position is worth to the player who is asked.
+///
+/// # Errors
+/// As [`run`].
+pub fn evaluate(args: &BestArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let game = args.position.thrown_game()?;
+    let search = search(args, game.as_ref())?;
+    let Some(best) = search.ranking().first() else { return Err(Failure::input("there is nothing to decide")) };
+    if args.position.json {
+        let mut answer = in_json(game.as_ref(), best);
+        if let Some(fields) = answer.as_object_mut() {
+            fields.remove("decision");
+            fields.insert("position".to_owned(), game.position().into());
+        }
+        writeln!(out, "{answer}")?;
+    } else {
+        writeln!(out, "{}{}", best.value, chances(best))?;
+    }
+    Ok(())
+}
+
+fn search(args: &BestArgs, game: &dyn Game) -> Result<Search, Failure> {
+    let knowledge = args.files.load(game.kind())?;
+    let mut search = Search::new(game, &knowledge, args.level, 0).map_err(Failure::input)?;
+    search.finish();
+    Ok(search)
+}
+
+/// A decision in the notation of a record.
+fn words(game: &dyn Game, decision: &Decision) -> Vec<String> {
+    let Decision::Act(actions) = decision else { return vec!["throw".to_owned()] };
+    if actions.is_empty() {
+        return vec![game.write_action(&Choice::Finish.into())];
+    }
+    let mut game = game.boxed();
+    let mut words = Vec::new();
+    for action in actions {
+        words.push(game.write_action(action));
+        game.act_unchecked(action);
+    }
+    words
+}
+
+fn chances(candidate: &Candidate) -> String {
+    let percent = |millionths: i64| millionths as f64 / 10_000.0;
+    candidate.chances.iter().map(|chance| format!("  {} {:.1} %", chance.name, percent(chance.millionths))).collect()
+}
+
+fn in_json(game: &dyn Game, candidate: &Candidate) -> Value {
+    let chances: serde_json::Map<String, Value> = candidate
+        .chances
+        .iter()
+        .map(|chance| (chance.name.to_owned(), json!(chance.millionths as f64 / 1_000_000.0)))
+        .collect();
+    json!({"decision": words(game, &candidate.decision), "value": candidate.value.as_f64(), "chances": chances})
+}
