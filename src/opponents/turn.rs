@@ -116,7 +116,7 @@ fn act(mut opponents: ResMut<Opponents>, mut knowledge: ResMut<LoadedKnowledge>,
                     Decision::Throw => THROW_AGAIN,
                     Decision::Act(_) => table.settings.duration(STEP_PAUSE),
                 };
-                opponents.stage = carry_out(decision, session, &table, &mut voice);
+                opponents.stage = carry_out(decision, session, &mut voice);
             }
         }
         Stage::Acting { after, actions } if *after < events => {
@@ -190,7 +190,7 @@ fn moment(settings: &Settings, level: Level) -> f32 {
 }
 
 /// Begins what was decided.
-fn carry_out(decision: Decision, session: &Session, table: &Table, voice: &mut Voice) -> Stage {
+fn carry_out(decision: Decision, session: &Session, voice: &mut Voice) -> Stage {
     match decision {
         Decision::Throw => throw(session, voice),
         Decision::Act(actions) => {

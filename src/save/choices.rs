@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
-use tesserae_rules::{DiceSource, Kind, RuleValues};
+use tesserae_rules::{DiceSource, Kind, RuleValues, session::Player};
 
 use crate::save::{document, notices::Notices, storage::Storage};
 
@@ -15,6 +15,8 @@ const WHAT: &str = "last choices of the new-game sheet";
 pub struct Choices {
     /// The people, first seat to second.
     pub names: [String; 2],
+    /// Who plays, first seat to second.
+    pub players: [Player; 2],
     /// The house rules; what is not named has its default.
     pub house_rules: RuleValues,
     /// Where throws come from.

@@ -2,8 +2,9 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::egui::{Align, ComboBox, DragValue, Label, Layout, ScrollArea, TextEdit, TextStyle, Ui, vec2};
+use tesserae_bots::Level;
 use tesserae_referee::Intent;
-use tesserae_rules::{DiceSource, Header, HouseRule, Kind, NamedSetup, Seat, Session, Value, Values};
+use tesserae_rules::{DiceSource, Header, HouseRule, Kind, NamedSetup, Seat, Session, Value, Values, session::Player};
 
 use crate::ui::{
     menu::page_frame,
@@ -41,9 +42,16 @@ impl NewGameForm {
 
     /// The header of the described game.
     pub(crate) fn header(&self) -> Header {
+        let mut names = self.choices.names.each_ref().map(|name| name.trim().to_owned());
+        for (name, player) in names.iter_mut().zip(&self.choices.players) {
+            if let Some(level) = player.bot().and_then(|key| key.parse::<Level>().ok()) {
+                level.title().clone_into(name);
+            }
+        }
         Header {
             house_rules: self.choices.house_rules.clone(),
-            names: self.choices.names.each_ref().map(|name| name.trim().to_owned()),
+            names,
+            players: self.choices.players.clone(),
             ..Header::new(self.kind)
         }
     }
@@ -133,14 +141,18 @@ fn explain(ui: &mut Ui, explanation: &str) {
     ui.add(Label::new(text(explanation, theme::italic(), MUTED)).wrap());
 }
 
-/// Draws the names of the players.
+/// Draws who plays: for each seat a person with their name, or a bot of a level.
 fn people(ui: &mut Ui, form: &mut NewGameForm) {
     let layout = ScreenLayout::of(ui.ctx());
     heading(ui, "Players");
     for (seat, side) in Seat::BOTH.into_iter().zip(["near side", "far side"]) {
+        let seat_name = form.seats[seat.index()];
         ui.horizontal(|ui| {
             seats::swatch(ui, form.kind, seat, 20.0);
-            let seat_name = form.seats[seat.index()];
+            if form.choices.players[seat.index()].bot().is_some() {
+                ui.label(text(format!("{seat_name}, {side}"), theme::strong(), PARCHMENT));
+                return;
+            }
             accessible::field(
                 ui,
                 &format!("Name of {seat_name}"),
@@ -155,9 +167,31 @@ fn people(ui: &mut Ui, form: &mut NewGameForm) {
             );
             ui.label(text(format!("{seat_name}, {side}"), theme::italic(), MUTED));
         });
+        player(ui, seat_name, &mut form.choices.players[seat.index()]);
     }
     if ui.add(PushButton::new("Swap players").icon(Icon::Hand)).clicked() {
         form.choices.names.swap(0, 1);
+        form.choices.players.swap(0, 1);
+    }
+}
+
+/// Draws the choice between a person and the five bots.
+fn player(ui: &mut Ui, seat_name: &str, player: &mut Player) {
+    let level = player.bot().and_then(|key| key.parse::<Level>().ok());
+    accessible::group(ui, &format!("Who plays {seat_name}"), |ui| {
+        ui.horizontal_wrapped(|ui| {
+            if ui.add(PushButton::new("Person").selected(level.is_none())).clicked() {
+                *player = Player::Person;
+            }
+            for other in Level::ALL {
+                if ui.add(PushButton::new(other.title()).selected(level == Some(other))).clicked() {
+                    *player = Player::Bot(other.key().to_owned());
+                }
+            }
+        });
+    });
+    if let Some(level) = level {
+        explain(ui, level.character());
     }
 }
 
