@@ -206,6 +206,8 @@ fn draw_game(ui: &mut Ui, game: &SavedGame, on_table: bool, state: &mut PanelSta
         ui.add(Label::new(text(game.name(), theme::strong(), PARCHMENT)).wrap());
         let when = game.written.map(clock::said).unwrap_or_default();
         let details = match &game.header {
+            // Without a name of its own, a game is called by its title already.
+            Ok(header) if game.name().starts_with(header.game.title()) => when,
             Ok(header) => format!("{}, {when}", header.game.title()),
             Err(error) => error.to_string(),
         };

@@ -39,6 +39,23 @@ fn check(elements: &[UiElement], [width, height]: [f32; 2], scrolls: bool, what:
     }
 }
 
+fn button_at(label: &str, at: [f32; 4]) -> UiElement {
+    UiElement { id: format!("{label}#1"), label: label.to_owned(), at: Some(at), ..UiElement::default() }
+}
+
+#[test]
+#[should_panic(expected = "overlaps")]
+fn overlapping_buttons_are_found() {
+    let buttons = [button_at("Throw", [10.0, 10.0, 80.0, 44.0]), button_at("Undo", [80.0, 40.0, 80.0, 44.0])];
+    check(&buttons, DESKTOP, false, "two buttons");
+}
+
+#[test]
+#[should_panic(expected = "outside of the window")]
+fn a_button_outside_of_the_window_is_found() {
+    check(&[button_at("Throw", [1250.0, 10.0, 80.0, 44.0])], DESKTOP, true, "a button");
+}
+
 /// Draws what is on the screen in a position, except for panels.
 fn draw_table(ctx: &Context, session: &Session) {
     let layout = ScreenLayout::of(ctx);
@@ -73,6 +90,7 @@ fn the_buttons_of_every_turn_are_inside_the_window_and_apart() {
                 let elements = window.frame(Vec::new(), |ui| draw_table(ui.ctx(), session));
                 let what = format!("{kind} at {size:?}, {}", session.game().position());
                 check(&elements, size, false, &what);
+                assert!(elements.iter().any(|element| element.label == "Settings"), "{what}: the toolbar is there");
                 // The prompt is no element, but must not cover any either.
                 let prompt = window.ctx.memory(|memory| memory.area_rect(Id::new("prompt")));
                 let Some(prompt) = prompt.filter(|_| session.game().outcome().is_none()) else { continue };
