@@ -13,7 +13,14 @@
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   };
 
+  /** How long a chooser that was opened by a press on the page answers the game's own wish for one, in milliseconds. */
+  const SAME_PRESS = 5_000;
+  let openedAt = -SAME_PRESS;
+
   globalThis.tesseraeOpen = () => {
+    const now = performance.now();
+    if (now - openedAt < SAME_PRESS) return;
+    openedAt = now;
     const chooser = document.createElement("input");
     chooser.type = "file";
     chooser.id = "chooser";
@@ -21,6 +28,7 @@
     chooser.addEventListener("change", async () => {
       const file = chooser.files[0];
       chooser.remove();
+      openedAt = -SAME_PRESS;
       if (file && file.size <= MOST) tesseraeBring(await file.text());
     });
     at("chooser")?.remove();

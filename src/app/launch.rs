@@ -93,5 +93,5 @@ fn said(variable: &str) -> Option<String> {
 
 #[cfg(target_arch = "wasm32")]
 fn said(variable: &str) -> Option<String> {
-    crate::web::said(&variable.trim_start_matches("TESSERAE_").to_lowercase())
+    crate::web::query_parameter(&variable.trim_start_matches("TESSERAE_").to_lowercase())
 }

@@ -186,4 +186,4 @@ fn tell(line: &str) {
 }
 
 #[cfg(target_arch = "wasm32")]
-use crate::web::tell_report as tell;
+use crate::web::publish_report as tell;

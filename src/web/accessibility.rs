@@ -7,7 +7,7 @@ use tesserae_rules::{Action, Game};
 
 use crate::web::{
     announce::Announcer,
-    bridge::{Brought, call, hand},
+    bridge::{PageInput, call, hand},
 };
 use crate::{
     TableSystems,
@@ -43,18 +43,18 @@ fn say(mut facts: MessageReader<Fact>, referee: Res<Referee>, mut teller: Local<
 }
 
 /// Hands what the page brought to the overlay, once in a frame.
-fn press(mut contexts: EguiContexts, brought: Res<Brought>) -> Result {
+fn press(mut contexts: EguiContexts, input: Res<PageInput>) -> Result {
     let ctx = contexts.ctx_mut()?;
     if ctx.current_pass_index() == 0 {
-        accessible::set_page_input(ctx, &brought.pressed, &brought.written, brought.writing);
+        accessible::set_page_input(ctx, &input.pressed, &input.written, input.writing);
     }
     Ok(())
 }
 
 /// Plays the steps whose buttons were pressed.
-fn step(brought: Res<Brought>, referee: Res<Referee>, mut intents: MessageWriter<Intent>) {
+fn step(input: Res<PageInput>, referee: Res<Referee>, mut intents: MessageWriter<Intent>) {
     let Some(session) = referee.session() else { return };
-    for word in brought.pressed.iter().filter_map(|id| id.strip_prefix(STEP)) {
+    for word in input.pressed.iter().filter_map(|id| id.strip_prefix(STEP)) {
         if let Ok(Action::Step(step)) = session.game().read_action(word) {
             intents.write(Intent::Step(step));
         }

@@ -1,4 +1,4 @@
-//! The functions of the page that the game calls, by name: `web/mirror.js` and `web/transfer.js` define them.
+//! Calls between the game and its page. The functions are defined in `web/accessibility.js` and `web/transfer.js`.
 
 use bevy::prelude::*;
 use js_sys::{
@@ -7,38 +7,38 @@ use js_sys::{
 };
 use serde::{Deserialize, Serialize};
 
-/// What has come from the page since the last frame.
+/// The input from the page since the last frame.
 #[derive(Resource, Default, Debug, Deserialize)]
 #[serde(default)]
-pub(crate) struct Brought {
-    /// The mirrored buttons that were pressed.
+pub(crate) struct PageInput {
+    /// The ids of the pressed buttons.
     pub pressed: Vec<String>,
-    /// What was written in mirrored fields.
+    /// The ids of changed fields and sliders, with their new values.
     pub written: Vec<(String, String)>,
-    /// Whether a field of the page is being written in now.
+    /// Whether a field of the page has the keyboard focus.
     pub writing: bool,
-    /// The texts of games: from a link or a file.
+    /// The contents of files and links with games.
     pub games: Vec<String>,
 }
 
-/// Takes in every frame what the page has for the game.
+/// Reads the input from the page in every frame.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Brought>().add_systems(PreUpdate, take);
+    app.init_resource::<PageInput>().add_systems(PreUpdate, take);
 }
 
-fn take(mut brought: ResMut<Brought>) {
+fn take(mut input: ResMut<PageInput>) {
     let text = call("tesseraeTake", &[]).and_then(|text| text.as_string()).unwrap_or_default();
-    let new = if text.is_empty() { Brought::default() } else { serde_json::from_str(&text).unwrap_or_default() };
-    *brought = new;
+    let new = if text.is_empty() { PageInput::default() } else { serde_json::from_str(&text).unwrap_or_default() };
+    *input = new;
 }
 
-/// Calls a function of the page; nothing if the page has none of this name.
+/// Calls a function of the page by name; nothing happens if the page has none of this name.
 pub(crate) fn call(name: &str, arguments: &[JsValue]) -> Option<JsValue> {
     let function: Function = Reflect::get(&global(), &name.into()).ok()?.dyn_into().ok()?;
     function.apply(&JsValue::NULL, &arguments.iter().collect::<Array>()).ok()
 }
 
-/// Calls a function of the page with a value.
+/// Calls a function of the page with a value as its only argument.
 pub(crate) fn hand(name: &str, value: &impl Serialize) {
     let text = serde_json::to_string(value).unwrap_or_default();
     if let Ok(value) = JSON::parse(&text) {
@@ -46,19 +46,19 @@ pub(crate) fn hand(name: &str, value: &impl Serialize) {
     }
 }
 
-/// What the address says behind its question mark under a name: `?graphics=high`; nothing written, if there is but the name: `?report`.
-pub(crate) fn said(name: &str) -> Option<String> {
+/// The value of a query parameter of the address, as in `?graphics=high`; an empty string for a bare name, as in `?report`.
+pub(crate) fn query_parameter(name: &str) -> Option<String> {
     let location = Reflect::get(&global(), &"location".into()).ok()?;
     let search = Reflect::get(&location, &"search".into()).ok()?.as_string()?;
-    let said = search.trim_start_matches('?').split('&').find_map(|part| match part.split_once('=') {
+    let value = search.trim_start_matches('?').split('&').find_map(|part| match part.split_once('=') {
         Some((key, value)) => (key == name).then_some(value),
         None => (part == name).then_some(""),
     })?;
-    decode_uri_component(said).ok().map(String::from)
+    decode_uri_component(value).ok().map(String::from)
 }
 
-/// Puts a report where the tests of the page look for it.
-pub(crate) fn tell_report(line: &str) {
+/// Publishes a report for the tests of the page.
+pub(crate) fn publish_report(line: &str) {
     if Reflect::set(&global(), &"tesseraeReport".into(), &line.into()).is_err() {
         warn!("the page does not take reports");
     }

@@ -1,31 +1,33 @@
+//! What the user interface asks the web page to do: give out a file, open one, make a link. `transfer` does it.
+
 use bevy::prelude::*;
 
-/// Something that only the page can do, wished for in the overlay. On a computer, where games lie in a folder, nobody wishes for it.
+/// Something that only the web page can do.
 #[derive(Message, Clone, Debug, Eq, PartialEq)]
 pub enum PageCommand {
-    /// Give the player a file with this name and this text.
+    /// Let the browser save a file.
     Save {
-        /// The name of the file.
+        /// Its name.
         name: String,
-        /// What stands in it.
+        /// Its content.
         text: String,
     },
-    /// Let the player choose a file, and bring the game in it.
+    /// Open the file chooser; the game in the chosen file is put on the table.
     Open,
-    /// Make an address that opens the game of this text.
+    /// Show a link that opens the game in this saved text.
     Link(String),
 }
 
-/// Whether there is a page to run errands.
+/// Whether the program runs in a web page.
 #[must_use]
 pub const fn has_page() -> bool {
     cfg!(target_arch = "wasm32")
 }
 
-/// A name for the file of a game: letters, digits and dashes of what it is called.
+/// A file name for a game: the letters and digits of its title, joined by dashes.
 #[must_use]
-pub fn file_name(called: &str) -> String {
-    let plain: String = called.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).collect();
+pub fn file_name(title: &str) -> String {
+    let plain: String = title.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).collect();
     let words: Vec<&str> = plain.split('-').filter(|word| !word.is_empty()).collect();
     let name = if words.is_empty() { "game".to_owned() } else { words.join("-").to_lowercase() };
     format!("{name}.tesserae")

@@ -1,8 +1,7 @@
-//! The page around the game in a browser: what happens is told in words, buttons are repeated as real ones, and games come and go as files and
-//! links.
+//! The web page around the game: announcements for screen readers, accessible copies of the buttons, files and links.
 //!
-//! The page's own side of this lies in `web/`. Here only the door between the two is for the browser alone; the rest is compiled and tested
-//! everywhere.
+//! The JavaScript side is in `web/`. Only `bridge`, `accessibility` and `transfer` are for the browser alone; the rest
+//! is compiled and tested everywhere.
 
 #[cfg(target_arch = "wasm32")]
 mod accessibility;
@@ -16,9 +15,9 @@ mod transfer;
 use bevy::prelude::*;
 
 #[cfg(target_arch = "wasm32")]
-pub(crate) use crate::web::bridge::{said, tell_report};
+pub(crate) use crate::web::bridge::{publish_report, query_parameter};
 
-/// Everything that goes through the door between the game and its page. Without a page there are only the errands, which nobody wishes for.
+/// Connects the game with its page. Outside of a browser nothing reads the [`command::PageCommand`]s.
 pub fn plugin(app: &mut App) {
     app.add_message::<command::PageCommand>();
     #[cfg(target_arch = "wasm32")]

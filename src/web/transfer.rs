@@ -1,9 +1,9 @@
-//! Games that come from a link or a file, and go as one.
+//! Games from files and links, and to them.
 
 use bevy::prelude::*;
 
 use crate::web::{
-    bridge::{Brought, call},
+    bridge::{PageInput, call},
     command::PageCommand,
 };
 use crate::{TableSystems, save::Resume};
@@ -12,9 +12,9 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, (run, receive).in_set(TableSystems::Input));
 }
 
-fn run(mut errands: MessageReader<PageCommand>) {
-    for errand in errands.read() {
-        match errand {
+fn run(mut commands: MessageReader<PageCommand>) {
+    for command in commands.read() {
+        match command {
             PageCommand::Save { name, text } => call("tesseraeSave", &[name.into(), text.into()]),
             PageCommand::Open => call("tesseraeOpen", &[]),
             PageCommand::Link(text) => call("tesseraeLink", &[text.into()]),
@@ -22,9 +22,9 @@ fn run(mut errands: MessageReader<PageCommand>) {
     }
 }
 
-/// Lays a game on the table that the page has brought.
-fn receive(brought: Res<Brought>, mut resume: Resume) {
-    for text in &brought.games {
+/// Puts a game from a file or link on the table.
+fn receive(input: Res<PageInput>, mut resume: Resume) {
+    for text in &input.games {
         resume.bring(text);
     }
 }

@@ -4,7 +4,7 @@
 // A software GPU holds the processors that the main thread needs. With TESSERAE_UNDRAWN=1 it has nothing to draw: what is then measured comes close
 // to a machine with a graphics card, less what the calls that draw cost the main thread itself. It still clears whole textures, and the main thread
 // waits for that unless TESSERAE_GRAPHICS=low keeps them few.
-import { PATIENCE, address, exposeMemory, guest, leaveUndrawn, open, pressMirrored, repeats, settle, sitDown } from "./table.js";
+import { PATIENCE, address, exposeMemory, guest, leaveUndrawn, open, pressElement, repeats, settle, sitDown } from "./table.js";
 import { Pointer } from "./hands.js";
 import { Player } from "./player.js";
 
@@ -83,12 +83,12 @@ if (process.env.TESSERAE_EMPTY) {
 }
 await repeats(page, "Backgammon");
 tell("menu");
-await pressMirrored(page, "Backgammon");
-await pressMirrored(page, "Start");
+await pressElement(page, "Backgammon");
+await pressElement(page, "Start");
 await repeats(page, "Throw");
 tell("table");
 await frames("in the first throw", async () => {
-  await pressMirrored(page, "Throw");
+  await pressElement(page, "Throw");
   await page.waitForFunction(() => document.querySelectorAll("#announce p").length > 1);
 });
 tell("first throw has come to rest");
@@ -104,7 +104,7 @@ for (let throws = 0; throws < 4; ) {
   if (now.throw_due) {
     throws += 1;
     await frames(throws === 1 ? "in the first throw after a reload" : "in a throw", async () => {
-      await pressMirrored(page, "Throw");
+      await pressElement(page, "Throw");
       // A tied opening throw changes nothing but where the dice lie.
       await player.wait((then) => !then.shaking && JSON.stringify(then.dice) !== JSON.stringify(now.dice), PATIENCE);
     });

@@ -3,12 +3,12 @@
 // With TESSERAE_UNDRAWN=1 nothing is drawn, which is many times as quick.
 import { Pointer } from "./hands.js";
 import { Player } from "./player.js";
-import { QUIET, SMALL, exposeMemory, guest, leaveUndrawn, open, pressMirrored, settle, sitDown } from "./table.js";
+import { QUIET, SMALL, exposeMemory, guest, leaveUndrawn, open, pressElement, settle, sitDown } from "./table.js";
 
 /** Plays without a pointer. */
 class Reader extends Player {
   async press(label) {
-    await pressMirrored(this.page, label);
+    await pressElement(this.page, label);
     return true;
   }
 

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { Fingers, Pointer } from "./hands.js";
 import { Player } from "./player.js";
-import { PATIENCE, PHONE, address, guest, mirrored, open, pressMirrored, repeats, said, settle, sitDown } from "./table.js";
+import { PATIENCE, PHONE, address, guest, accessibleLabels, open, pressElement, repeats, said, settle, sitDown } from "./table.js";
 
 /** A test does several things, each of which takes its time under a software GPU. */
 const LONG = 4 * PATIENCE;
@@ -27,9 +27,9 @@ async function phone() {
 
 /** A game of backgammon with the first throw made. */
 async function thrown(page, player) {
-  await pressMirrored(page, "Backgammon");
-  await pressMirrored(page, "Start");
-  return throwWith(player, () => pressMirrored(page, "Throw"));
+  await pressElement(page, "Backgammon");
+  await pressElement(page, "Start");
+  return throwWith(player, () => pressElement(page, "Throw"));
 }
 
 /** Throws until somebody may move: when both throw the same at first, they throw again. */
@@ -48,7 +48,7 @@ async function throwWith(player, hand) {
 
 /** What lies on the canvas and is too small for a finger. */
 async function small(page) {
-  const sizes = await page.evaluate(() => tesseraeSpots().map(({ id, at }) => [id, at]));
+  const sizes = await page.evaluate(() => tesseraeElements().map(({ id, at }) => [id, at]));
   return sizes.filter(([, at]) => at && (at[2] < 43.9 || at[3] < 43.9));
 }
 
@@ -66,7 +66,7 @@ test("a throw, a move, and a reload in mid-turn that resumes exactly", { timeout
   const kept = await player.wait((now) => now.pieces_agree);
   await page.reload();
   await page.getByRole("button", { name: "Play" }).click();
-  await pressMirrored(page, "Resume");
+  await pressElement(page, "Resume");
   const resumed = await player.wait((now) => now.screen === "table" && now.position && now.pieces_agree, PATIENCE);
   assert.equal(resumed?.position, kept.position);
   assert.deepEqual(
@@ -79,7 +79,7 @@ test("a throw, a move, and a reload in mid-turn that resumes exactly", { timeout
 
 test("the real buttons of the page play the game without the canvas", { timeout: LONG }, async () => {
   const { context, page, complaints, player } = await phone();
-  assert.deepEqual((await mirrored(page)).slice(0, 5), [
+  assert.deepEqual((await accessibleLabels(page)).slice(0, 5), [
     "Backgammon",
     "Tabula",
     "The Royal Game of Ur",
@@ -88,10 +88,10 @@ test("the real buttons of the page play the game without the canvas", { timeout:
   ]);
   const now = await thrown(page, player);
   const [first] = now.steps;
-  await pressMirrored(page, first.word);
+  await pressElement(page, first.word);
   const moved = await player.wait((then) => then.position !== now.position && then.pieces_agree);
   assert.ok(moved, `${first.word} is played`);
-  await pressMirrored(page, "Undo");
+  await pressElement(page, "Undo");
   assert.ok(await player.wait((then) => then.position === now.position && then.pieces_agree), "and taken back");
   assert.match((await said(page)).join(" "), /Taken back/);
   assert.deepEqual(complaints, []);
@@ -101,24 +101,24 @@ test("the real buttons of the page play the game without the canvas", { timeout:
 test("a game goes out as a file, as a link and as a link to its position, and comes back on another machine", { timeout: LONG }, async () => {
   const { context, page, complaints, player } = await phone();
   const first = await thrown(page, player);
-  await pressMirrored(page, first.steps[0].word);
+  await pressElement(page, first.steps[0].word);
   const now = await player.wait((then) => then.position !== first.position && then.pieces_agree);
-  await pressMirrored(page, "Menu");
-  await pressMirrored(page, "Saved games");
+  await pressElement(page, "Menu");
+  await pressElement(page, "Saved games");
   const download = page.waitForEvent("download");
-  await pressMirrored(page, "Export file");
+  await pressElement(page, "Export file");
   const file = await (await download).path();
   const text = await readFile(file, "utf8");
   assert.ok(text.startsWith('{"format":"tesserae"'), text.slice(0, 80));
-  await pressMirrored(page, "Share link");
+  await pressElement(page, "Share link");
   await page.locator("#link").waitFor();
   const linked = () => page.locator("#link-text").inputValue();
   const link = await linked();
   assert.ok(link.startsWith(`${address}#game=`), link);
   await page.locator("#link-close").click();
-  await pressMirrored(page, "Close");
-  await pressMirrored(page, "Menu");
-  await pressMirrored(page, "Link to this position");
+  await pressElement(page, "Close");
+  await pressElement(page, "Menu");
+  await pressElement(page, "Link to this position");
   await page.waitForFunction((link) => document.getElementById("link-text").value !== link, link);
   const bare = await linked();
   assert.deepEqual(complaints, []);
@@ -132,17 +132,17 @@ test("a game goes out as a file, as a link and as a link to its position, and co
   const arrived = await there.wait((then) => then.position && then.pieces_agree, PATIENCE);
   assert.equal(arrived?.position, now.position);
   assert.equal(await other.page.evaluate(() => location.hash), "", "a reload goes on where the game is, not at the link");
-  await pressMirrored(other.page, arrived.steps[0].word);
+  await pressElement(other.page, arrived.steps[0].word);
   await there.wait((then) => then.position !== now.position && then.pieces_agree);
-  await pressMirrored(other.page, "Menu");
-  await pressMirrored(other.page, "Saved games");
+  await pressElement(other.page, "Menu");
+  await pressElement(other.page, "Saved games");
   const chooser = other.page.waitForEvent("filechooser");
-  await pressMirrored(other.page, "Import file");
+  await pressElement(other.page, "Import file");
   await (await chooser).setFiles({ name: "game.tesserae", mimeType: "text/plain", buffer: Buffer.from(text) });
   assert.ok(await there.wait((then) => then.position === now.position && then.pieces_agree), "the file's game lies there");
   await repeats(other.page, "Undo");
   await other.page.evaluate((hash) => (location.hash = hash), new URL(bare).hash);
-  await other.page.waitForFunction(() => tesseraeSpots().every(({ id }) => id !== "Undo#1"));
+  await other.page.waitForFunction(() => tesseraeElements().every(({ id }) => id !== "Undo#1"));
   const alone = await there.wait((then) => then.pieces_agree && then.steps.length > 0);
   assert.equal(alone?.position, now.position, "the position lies there, and nothing came before it");
   assert.deepEqual(other.complaints, []);
@@ -151,18 +151,18 @@ test("a game goes out as a file, as a link and as a link to its position, and co
 
 test("a finger on a name opens a real field, and what is written there is the name", { timeout: LONG }, async () => {
   const { context, page, complaints, player } = await phone();
-  await pressMirrored(page, "Backgammon");
+  await pressElement(page, "Backgammon");
   const field = page.getByLabel("Name of White");
   await field.waitFor({ state: "attached" });
   // Where the field lies on the canvas: below the heading, beside the seat's mark.
   await player.wait((now) => now.buttons.Start);
-  const at = await page.evaluate(() => tesseraeSpots().find(({ id }) => id === "Name of White#1").at);
+  const at = await page.evaluate(() => tesseraeElements().find(({ id }) => id === "Name of White#1").at);
   await player.hands.tap([at[0] + at[2] / 2, at[1] + at[3] / 2]);
   await page.waitForFunction(() => document.activeElement?.tagName === "INPUT");
   assert.ok(await field.isVisible(), "the field is in sight");
   await page.keyboard.type("Anna");
   await page.keyboard.press("Enter");
-  await pressMirrored(page, "Start");
+  await pressElement(page, "Start");
   await player.wait((now) => now.screen === "table" && now.position, PATIENCE);
   assert.match((await said(page)).join(" "), /Anna and Black/);
   assert.deepEqual(complaints, []);
@@ -172,7 +172,7 @@ test("a finger on a name opens a real field, and what is written there is the na
 test("the real switches, choices and sliders of the page set what the game's do", { timeout: LONG }, async () => {
   const { context, page, complaints } = await phone();
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("tesserae/settings.json")).kept);
-  await pressMirrored(page, "Settings");
+  await pressElement(page, "Settings");
   const volumeSlider = page.getByLabel("Volume");
   await volumeSlider.waitFor({ state: "attached" });
   assert.equal(await volumeSlider.inputValue(), "0.5");
@@ -216,10 +216,10 @@ test("two fingers bring the board nearer and turn it, and move no piece", { time
 test("everything that is pressed on a phone is large enough for a finger", { timeout: LONG }, async () => {
   const { context, page, player } = await phone();
   assert.deepEqual(await small(page), [], "in the menu");
-  await pressMirrored(page, "Backgammon");
+  await pressElement(page, "Backgammon");
   await player.wait((now) => now.buttons.Start);
   assert.deepEqual(await small(page), [], "on the sheet of a new game");
-  await pressMirrored(page, "Start");
+  await pressElement(page, "Start");
   await player.wait((now) => now.buttons.Throw, PATIENCE);
   assert.deepEqual(await small(page), [], "at the table");
   await context.close();

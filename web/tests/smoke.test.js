@@ -50,7 +50,7 @@ test("the canvas fills the window and the page neither scrolls nor zooms", { tim
   await context.close();
 });
 
-test("mirrored buttons and fields keep their order and report what is done with them", { timeout: PATIENCE }, async () => {
+test("accessible buttons and fields keep their order and report what is done with them", { timeout: PATIENCE }, async () => {
   const { context, page } = await guest(browser);
   await page.goto(address);
   const [same, taken, left] = await page.evaluate(() => {

@@ -68,8 +68,8 @@ export function repeats(page, words) {
   return whenRepeated(page, words, false);
 }
 
-/** Presses a mirrored button of the page, as a screen reader does, as soon as there is one. */
-export function pressMirrored(page, words) {
+/** Presses an accessible button of the page, as a screen reader does, as soon as there is one. */
+export function pressElement(page, words) {
   return whenRepeated(page, words, true);
 }
 
@@ -87,8 +87,8 @@ function whenRepeated(page, words, press) {
   );
 }
 
-/** The words of all mirrored buttons, in order. */
-export function mirrored(page) {
+/** The words of all accessible buttons, in order. */
+export function accessibleLabels(page) {
   return page.evaluate(() => [...document.querySelectorAll("#buttons button")].map((button) => button.textContent));
 }
 

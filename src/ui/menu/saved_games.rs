@@ -12,7 +12,7 @@ use crate::save::{Format, files};
 use crate::ui::{
     panels::OpenPanel,
     theme::{self, GOLD, MUTED, PARCHMENT, WARNING, icons::Icon, text},
-    widgets::{accessible, button::PushButton, divider::divider, panel},
+    widgets::{accessible, button::PushButton, divider::divider, panel, ui_elements::PageGesture},
 };
 use crate::{
     save::{GameId, Resume, SavedGame, clock},
@@ -141,7 +141,7 @@ fn draw(ui: &mut Ui, games: &[SavedGame], current: Option<GameId>, state: &mut P
         if draw_file_import(ui, &mut state.import_path) {
             command = Some(Command::ImportFile);
         }
-        if has_page() && ui.add(PushButton::new("Import file")).clicked() {
+        if has_page() && ui.add(PushButton::new("Import file").page_gesture(PageGesture::OpenFile)).clicked() {
             command = Some(Command::Open);
         }
         let hint = "Or paste a game here: a saved game, a record, a .mat file, an XGID or a position.";

@@ -9,7 +9,7 @@ use bevy_egui::{
 
 use crate::ui::{
     UiSystems,
-    widgets::ui_elements::{Slide, UiElement, UiElements},
+    widgets::ui_elements::{PageGesture, Slide, UiElement, UiElements},
 };
 
 /// Publishes the elements of each pass.
@@ -76,6 +76,15 @@ pub(crate) fn button(ui: &Ui, label: &str, key: Option<&str>, selected: Option<b
     }
     let visible = is_visible(ui, response);
     record(ui.ctx(), Widget { element, response: response.clone(), key: key.map(str::to_owned), visible });
+}
+
+/// Says what the page does itself when the last recorded element is pressed.
+pub(crate) fn set_gesture(ctx: &Context, gesture: PageGesture) {
+    ctx.data_mut(|data| {
+        if let Some(widget) = data.get_temp_mut_or_default::<Vec<Widget>>(widgets_id()).last_mut() {
+            widget.element.gesture = Some(gesture);
+        }
+    });
 }
 
 /// Records a switch that has been drawn; returns whether the page's copy was pressed.

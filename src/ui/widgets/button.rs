@@ -13,7 +13,7 @@ use crate::ui::{
         WALNUT_LIT,
         icons::{Icon, paint_icon},
     },
-    widgets::{accessible, divider::diamond, focus},
+    widgets::{accessible, divider::diamond, focus, ui_elements::PageGesture},
 };
 
 /// The importance of a button.
@@ -39,6 +39,7 @@ pub(crate) struct PushButton<'a> {
     /// Whether it is the selected one of several; `None` if it is no choice of this kind.
     selected: Option<bool>,
     min_width: f32,
+    gesture: Option<PageGesture>,
 }
 
 impl<'a> PushButton<'a> {
@@ -52,6 +53,7 @@ impl<'a> PushButton<'a> {
             enabled: true,
             selected: None,
             min_width: 0.0,
+            gesture: None,
         }
     }
 
@@ -86,6 +88,12 @@ impl<'a> PushButton<'a> {
     /// Marks it as the selected one of several, or as one of the others.
     pub(crate) fn selected(mut self, selected: bool) -> Self {
         self.selected = Some(selected);
+        self
+    }
+
+    /// Lets the web page do this in the handler of the press.
+    pub(crate) fn page_gesture(mut self, gesture: PageGesture) -> Self {
+        self.gesture = Some(gesture);
         self
     }
 
@@ -138,6 +146,9 @@ impl Widget for PushButton<'_> {
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, self.enabled, &name));
         if self.enabled {
             accessible::button(ui, &name, self.key, self.selected, &mut response);
+            if let Some(gesture) = self.gesture {
+                accessible::set_gesture(ui.ctx(), gesture);
+            }
         }
         if !ui.is_rect_visible(rect) {
             return response;

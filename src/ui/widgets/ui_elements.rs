@@ -30,8 +30,18 @@ pub struct UiElement {
     pub text: Option<String>,
     /// The value of a slider.
     pub slide: Option<Slide>,
+    /// What the page has to do itself when it is pressed, because browsers allow it only from a gesture.
+    pub gesture: Option<PageGesture>,
     /// Left, top, width and height; nothing while it is scrolled out of view.
     pub at: Option<[f32; 4]>,
+}
+
+/// Something that a browser does only in the handler of a press on the page.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PageGesture {
+    /// Opens the file chooser.
+    OpenFile,
 }
 
 impl UiElement {

@@ -11,7 +11,7 @@ use super::packaging::{files, slashed};
 use crate::paths;
 
 /// The page's own files that `index.html` refers to; they are published under names with a hash.
-const HASHED: &[&str] = &["style.css", "sound.js", "mirror.js", "transfer.js", "loader.js"];
+const HASHED: &[&str] = &["style.css", "sound.js", "accessibility.js", "transfer.js", "loader.js"];
 /// The folders of assets that the first frame needs: they are loaded behind the progress bar.
 const PRELOADED: &[&str] = &["light"];
 /// The extensions of files that assets are made from; these are not published.

@@ -11,7 +11,7 @@
   /** The field that is being written in. */
   let writing = null;
   /** The buttons, fields and sliders as the game told them last. */
-  let spots = [];
+  let elements = [];
 
   /** Says what has happened: whose turn it is, what was thrown, what moved. */
   globalThis.tesseraeAnnounce = (text) => {
@@ -30,12 +30,12 @@
   globalThis.tesseraeButtons = (wanted) => {
     const list = at("buttons");
     const old = new Map([...list.children].map((item) => [item.dataset.id, item]));
-    spots = wanted;
+    elements = wanted;
     let place = list.firstElementChild;
-    for (const spot of wanted) {
-      const { id, text, slide } = spot;
+    for (const element of wanted) {
+      const { id, text, slide } = element;
       const isField = typeof text === "string";
-      const item = old.get(id) ?? (isField ? newField(spot) : slide ? newSlider(spot) : newButton(id));
+      const item = old.get(id) ?? (isField ? newField(element) : slide ? newSlider(element) : newButton(id));
       old.delete(id);
       const control = item.querySelector("input, button");
       if (isField) {
@@ -44,7 +44,7 @@
         if (control !== document.activeElement) control.value = slide.value;
         control.setAttribute("aria-valuetext", slide.says);
       } else {
-        showButton(control, spot);
+        showButton(control, element);
       }
       if (item === place) place = place.nextElementSibling;
       else list.insertBefore(item, place);
@@ -65,6 +65,7 @@
     const button = document.createElement("button");
     button.type = "button";
     button.addEventListener("click", () => {
+      openFor(elements.find((element) => element.id === id));
       pressed.push(id);
       wake();
     });
@@ -113,7 +114,7 @@
     });
     field.addEventListener("blur", () => {
       writing = null;
-      at("mirror").classList.remove("writing");
+      at("accessible").classList.remove("writing");
       wake();
     });
     field.addEventListener("keydown", (event) => {
@@ -122,12 +123,12 @@
     return item;
   }
 
-  // A screen keyboard only opens for a real field, and only from within a touch: so a finger on a field of the game opens its mirror, above
+  // A screen keyboard only opens for a real field, and only from within a touch: so a finger on a field of the game opens its copy on the page, above
   // everything and out of the keyboard's way.
   addEventListener("touchend", (event) => {
     const touch = event.changedTouches[0];
     if (event.target !== at("tesserae") || event.touches.length > 0 || !touch) return;
-    const under = spots.find(({ text, at: place }) => {
+    const under = elements.find(({ text, at: place }) => {
       if (typeof text !== "string" || !place) return false;
       const [x, y, width, height] = place;
       const [right, down] = [touch.clientX - x, touch.clientY - y];
@@ -137,7 +138,7 @@
     const item = [...at("buttons").children].find((item) => item.dataset.id === under.id);
     const field = item?.querySelector("input");
     if (!field) return;
-    at("mirror").classList.add("writing");
+    at("accessible").classList.add("writing");
     for (const other of at("buttons").children) other.classList.toggle("written-in", other === item);
     // The interface library would open an invisible field of its own.
     const agent = at("egui_text_agent");
@@ -147,6 +148,30 @@
     // The mouse that browsers make of a tap would bring the focus back to the canvas.
     event.preventDefault();
   }, { passive: false });
+
+  // Browsers open a file chooser only from the handler of a press: so a press on such a button of the game opens it here, before the game knows.
+
+  /** Opens what an element opens, if it is one that does. */
+  function openFor(element) {
+    if (element?.gesture === "open_file") tesseraeOpen();
+  }
+
+  /** The element under a pointer on the canvas. */
+  function elementUnder({ clientX, clientY, target }) {
+    if (target !== at("tesserae")) return undefined;
+    return elements.find(({ at: place }) => {
+      if (!place) return false;
+      const [x, y, width, height] = place;
+      return clientX >= x && clientY >= y && clientX <= x + width && clientY <= y + height;
+    });
+  }
+
+  let pressedOn;
+  addEventListener("pointerdown", (event) => (pressedOn = elementUnder(event)?.id), { capture: true, passive: true });
+  addEventListener("pointerup", (event) => {
+    const element = elementUnder(event);
+    if (event.isTrusted && element && element.id === pressedOn) openFor(element);
+  }, { capture: true, passive: true });
 
   /** The game sleeps while nothing moves. It wakes up for a pointer that moves to where it is already. */
   function wake() {
@@ -161,7 +186,7 @@
   addEventListener("pointermove", follow, { capture: true, passive: true });
 
   /** Where everything lies on the canvas, for the tests. */
-  globalThis.tesseraeSpots = () => spots;
+  globalThis.tesseraeElements = () => elements;
 
   /** Lays a game on the table, as the text of its file. */
   globalThis.tesseraeBring = (text) => {
