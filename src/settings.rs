@@ -1,69 +1,99 @@
+//! What players can set. The panel is in `ui`, the file in `save`.
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use tesserae_referee::AutoPlay;
 use tesserae_rules::Seat;
 
-use crate::{TableSystems, input::quick_move::OneTap};
+use crate::sets::TableSystems;
 
-/// What people set once and expect to find again.
-#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Settings {
-    /// Loudness of everything, 0 to 1.
-    pub volume: f32,
-    /// Loudness of the room tone, 0 to 1.
-    pub room_tone: f32,
-    /// How fast pieces move, 1 is natural; 0 is at once.
-    pub speed: f32,
-    /// Nothing flies, glides or rocks: what changes is simply there.
-    pub reduced_motion: bool,
-    /// Whether what can move and where it can go glows.
-    pub highlights: bool,
-    /// Whether the end of a turn is confirmed with a button.
-    pub confirm: bool,
-    /// Whether a step that is the only one plays itself.
-    pub forced_moves: bool,
-    /// Whether dice are thrown without asking where nothing else can be chosen.
-    pub auto_throw: bool,
-    /// With what a piece goes its step without being told where to.
-    pub one_tap: OneTap,
-    /// Whether the camera goes to the other side with the turn.
-    pub turn_table: bool,
-    /// Whether boards lie as in a mirror: men are borne off in the west and go round the other way.
-    pub mirrored: bool,
-    /// Whether the north is below, where the players look from at first.
-    pub from_north: bool,
-    /// The colours of pieces and highlights.
-    pub palette: Palette,
-    /// The size of the overlay, 1 is normal.
-    pub scale: f32,
-    /// How long an announcement can be read, in seconds.
-    pub notices: f32,
-    /// How much work the picture may be.
-    pub graphics: Graphics,
+/// Keeps the referee's [`AutoPlay`] in step with the settings.
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Settings>()
+        .add_systems(Update, apply.in_set(TableSystems::Input).run_if(resource_changed::<Settings>));
 }
 
-/// Colours that can be told apart.
+/// What players set once and expect to find again.
+#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Settings {
+    /// The volume of all sounds, 0 to 1.
+    pub(crate) volume: f32,
+    /// The volume of the room tone, 0 to 1.
+    pub(crate) room_tone: f32,
+    /// How fast pieces move: 1 is natural, 0 moves them at once.
+    pub(crate) speed: f32,
+    /// Whether everything moves at once, without animation.
+    pub(crate) reduced_motion: bool,
+    /// Whether pieces that can move and their targets are highlighted.
+    pub(crate) highlights: bool,
+    /// Whether the end of a turn is confirmed with a button.
+    pub(crate) confirm: bool,
+    /// Whether a step without alternatives is played automatically.
+    pub(crate) forced_moves: bool,
+    /// Whether dice are thrown automatically when there is nothing else to choose.
+    pub(crate) auto_throw: bool,
+    /// How a piece is moved without naming its target.
+    #[serde(alias = "one_tap")]
+    pub(crate) quick_move: QuickMove,
+    /// Whether the camera changes sides with the turn.
+    pub(crate) turn_table: bool,
+    /// Whether east and west are exchanged on all boards: pieces go round the other way.
+    #[serde(alias = "mirrored")]
+    pub(crate) flipped: bool,
+    /// Whether the second seat is on the near side at first.
+    pub(crate) from_north: bool,
+    /// The colours of pieces and highlights.
+    pub(crate) palette: Palette,
+    /// The scale of the user interface, 1 is normal.
+    pub(crate) scale: f32,
+    /// How long an announcement is shown, in seconds.
+    pub(crate) notices: f32,
+    /// The quality of the graphics.
+    pub(crate) graphics: Graphics,
+}
+
+/// The colours of highlights and marks.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Palette {
-    /// The materials as they are.
+pub(crate) enum Palette {
+    /// Warm colours that match the materials.
     #[default]
     Natural,
-    /// Blue and orange marks that every kind of colour vision tells apart; the second seat's pieces carry a ring as well.
+    /// Blue and orange, which every kind of colour vision tells apart; the second seat's pieces carry a ring as well.
     ColourBlindSafe,
 }
 
-/// Levels of graphics.
+/// How a piece is moved without naming its target: by clicking it.
+#[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum QuickMove {
+    /// Not at all: every step needs its target.
+    Off,
+    /// With a double click; a single click picks the piece up.
+    #[default]
+    #[serde(alias = "double")]
+    DoubleClick,
+    /// With a click. The piece can still be dragged.
+    #[serde(alias = "single")]
+    Click,
+}
+
+impl QuickMove {
+    /// Two clicks within this time are a double click, in seconds.
+    pub(crate) const DOUBLE_CLICK_SECONDS: f32 = 0.45;
+}
+
+/// The quality of the graphics.
 #[derive(Copy, Clone, Debug, Default, Eq, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Graphics {
+pub(crate) enum Graphics {
     /// For phones and WebGL2.
     Low,
     /// For most machines.
     #[default]
     Middle,
-    /// For a graphics card.
+    /// For a fast graphics card.
     High,
 }
 
@@ -78,9 +108,9 @@ impl Default for Settings {
             confirm: true,
             forced_moves: false,
             auto_throw: false,
-            one_tap: OneTap::default(),
+            quick_move: QuickMove::default(),
             turn_table: false,
-            mirrored: false,
+            flipped: false,
             from_north: false,
             palette: Palette::default(),
             scale: 1.0,
@@ -91,23 +121,17 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The seat that the players look from at first.
+    /// The seat from whose side the camera looks at first.
     #[must_use]
-    pub const fn below(&self) -> Seat {
+    pub(crate) const fn near_side(&self) -> Seat {
         if self.from_north { Seat::Second } else { Seat::First }
     }
 
-    /// How long something takes that takes `seconds` at natural speed; nothing under reduced motion.
+    /// How long something takes, in seconds, that takes `seconds` at natural speed; 0 with reduced motion.
     #[must_use]
-    pub fn duration(&self, seconds: f32) -> f32 {
+    pub(crate) fn duration(&self, seconds: f32) -> f32 {
         if self.reduced_motion || self.speed <= 0.0 { 0.0 } else { seconds / self.speed }
     }
-}
-
-/// Keeps the referee's [`AutoPlay`] as the settings say.
-pub fn plugin(app: &mut App) {
-    app.init_resource::<Settings>()
-        .add_systems(Update, apply.in_set(TableSystems::Input).run_if(resource_changed::<Settings>));
 }
 
 fn apply(settings: Res<Settings>, mut auto_play: ResMut<AutoPlay>) {
@@ -116,4 +140,21 @@ fn apply(settings: Res<Settings>, mut auto_play: ResMut<AutoPlay>) {
         pass: !settings.confirm,
         forced: settings.forced_moves,
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_of_version_0_1_are_still_read() {
+        let old = r#"{"one_tap":"single","mirrored":true,"volume":0.5}"#;
+        let settings: Settings = serde_json::from_str(old).unwrap();
+        assert_eq!(
+            settings,
+            Settings { quick_move: QuickMove::Click, flipped: true, volume: 0.5, ..Settings::default() }
+        );
+        let old = r#"{"one_tap":"double"}"#;
+        assert_eq!(serde_json::from_str::<Settings>(old).unwrap(), Settings::default());
+    }
 }

@@ -13,11 +13,10 @@ use tesserae_referee::{Fact, Intent};
 use crate::{
     Launch,
     camera::Orbit,
-    input::{hands::Hand, throwing::Throwing},
-    replay::Replay,
     settings::Settings,
     sound::{Bank, CueRequests},
-    world::{pieces::Gliding, playback::EffectQueue},
+    state::{Busy, Hand, Replay},
+    world::motion::Gliding,
 };
 
 /// For how long nothing has happened.
@@ -62,9 +61,8 @@ pub fn plugin(app: &mut App) {
 #[derive(SystemParam)]
 struct Motion<'w, 's> {
     gliding: Query<'w, 's, (), With<Gliding>>,
-    throwing: Res<'w, Throwing>,
-    past: Res<'w, Replay>,
-    queue: Res<'w, EffectQueue>,
+    busy: Busy<'w>,
+    replay: Res<'w, Replay>,
     orbit: Res<'w, Orbit>,
     hand: Res<'w, Hand>,
     commands: Res<'w, CueRequests>,
@@ -76,11 +74,10 @@ struct Motion<'w, 's> {
 impl Motion<'_, '_> {
     fn goes_on(&self) -> bool {
         !self.gliding.is_empty()
-            || self.throwing.is_busy()
-            || self.past.plays()
-            || !self.queue.is_empty()
+            || self.busy.is_animating()
+            || self.replay.is_playing()
             || self.orbit.is_moving()
-            || *self.hand != Hand::Empty
+            || !self.hand.is_empty()
             || !self.commands.is_empty()
             || self.bank.is_loading()
             || self.roots.iter().any(|root| self.assets.recursive_dependency_load_state(&root.0).is_loading())

@@ -65,7 +65,7 @@ impl Launch {
 
     /// The level of graphics that pictures are drawn with.
     #[must_use]
-    pub fn graphics(&self) -> Graphics {
+    pub(crate) fn graphics(&self) -> Graphics {
         match self.graphics.as_deref() {
             Some("low") => Graphics::Low,
             Some("high") => Graphics::High,

@@ -2,14 +2,13 @@
 
 pub mod idle;
 pub mod launch;
+pub mod layout;
 pub mod screen;
 pub mod seed;
 #[cfg(not(target_arch = "wasm32"))]
 mod window_icon;
 
 use bevy::prelude::*;
-
-pub use launch::Launch;
 
 /// Screens, the idle mode and the window's icon.
 pub fn plugin(app: &mut App) {

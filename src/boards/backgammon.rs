@@ -1,8 +1,13 @@
+//! The layout of backgammon.
+
 use bevy::prelude::*;
 use tesserae_dice::{Solid, Surface, ThrowField};
 use tesserae_rules::{PieceKind, Place, Seat};
 
-use crate::boards::{Board, Foot, Model, Prop, Zone, layered, on_point, side};
+use crate::boards::{
+    Board, CloseUp, Footprint, PieceModel, Portrait, Prop, Zone, side,
+    stacking::{layered, on_point},
+};
 
 const POINT_WIDTH: f32 = 0.38;
 const POINT_LENGTH: f32 = 1.70;
@@ -12,15 +17,16 @@ const HALF_BAR: f32 = 0.20;
 const BAR_TOP: f32 = 0.25;
 const RADIUS: f32 = 0.17;
 const HEIGHT: f32 = 0.08;
-/// From the rail to the middle of the first man on a point: a little away from it, so that the rail hides nothing of him.
+/// From the rail to the middle of the first checker on a point: a little away, so that the rail does not hide it.
 const FIRST: f32 = 0.215;
-/// From one man on a point to the next.
+/// From one checker on a point to the next.
 const PITCH: f32 = 0.345;
 const TRAY_X: f32 = 2.87;
-const CASE: &[Foot] = &[Foot::new(Vec2::new(-2.70, -2.27), Vec2::new(3.32, 2.27), 0.02)];
+/// The footprint of the case.
+const CASE: &[Footprint] = &[Footprint::new(Vec2::new(-2.70, -2.27), Vec2::new(3.32, 2.27), 0.02)];
 
 /// A walnut case with inlaid points. The first seat's home board is in the south-east.
-pub struct Backgammon;
+pub(crate) struct Backgammon;
 
 impl Backgammon {
     /// The x of a point and the side of the board it is on, +1 in the south.
@@ -37,28 +43,35 @@ impl Board for Backgammon {
     }
 
     fn props(&self) -> Vec<Prop> {
-        vec![Prop::at("models/backgammon.glb", 0.0, 0.0, 0.0).on(CASE)]
+        vec![Prop::at("models/backgammon.glb", 0.0, 0.0, 0.0).standing_on(CASE)]
     }
 
     fn cups(&self) -> Vec<Prop> {
-        // Where no panel lies over them.
+        // Where no panel covers them.
         [1.15, 0.15].map(|z| Prop::at("models/cup.glb", -3.3, -0.20, z)).into()
     }
 
-    fn model(&self, kind: PieceKind) -> Model {
+    fn model(&self, kind: PieceKind) -> PieceModel {
         let (file, radius, height) = match kind {
             PieceKind::Man(Seat::First) => ("models/checker_light.glb", RADIUS, HEIGHT),
             PieceKind::DoublingCube => ("models/doubling_die.glb", 0.14, 0.26),
             _ => ("models/checker_dark.glb", RADIUS, HEIGHT),
         };
-        Model { file, radius, height, surface: Surface::Wood }
+        PieceModel { file, radius, height, surface: Surface::Wood }
+    }
+
+    fn seat_colour(&self, seat: Seat) -> Option<Color> {
+        Some(match seat {
+            Seat::First => Color::srgb_u8(218, 176, 118),
+            Seat::Second => Color::srgb_u8(62, 50, 44),
+        })
     }
 
     fn ground(&self, place: Place) -> Surface {
         if matches!(place, Place::Off(_)) { Surface::Leather } else { Surface::Wood }
     }
 
-    fn spot(&self, place: Place, level: usize, _count: usize) -> Transform {
+    fn spot(&self, place: Place, level: usize) -> Transform {
         match place {
             Place::Point(point) => {
                 let (x, side) = Self::column(point);
@@ -101,7 +114,7 @@ impl Board for Backgammon {
     }
 
     fn field(&self, seat: Option<Seat>) -> ThrowField {
-        // Each throws into the half of the board at his right hand.
+        // Each player throws into the half of the board at their right hand.
         let east = seat != Some(Seat::Second);
         let (west_edge, east_edge) = if east { (HALF_BAR, HALF_WIDTH) } else { (-HALF_WIDTH, -HALF_BAR) };
         let mut field =
@@ -130,5 +143,17 @@ impl Board for Backgammon {
             _ => Vec3::Y,
         };
         Quat::from_rotation_arc(up, Vec3::Y)
+    }
+
+    fn payment_sound(&self, kind: PieceKind, _to: Place) -> Option<&'static str> {
+        (kind == PieceKind::DoublingCube).then_some("slide")
+    }
+
+    fn picture(&self) -> &'static [u8] {
+        include_bytes!("../../assets/pictures/backgammon.jpg")
+    }
+
+    fn portrait(&self) -> Portrait {
+        Portrait { middle: Vec3::new(0.3, 0.0, 0.1), width: 6.2, close_up: CloseUp::Dice }
     }
 }

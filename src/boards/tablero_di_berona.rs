@@ -1,8 +1,10 @@
+//! The layout of Tablero di Berona.
+
 use bevy::prelude::*;
-use tesserae_dice::{Surface, ThrowField};
+use tesserae_dice::Surface;
 use tesserae_rules::{PieceKind, Place, Seat};
 
-use crate::boards::{Board, Foot, Model, Prop, Zone, layered, side, tray};
+use crate::boards::{Board, CloseUp, Footprint, PieceModel, Portrait, Prop, Tray, Zone, side, stacking::layered};
 
 const TABLE: f32 = -0.16;
 const PITCH: f32 = 0.62;
@@ -11,10 +13,10 @@ const HEIGHT: f32 = 0.11;
 /// From one token of a stack to the next: their feet nest.
 const NESTED: f32 = 0.08;
 const RESERVE_Z: f32 = 1.45;
-const THROWS_X: f32 = 3.2;
+const TRAY_X: f32 = 3.2;
 
 /// Three by six squares of oak and ebonised oak. Stacks are lifted whole and walked.
-pub struct Berona;
+pub(crate) struct Berona;
 
 impl Board for Berona {
     fn table_height(&self) -> f32 {
@@ -23,21 +25,28 @@ impl Board for Berona {
 
     fn props(&self) -> Vec<Prop> {
         vec![
-            Prop::at("models/berona.glb", 0.0, 0.0, 0.0).on(const { &[Foot::block(2.07, 1.14)] }),
-            Prop::at("models/coin_lucky.glb", -2.6, TABLE, 0.0).on(const { &[Foot::disc(0.155)] }),
-            tray::prop(THROWS_X, TABLE),
+            Prop::at("models/berona.glb", 0.0, 0.0, 0.0).standing_on(const { &[Footprint::block(2.07, 1.14)] }),
+            Prop::at("models/coin_lucky.glb", -2.6, TABLE, 0.0).standing_on(const { &[Footprint::disc(0.155)] }),
+            self.tray().prop(),
         ]
     }
 
-    fn model(&self, kind: PieceKind) -> Model {
+    fn model(&self, kind: PieceKind) -> PieceModel {
         let (file, surface) = match kind {
             PieceKind::Man(Seat::First) => ("models/token_horn.glb", Surface::Bone),
             _ => ("models/token_box.glb", Surface::Wood),
         };
-        Model { file, radius: RADIUS, height: HEIGHT, surface }
+        PieceModel { file, radius: RADIUS, height: HEIGHT, surface }
     }
 
-    fn spot(&self, place: Place, level: usize, _count: usize) -> Transform {
+    fn seat_colour(&self, seat: Seat) -> Option<Color> {
+        Some(match seat {
+            Seat::First => Color::srgb_u8(132, 84, 38),
+            Seat::Second => Color::srgb_u8(224, 200, 146),
+        })
+    }
+
+    fn spot(&self, place: Place, level: usize) -> Transform {
         match place {
             Place::Cell { column, row } => {
                 let (x, z) = ((f32::from(column) - 3.5) * PITCH, (1.0 - f32::from(row)) * PITCH);
@@ -53,7 +62,7 @@ impl Board for Berona {
 
     fn zone(&self, place: Place) -> Option<Zone> {
         match place {
-            Place::Cell { .. } => Some(Zone::new(self.spot(place, 0, 1).translation, PITCH / 2.0, PITCH / 2.0)),
+            Place::Cell { .. } => Some(Zone::square(self.spot(place, 0).translation, PITCH)),
             Place::Hand(seat) => Some(Zone::new(Vec3::new(0.0, TABLE, side(seat) * RESERVE_Z), 1.86, 0.26)),
             _ => None,
         }
@@ -64,23 +73,27 @@ impl Board for Berona {
         Seat::BOTH.map(Place::Hand).into_iter().chain(squares).collect()
     }
 
-    fn field(&self, _seat: Option<Seat>) -> ThrowField {
-        tray::field(THROWS_X, TABLE)
-    }
-
-    fn dice_rest(&self, seat: Option<Seat>) -> Vec3 {
-        tray::rest(THROWS_X, TABLE, seat)
+    fn tray(&self) -> Tray {
+        Tray::new(TRAY_X, TABLE)
     }
 
     fn extent(&self) -> Vec<[Vec3; 2]> {
         vec![
             [Vec3::new(-2.15, TABLE, -1.75), Vec3::new(2.15, 0.05, 1.75)],
             [Vec3::new(-2.80, TABLE, -0.3), Vec3::new(-2.4, TABLE, 0.8)],
-            tray::extent(THROWS_X, TABLE),
+            self.tray().extent(),
         ]
     }
 
-    fn lifts_stacks(&self) -> bool {
-        true
+    fn lifts_stack(&self, from: Place) -> bool {
+        matches!(from, Place::Cell { .. })
+    }
+
+    fn picture(&self) -> &'static [u8] {
+        include_bytes!("../../assets/pictures/tablero_di_berona.jpg")
+    }
+
+    fn portrait(&self) -> Portrait {
+        Portrait { middle: Vec3::new(0.0, 0.0, 0.1), width: 4.6, close_up: CloseUp::Piece }
     }
 }

@@ -1,8 +1,14 @@
+//! The layout of Tabula.
+
 use bevy::prelude::*;
-use tesserae_dice::{Surface, ThrowField};
+use tesserae_dice::{Impact, Surface, ThrowField};
 use tesserae_rules::{PieceKind, Place, Seat};
 
-use crate::boards::{Board, Foot, Model, Prop, Zone, layered, on_point, side, tower, tray};
+use crate::boards::{
+    Board, CloseUp, Footprint, PieceModel, Portrait, Prop, Tray, Zone, side,
+    stacking::{layered, on_point},
+    tower, tray,
+};
 
 const TABLE: f32 = -0.30;
 const POINT_WIDTH: f32 = 0.42;
@@ -13,16 +19,16 @@ const RADIUS: f32 = 0.17;
 const HEIGHT: f32 = 0.07;
 /// From one disc to the next.
 const PITCH: f32 = 0.345;
-const THROWS_X: f32 = 4.0;
-/// The middle of the trays of wood before and behind the slab, and their floor.
+const TRAY_X: f32 = 4.0;
+/// The middle of the wooden trays south and north of the slab, and their floor.
 const HAND_Z: f32 = 2.625;
 const HAND_FLOOR: f32 = -0.26;
-/// How far the middle of the hand and of the off bin are from the middle of their tray.
+/// How far the middles of the hand and of the off bin are from the middle of their tray.
 const HAND_X: f32 = 1.35;
-const HAND_TRAY: &[Foot] = &[Foot::block(2.68, 0.265)];
+const HAND_TRAY: &[Footprint] = &[Footprint::block(2.68, 0.265)];
 
 /// A slab of marble. Points run from the south-west along the south and back along the north.
-pub struct Tabula;
+pub(crate) struct Tabula;
 
 impl Tabula {
     /// The x of a point and the side of the slab it is on, +1 in the south.
@@ -46,27 +52,36 @@ impl Board for Tabula {
 
     fn props(&self) -> Vec<Prop> {
         vec![
-            Prop::at("models/tabula.glb", 0.0, 0.0, 0.0).on(const { &[Foot::block(2.87, 2.22)] }),
-            Prop::at("models/hand_tray.glb", 0.0, HAND_FLOOR, HAND_Z).on(HAND_TRAY),
-            Prop::at("models/hand_tray.glb", 0.0, HAND_FLOOR, -HAND_Z).on(HAND_TRAY),
-            Prop::at("models/tray_tower.glb", THROWS_X, TABLE + tray::THICKNESS, 0.0).on(tray::FEET).with_front(),
-            tower::prop(THROWS_X, TABLE),
+            Prop::at("models/tabula.glb", 0.0, 0.0, 0.0).standing_on(const { &[Footprint::block(2.87, 2.22)] }),
+            Prop::at("models/hand_tray.glb", 0.0, HAND_FLOOR, HAND_Z).standing_on(HAND_TRAY),
+            Prop::at("models/hand_tray.glb", 0.0, HAND_FLOOR, -HAND_Z).standing_on(HAND_TRAY),
+            Prop::at("models/tray_tower.glb", TRAY_X, TABLE + tray::THICKNESS, 0.0)
+                .standing_on(tray::FOOTPRINT)
+                .with_front(),
+            tower::prop(TRAY_X, TABLE),
         ]
     }
 
-    fn model(&self, kind: PieceKind) -> Model {
+    fn model(&self, kind: PieceKind) -> PieceModel {
         let (file, surface) = match kind {
             PieceKind::Man(Seat::First) => ("models/disc_bone.glb", Surface::Bone),
             _ => ("models/disc_bronze.glb", Surface::Metal),
         };
-        Model { file, radius: RADIUS, height: HEIGHT, surface }
+        PieceModel { file, radius: RADIUS, height: HEIGHT, surface }
+    }
+
+    fn seat_colour(&self, seat: Seat) -> Option<Color> {
+        Some(match seat {
+            Seat::First => Color::srgb_u8(236, 224, 194),
+            Seat::Second => Color::srgb_u8(158, 104, 50),
+        })
     }
 
     fn ground(&self, place: Place) -> Surface {
         if matches!(place, Place::Point(_) | Place::Bar(_)) { Surface::Stone } else { Surface::Wood }
     }
 
-    fn spot(&self, place: Place, level: usize, _count: usize) -> Transform {
+    fn spot(&self, place: Place, level: usize) -> Transform {
         match place {
             Place::Point(point) => {
                 let (x, side) = Self::column(point);
@@ -102,19 +117,31 @@ impl Board for Tabula {
         waiting.chain((1..=24).map(Place::Point)).chain(Seat::BOTH.map(Place::Off)).collect()
     }
 
-    fn field(&self, _seat: Option<Seat>) -> ThrowField {
-        tower::field(THROWS_X, TABLE)
+    fn tray(&self) -> Tray {
+        Tray::new(TRAY_X, TABLE)
     }
 
-    fn dice_rest(&self, seat: Option<Seat>) -> Vec3 {
-        tray::rest(THROWS_X, TABLE, seat)
+    fn field(&self, _seat: Option<Seat>) -> ThrowField {
+        tower::field(TRAY_X, TABLE)
     }
 
     fn extent(&self) -> Vec<[Vec3; 2]> {
         vec![
             [Vec3::new(-2.90, HAND_FLOOR, -2.90), Vec3::new(2.90, 0.0, 2.90)],
-            tray::extent(THROWS_X, TABLE),
-            [Vec3::new(THROWS_X - 0.3, 0.9, -1.8), Vec3::new(THROWS_X + 0.3, 0.9, -1.3)],
+            self.tray().extent(),
+            [Vec3::new(TRAY_X - 0.3, 0.9, -1.8), Vec3::new(TRAY_X + 0.3, 0.9, -1.3)],
         ]
+    }
+
+    fn impact_sound(&self, impact: &Impact) -> Option<&'static str> {
+        tower::impact_sound(impact, TABLE)
+    }
+
+    fn picture(&self) -> &'static [u8] {
+        include_bytes!("../../assets/pictures/tabula.jpg")
+    }
+
+    fn portrait(&self) -> Portrait {
+        Portrait { middle: Vec3::new(0.1, 0.0, 0.1), width: 6.2, close_up: CloseUp::Piece }
     }
 }

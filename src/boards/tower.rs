@@ -1,22 +1,27 @@
+//! The dice tower of Tabula: its model, and the walls and plates that dice meet in it.
+
 use bevy::prelude::*;
-use tesserae_dice::{Solid, Surface, ThrowField};
+use tesserae_dice::{Impact, Solid, Surface, ThrowField};
 
-use crate::boards::{Foot, Prop, tray};
+use crate::boards::{
+    Footprint, Prop, Tray,
+    tray::{self, THICKNESS},
+};
 
-/// Half the tower's base, from its middle to the outside of its walls.
+/// Half the width of the tower, outside its walls.
 const HALF: f32 = 0.375;
-/// The same to the inside.
+/// Half the width inside its walls.
 const INSIDE: f32 = 0.339;
 /// Its top over the table.
 const HEIGHT: f32 = 1.5;
-/// Where its middle is in z: it stands in the gap of the tray's north rail.
+/// The z of its middle: it stands in the gap of the tray's north rail.
 const Z: f32 = -1.55;
 /// Half the width of its mouth, and the mouth's height.
 const MOUTH: Vec2 = Vec2::new(0.275, 0.42);
-/// How high walls reach over the table for dice, higher than they look.
-const UNSEEN: f32 = 4.0;
+/// The height of the walls in the physics, over the table: far higher than they look, so that no die leaps over them.
+const WALL_TOP: f32 = 4.0;
 
-/// The plates in it, as (y over the table, z from its middle) of their upper sides: where they hang on a wall, and their free ends.
+/// The plates in it, as (y over the table, z from its middle) of their upper sides: the end on a wall and the free end.
 const PLATES: [[Vec2; 2]; 3] = [
     [Vec2::new(1.15, -INSIDE), Vec2::new(0.95, 0.075)],
     [Vec2::new(0.82, INSIDE), Vec2::new(0.62, -0.075)],
@@ -24,25 +29,33 @@ const PLATES: [[Vec2; 2]; 3] = [
 ];
 
 /// The dice tower at the north end of the tray.
-pub(crate) const fn prop(x: f32, table: f32) -> Prop {
-    Prop::at("models/pyrgus.glb", x, table, Z).with_front().on(const { &[Foot::block(0.37, 0.37)] })
+pub(super) const fn prop(x: f32, table: f32) -> Prop {
+    Prop::at("models/pyrgus.glb", x, table, Z).with_front().standing_on(const { &[Footprint::block(0.37, 0.37)] })
 }
 
-/// A tray into which dice fall through the tower.
-pub(crate) fn field(x: f32, table: f32) -> ThrowField {
-    let mut field = tray::field(x, table);
+/// The sound of dice on the plates, over a table of this height.
+pub(super) fn impact_sound(impact: &Impact, table: f32) -> Option<&'static str> {
+    /// Below this height over the leather dice roll in the tray.
+    const LOWEST: f32 = 0.5;
+    let falls = impact.at.y > table + THICKNESS + LOWEST;
+    (falls && (impact.striker, impact.surface) == (Surface::Bone, Surface::Wood)).then_some("tower_step")
+}
+
+/// The field of a tray into which dice fall through the tower.
+pub(super) fn field(x: f32, table: f32) -> ThrowField {
+    let mut field = Tray::new(x, table).field();
     let rail = -tray::HALF.y;
     let south = Z + HALF;
     field.min.y = Z - INSIDE;
     field.drop_point = Some(Vec3::new(x, table + HEIGHT + 0.15, Z));
     let wall = |x0: f32, x1: f32, y0: f32, z0: f32, z1: f32, surface: Surface| {
-        let centre = Vec3::new(x + (x0 + x1) / 2.0, table + (y0 + UNSEEN) / 2.0, (z0 + z1) / 2.0);
-        Solid::block(centre, Vec3::new((x1 - x0) / 2.0, (UNSEEN - y0) / 2.0, (z1 - z0) / 2.0), surface)
+        let centre = Vec3::new(x + (x0 + x1) / 2.0, table + (y0 + WALL_TOP) / 2.0, (z0 + z1) / 2.0);
+        Solid::block(centre, Vec3::new((x1 - x0) / 2.0, (WALL_TOP - y0) / 2.0, (z1 - z0) / 2.0), surface)
     };
     for (x0, x1) in [(-tray::HALF.x, -INSIDE), (INSIDE, tray::HALF.x)] {
         field.solids.push(wall(x0, x1, 0.0, Z - HALF, south, Surface::Metal));
     }
-    // North rail of the tray on both sides of the gap, jambs, and the wall over the mouth.
+    // The north rail of the tray on both sides of the gap, the jambs, and the wall over the mouth.
     for (x0, x1) in [(-tray::HALF.x, -HALF), (HALF, tray::HALF.x)] {
         field.solids.push(wall(x0, x1, 0.0, south, rail, Surface::Wood));
     }
@@ -55,17 +68,17 @@ pub(crate) fn field(x: f32, table: f32) -> ThrowField {
     field
 }
 
-/// The leather before the mouth, where dice have slid it smooth: they come to rest in the tray and not in each other's way.
+/// The leather in front of the mouth, smoothed by dice: they slide on into the tray and do not block one another.
 fn apron(x: f32, table: f32, south: f32) -> Solid {
     const LENGTH: f32 = 0.75;
-    /// Next to nothing over the leather, so that dice lie on it as on the ground.
-    const PROUD: f32 = 0.003;
-    let top = table + tray::THICKNESS + PROUD;
+    /// Hardly above the leather, so that dice lie on it as on the ground.
+    const RISE: f32 = 0.003;
+    let top = table + THICKNESS + RISE;
     let middle = Vec3::new(x, top - 0.05, south + LENGTH / 2.0);
     Solid::block(middle, Vec3::new(tray::HALF.x, 0.05, LENGTH / 2.0), Surface::Leather).polished()
 }
 
-/// One sloping plate across the tower. It is thicker below than it looks, so that no die goes through it.
+/// One sloping plate across the tower. It is thicker than it looks, so that no die passes through.
 fn plate(x: f32, table: f32, [hung, free]: [Vec2; 2]) -> Solid {
     const HALF_THICKNESS: f32 = 0.02;
     let at = |end: Vec2| Vec3::new(x, table + end.x, Z + end.y);

@@ -1,34 +1,57 @@
+//! The leather tray in which dice are thrown beside a board.
+
 use bevy::prelude::*;
 use tesserae_dice::{Surface, ThrowField};
 use tesserae_rules::Seat;
 
-use crate::boards::{Foot, Prop, side};
+use crate::boards::{Footprint, Prop, side};
 
-/// Half the inside of the throwing tray, x and z.
-pub(crate) const HALF: Vec2 = Vec2::new(0.80, 1.10);
+/// Half the inside of a tray, x and z.
+pub(super) const HALF: Vec2 = Vec2::new(0.80, 1.10);
 /// The height of its leather over the table.
-pub(crate) const THICKNESS: f32 = 0.04;
+pub(super) const THICKNESS: f32 = 0.04;
+/// Where it touches the table.
+pub(super) const FOOTPRINT: &[Footprint] = &[Footprint::block(0.89, 1.19)];
 
-/// Where it stands on the table.
-pub(crate) const FEET: &[Foot] = &[Foot::block(0.89, 1.19)];
-
-/// The leather tray that stands east of every board but backgammon's.
-pub(crate) const fn prop(x: f32, table: f32) -> Prop {
-    Prop::at("models/tray.glb", x, table + THICKNESS, 0.0).on(FEET)
+/// A tray on the table.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Tray {
+    /// The x of its middle; its z is 0.
+    x: f32,
+    /// The height of the table.
+    table: f32,
 }
 
-/// Where dice are thrown in it.
-pub(crate) fn field(x: f32, table: f32) -> ThrowField {
-    let centre = Vec2::new(x, 0.0);
-    ThrowField::new(table + THICKNESS, centre - HALF, centre + HALF, Surface::Leather)
-}
+impl Tray {
+    /// A tray at an x, on a table of this height.
+    #[must_use]
+    pub(crate) const fn new(x: f32, table: f32) -> Self {
+        Self { x, table }
+    }
 
-/// Where dice lie in it before they are thrown: at the side of whoever throws.
-pub(crate) fn rest(x: f32, table: f32, seat: Option<Seat>) -> Vec3 {
-    Vec3::new(x, table + THICKNESS + 0.08, seat.map_or(0.0, side) * 0.6)
-}
+    /// Its model.
+    #[must_use]
+    pub(crate) const fn prop(&self) -> Prop {
+        Prop::at("models/tray.glb", self.x, self.table + THICKNESS, 0.0).standing_on(FOOTPRINT)
+    }
 
-/// The box around it.
-pub(crate) const fn extent(x: f32, table: f32) -> [Vec3; 2] {
-    [Vec3::new(x - 0.90, table + THICKNESS, -1.20), Vec3::new(x + 0.90, table + THICKNESS + 0.16, 1.20)]
+    /// The field in which dice are thrown.
+    #[must_use]
+    pub(crate) fn field(&self) -> ThrowField {
+        let centre = Vec2::new(self.x, 0.0);
+        ThrowField::new(self.table + THICKNESS, centre - HALF, centre + HALF, Surface::Leather)
+    }
+
+    /// Where dice lie before they are thrown: at the side of the seat that throws.
+    #[must_use]
+    pub(crate) fn rest(&self, seat: Option<Seat>) -> Vec3 {
+        Vec3::new(self.x, self.table + THICKNESS + 0.08, seat.map_or(0.0, side) * 0.6)
+    }
+
+    /// The box around it.
+    #[must_use]
+    pub(crate) const fn extent(&self) -> [Vec3; 2] {
+        let (x, y) = (self.x, self.table + THICKNESS);
+        [Vec3::new(x - 0.90, y, -1.20), Vec3::new(x + 0.90, y + 0.16, 1.20)]
+    }
 }

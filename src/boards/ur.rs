@@ -1,10 +1,12 @@
+//! The layout of the Royal Game of Ur.
+
 use std::f32::consts::FRAC_PI_2;
 
 use bevy::prelude::*;
-use tesserae_dice::{Surface, ThrowField};
+use tesserae_dice::Surface;
 use tesserae_rules::{PieceKind, Place, Seat};
 
-use crate::boards::{Board, Foot, Model, Prop, Zone, layered, side, tray};
+use crate::boards::{Board, CloseUp, Footprint, PieceModel, Portrait, Prop, Tray, Zone, side, stacking::layered};
 
 const TABLE: f32 = -0.40;
 const PITCH: f32 = 0.52;
@@ -12,22 +14,22 @@ const RADIUS: f32 = 0.17;
 const HEIGHT: f32 = 0.08;
 const TALLY_WIDTH: f32 = 0.05;
 const TALLY_HEIGHT: f32 = 0.04;
-const THROWS_X: f32 = 3.35;
-/// Where the pile of tally sticks and the bowl are: west of the board, south of what the panel with the scores covers.
+const TRAY_X: f32 = 3.35;
+/// Where the pile of tally sticks and the bowl are: west of the board, south of what the score panel covers.
 const WEST_X: f32 = -2.75;
 const STOCK_Z: f32 = 0.75;
 const BOWL_Z: f32 = 1.62;
 /// From one waiting disc to the next.
 const APART: f32 = 0.38;
 /// The two blocks of squares and the bridge between them.
-const BOX: &[Foot] = &[
-    Foot::new(Vec2::new(-2.08, -0.78), Vec2::new(0.0, 0.78), 0.02),
-    Foot::new(Vec2::new(0.0, -0.26), Vec2::new(1.04, 0.26), 0.02),
-    Foot::new(Vec2::new(1.04, -0.78), Vec2::new(2.08, 0.78), 0.02),
+const BOX: &[Footprint] = &[
+    Footprint::new(Vec2::new(-2.08, -0.78), Vec2::new(0.0, 0.78), 0.02),
+    Footprint::new(Vec2::new(0.0, -0.26), Vec2::new(1.04, 0.26), 0.02),
+    Footprint::new(Vec2::new(1.04, -0.78), Vec2::new(2.08, 0.78), 0.02),
 ];
 
 /// A hollow box with inlaid squares. The gap in its outer rows is the river.
-pub struct Ur;
+pub(crate) struct Ur;
 
 impl Board for Ur {
     fn table_height(&self) -> f32 {
@@ -36,29 +38,36 @@ impl Board for Ur {
 
     fn props(&self) -> Vec<Prop> {
         vec![
-            Prop::at("models/ur.glb", 0.0, 0.0, 0.0).on(BOX),
-            Prop::at("models/bowl.glb", WEST_X, TABLE, BOWL_Z).on(const { &[Foot::disc(0.24)] }),
-            tray::prop(THROWS_X, TABLE),
+            Prop::at("models/ur.glb", 0.0, 0.0, 0.0).standing_on(BOX),
+            Prop::at("models/bowl.glb", WEST_X, TABLE, BOWL_Z).standing_on(const { &[Footprint::disc(0.24)] }),
+            self.tray().prop(),
         ]
     }
 
-    fn model(&self, kind: PieceKind) -> Model {
+    fn model(&self, kind: PieceKind) -> PieceModel {
         match kind {
             PieceKind::Tally => {
-                Model { file: "models/tally.glb", radius: 0.25, height: TALLY_HEIGHT, surface: Surface::Wood }
+                PieceModel { file: "models/tally.glb", radius: 0.25, height: TALLY_HEIGHT, surface: Surface::Wood }
             }
             PieceKind::Man(Seat::First) => {
-                Model { file: "models/disc_lapis.glb", radius: RADIUS, height: HEIGHT, surface: Surface::Stone }
+                PieceModel { file: "models/disc_lapis.glb", radius: RADIUS, height: HEIGHT, surface: Surface::Stone }
             }
-            _ => Model { file: "models/disc_shell.glb", radius: RADIUS, height: HEIGHT, surface: Surface::Shell },
+            _ => PieceModel { file: "models/disc_shell.glb", radius: RADIUS, height: HEIGHT, surface: Surface::Shell },
         }
+    }
+
+    fn seat_colour(&self, seat: Seat) -> Option<Color> {
+        Some(match seat {
+            Seat::First => Color::srgb_u8(46, 78, 158),
+            Seat::Second => Color::srgb_u8(240, 232, 216),
+        })
     }
 
     fn ground(&self, place: Place) -> Surface {
         if matches!(place, Place::Cell { .. }) { Surface::Shell } else { Surface::Felt }
     }
 
-    fn spot(&self, place: Place, level: usize, _count: usize) -> Transform {
+    fn spot(&self, place: Place, level: usize) -> Transform {
         match place {
             Place::Cell { column, row } => {
                 let x = (f32::from(column) - 4.5) * PITCH;
@@ -70,7 +79,7 @@ impl Board for Ur {
                 Transform::from_xyz(1.0 + APART * along, TABLE + HEIGHT * layer, side(seat) * 1.30)
             }
             Place::River(seat) => {
-                // The outer ones first: there a disc is seen from across the board as well.
+                // The outer spots first: a disc there is also seen from across the board.
                 let (within, layer) = layered(level, 4);
                 let x = if (within as usize).is_multiple_of(2) { 0.5 } else { 1.5 } * PITCH;
                 let z = if within < 2.0 { 1.01 } else { 0.66 };
@@ -93,7 +102,7 @@ impl Board for Ur {
 
     fn zone(&self, place: Place) -> Option<Zone> {
         match place {
-            Place::Cell { .. } => Some(Zone::new(self.spot(place, 0, 1).translation, PITCH / 2.0, PITCH / 2.0)),
+            Place::Cell { .. } => Some(Zone::square(self.spot(place, 0).translation, PITCH)),
             Place::Hand(seat) => Some(Zone::new(Vec3::new(-0.81, TABLE, side(seat) * 1.30), 1.36, 0.20)),
             Place::Off(seat) => Some(Zone::new(Vec3::new(1.57, TABLE, side(seat) * 1.30), 0.80, 0.20)),
             Place::River(seat) => Some(Zone::new(Vec3::new(PITCH, TABLE, side(seat) * 0.69), PITCH, 0.40)),
@@ -109,19 +118,31 @@ impl Board for Ur {
         waiting.chain(squares).chain(Seat::BOTH.map(Place::Off)).collect()
     }
 
-    fn field(&self, _seat: Option<Seat>) -> ThrowField {
-        tray::field(THROWS_X, TABLE)
-    }
-
-    fn dice_rest(&self, seat: Option<Seat>) -> Vec3 {
-        tray::rest(THROWS_X, TABLE, seat)
+    fn tray(&self) -> Tray {
+        Tray::new(TRAY_X, TABLE)
     }
 
     fn extent(&self) -> Vec<[Vec3; 2]> {
         vec![
             [Vec3::new(-2.15, TABLE, -2.15), Vec3::new(2.30, 0.0, 2.15)],
             [Vec3::new(-3.2, TABLE, STOCK_Z - 0.3), Vec3::new(-2.3, TABLE, BOWL_Z + 0.45)],
-            tray::extent(THROWS_X, TABLE),
+            self.tray().extent(),
         ]
+    }
+
+    fn is_pickable(&self, kind: PieceKind) -> bool {
+        kind != PieceKind::Tally
+    }
+
+    fn payment_sound(&self, kind: PieceKind, _to: Place) -> Option<&'static str> {
+        (kind == PieceKind::Tally).then_some("tally")
+    }
+
+    fn picture(&self) -> &'static [u8] {
+        include_bytes!("../../assets/pictures/ur.jpg")
+    }
+
+    fn portrait(&self) -> Portrait {
+        Portrait { middle: Vec3::new(0.0, -0.1, 0.2), width: 4.8, close_up: CloseUp::Piece }
     }
 }

@@ -1,56 +1,60 @@
+//! Where a camera has to stand so that the whole board is visible and nothing of the user interface covers it.
+
 use bevy::prelude::*;
+use bevy_egui::egui;
 
-use crate::ui::theme::{ScreenLayout, zoom};
+use crate::app::layout::{ScreenLayout, zoom};
 
-/// What of a window is free for the board: shares of half its width or height, from the middle outwards.
+/// The part of a window that is free for the board: shares of half its width or height, measured from the middle.
 #[derive(Copy, Clone, Debug, PartialEq)]
-pub struct Frame {
+pub(crate) struct Frame {
     /// Width over height.
     aspect: f32,
     /// Free to the left and to the right.
     aside: f32,
-    /// Free above, under the prompt and the toolbar.
+    /// Free above, below the prompt and the toolbar.
     above: f32,
-    /// Free below, over the buttons.
+    /// Free below, above the buttons.
     below: f32,
-    /// The lower right corner of the panel with the scores: right of it or under it is free.
+    /// The lower right corner of the score panel: to the right of it or below it is free.
     panel: Vec2,
 }
 
 impl Frame {
-    /// What the overlay leaves free in a window of this many logical pixels.
+    /// The free part of a window of this many logical pixels; `scale` is that of the user interface.
     #[must_use]
-    pub fn of_window(size: Vec2, scale: f32) -> Self {
-        let zoom = zoom(bevy_egui::egui::vec2(size.x, size.y), scale);
-        let room = ScreenLayout::of_size(bevy_egui::egui::vec2(size.x, size.y) / zoom);
-        let bar = (2.0 * room.margin() + room.target()) * zoom;
-        let panel = Vec2::new(room.pick(290.0, 212.0), room.pick(250.0, 150.0)) * zoom;
+    pub(crate) fn of_window(size: Vec2, scale: f32) -> Self {
+        let window = egui::vec2(size.x, size.y);
+        let zoom = zoom(window, scale);
+        let layout = ScreenLayout::of_size(window / zoom);
+        let bar = (2.0 * layout.margin() + layout.target()) * zoom;
+        let panel = Vec2::new(layout.pick(290.0, 212.0), layout.pick(250.0, 150.0)) * zoom;
         let within = |pixels: f32, all: f32| (1.0 - 2.0 * pixels / all.max(1.0)).clamp(0.2, 1.0);
         Self {
             aspect: size.x / size.y.max(1.0),
-            aside: within(room.margin() * zoom, size.x),
+            aside: within(layout.margin() * zoom, size.x),
             above: within(bar, size.y),
             below: within(bar, size.y),
             panel: Vec2::new(within(panel.x, size.x), within(panel.y, size.y)),
         }
     }
 
-    /// Where a camera with this attitude and lens stands as near as it can with all of these points in the free part of its picture.
+    /// The nearest position of a camera with this rotation and field of view that has all points in the free part of its view.
     #[must_use]
-    pub fn stand(&self, points: &[Vec3], attitude: Quat, opening: f32) -> Vec3 {
+    pub(crate) fn eye(&self, points: &[Vec3], attitude: Quat, fov: f32) -> Vec3 {
         let points: Vec<Vec3> = points.iter().map(|point| attitude.inverse() * *point).collect();
         let (mut near, mut far) = (0.0, 100.0);
         for _ in 0..40 {
             let middle = (near + far) / 2.0;
-            if self.fits(&points, middle, opening).is_some() { far = middle } else { near = middle }
+            if self.fits(&points, middle, fov).is_some() { far = middle } else { near = middle }
         }
-        let across = self.fits(&points, far, opening).unwrap_or_default();
+        let across = self.fits(&points, far, fov).unwrap_or_default();
         attitude * across.extend(far)
     }
 
-    /// Where across the view the camera stands at this distance, if everything fits; the points are in its axes.
-    fn fits(&self, points: &[Vec3], back: f32, opening: f32) -> Option<Vec2> {
-        let high = (opening / 2.0).tan();
+    /// The position across the view of a camera at this distance, if everything fits; the points are in its axes.
+    fn fits(&self, points: &[Vec3], back: f32, fov: f32) -> Option<Vec2> {
+        let high = (fov / 2.0).tan();
         let wide = high * self.aspect;
         if points.iter().any(|point| point.z > back - 0.2) {
             return None;
@@ -68,25 +72,27 @@ impl Frame {
         (lowest <= highest && leftmost <= rightmost).then(|| Vec2::new((leftmost + rightmost) / 2.0, y))
     }
 
-    /// Where a point is in the picture of such a camera, from -1 at the left and at the bottom to 1.
+    /// Where such a camera sees a point: from -1 at the left and at the bottom to 1.
+    #[cfg(test)]
     #[must_use]
-    pub fn place(&self, point: Vec3, eye: Vec3, attitude: Quat, opening: f32) -> Vec2 {
+    pub(crate) fn project(&self, point: Vec3, eye: Vec3, attitude: Quat, fov: f32) -> Vec2 {
         let seen = attitude.inverse() * (point - eye);
-        let high = (opening / 2.0).tan();
+        let high = (fov / 2.0).tan();
         Vec2::new(seen.x / (-seen.z * high * self.aspect), seen.y / (-seen.z * high))
     }
 
-    /// Whether nothing is written over this place in the picture.
+    /// Whether the user interface leaves a point of the view free.
+    #[cfg(test)]
     #[must_use]
-    pub fn is_free(&self, at: Vec2) -> bool {
+    pub(crate) fn is_free(&self, at: Vec2) -> bool {
         let beside_panel = at.y <= self.panel.y || at.x >= -self.panel.x;
         at.x.abs() <= self.aside && at.y <= self.above && at.y >= -self.below && beside_panel
     }
 }
 
-/// Points along the edges of a box, close enough to each other to stand for it.
+/// Points along the edges of a box, close enough to represent it.
 #[must_use]
-pub fn edges(corners: [Vec3; 2]) -> Vec<Vec3> {
+pub(crate) fn edges(corners: [Vec3; 2]) -> Vec<Vec3> {
     const STEPS: u8 = 12;
     let [low, high] = corners;
     let along = |share: f32| {

@@ -1,4 +1,6 @@
-pub mod framing;
+//! The orbit camera: it frames the board, goes to presets, and turns, pans and zooms by mouse and touch.
+
+pub(crate) mod framing;
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
@@ -13,50 +15,62 @@ use bevy::{
     prelude::*,
     render::view::{ColorGrading, ColorGradingGlobal},
 };
-use bevy_egui::input::EguiWantsInput;
+use bevy_egui::input::egui_wants_any_pointer_input;
 use tesserae_referee::{Fact, Referee};
 use tesserae_rules::Seat;
 
 use crate::{
-    TableSystems,
     boards::Board,
     camera::framing::{Frame, edges},
+    sets::TableSystems,
     settings::{Graphics, Settings},
     world::current_board::{BoardFlipped, CurrentBoard},
 };
 
-/// Where the camera is and where it is going: it turns about a point on the board.
+/// Moves the camera.
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Orbit>()
+        .add_message::<LookFrom>()
+        .add_systems(Startup, spawn)
+        .add_systems(Update, set_antialiasing.run_if(resource_changed::<Settings>))
+        .add_systems(Update, (steer, touch).in_set(TableSystems::Input).run_if(not(egui_wants_any_pointer_input)))
+        .add_systems(Update, (frame_board, go_to_preset).chain().in_set(TableSystems::React))
+        .add_systems(Update, approach.in_set(TableSystems::Animate));
+}
+
+/// The camera's pose, and the one it approaches: it orbits a point on the board.
 #[derive(Resource, Clone, Debug)]
-pub struct Orbit {
+pub(crate) struct Orbit {
     now: Pose,
     goal: Pose,
-    /// The place it was sent to, until a hand moves it.
+    /// The preset it was sent to, until a player moves it.
     preset: Option<LookFrom>,
 }
 
 #[derive(Copy, Clone, Debug, PartialEq)]
 struct Pose {
     target: Vec3,
-    /// About the vertical; 0 looks from the south.
+    /// The angle about the vertical; 0 looks from the south.
     yaw: f32,
-    /// Over the horizon.
+    /// The angle over the horizon.
     pitch: f32,
     distance: f32,
 }
 
-/// Places to look from.
+/// Presets of the camera.
 #[derive(Message, Copy, Clone, Debug, Eq, PartialEq)]
-pub enum LookFrom {
-    /// The side of a seat.
+pub(crate) enum LookFrom {
+    /// From the side of a seat.
     Seat(Seat),
-    /// Above, with the seat below that the settings name.
+    /// From above, with the near side of the settings at the bottom.
     Above,
 }
 
-/// The angle of the lens from the top of the picture to its bottom.
-pub const OPENING: f32 = 0.62;
-/// So steep that a rail hides no piece behind it.
+/// The vertical field of view, in radians.
+pub(crate) const FOV: f32 = 0.62;
+/// The pitch of the presets: so steep that no rail hides a piece.
 const PITCH: f32 = 1.09;
+/// The limits of the pitch.
 const LOWEST: f32 = 0.22;
 const HIGHEST: f32 = FRAC_PI_2 - 0.01;
 
@@ -68,8 +82,8 @@ impl Default for Orbit {
 }
 
 impl Orbit {
-    /// Looks from a point at another at once.
-    pub fn stand(&mut self, eye: Vec3, target: Vec3) {
+    /// Looks from a point at another, at once.
+    pub(crate) fn set(&mut self, eye: Vec3, target: Vec3) {
         let away = eye - target;
         let pitch = away.y.atan2(away.xz().length());
         self.goal = Pose { target, yaw: away.x.atan2(away.z), pitch, distance: away.length() };
@@ -77,9 +91,9 @@ impl Orbit {
         self.preset = None;
     }
 
-    /// Whether it is still on its way.
+    /// Whether the camera is still moving.
     #[must_use]
-    pub fn is_moving(&self) -> bool {
+    pub(crate) fn is_moving(&self) -> bool {
         let (a, b) = (self.now, self.goal);
         a.target.distance(b.target)
             + (a.yaw - b.yaw).abs()
@@ -89,71 +103,61 @@ impl Orbit {
     }
 }
 
-/// Orbit, zoom and pan within bounds; presets for both seats and from above.
-pub fn plugin(app: &mut App) {
-    app.init_resource::<Orbit>()
-        .add_message::<LookFrom>()
-        .add_systems(Startup, bring)
-        .add_systems(Update, smooth.run_if(resource_changed::<Settings>))
-        .add_systems(Update, (steer, touch).in_set(TableSystems::Input))
-        .add_systems(Update, (seat, look).chain().in_set(TableSystems::React))
-        .add_systems(Update, go.in_set(TableSystems::Move));
-}
-
-fn bring(mut commands: Commands) {
+fn spawn(mut commands: Commands) {
     commands.spawn((
+        Name::new("Camera"),
         Camera3d::default(),
-        Projection::Perspective(PerspectiveProjection { fov: OPENING, near: 0.1, far: 60.0, ..default() }),
+        Projection::Perspective(PerspectiveProjection { fov: FOV, near: 0.1, far: 60.0, ..default() }),
         Tonemapping::AgX,
-        graded(),
+        color_grading(),
         Msaa::Sample4,
         ClusterConfig::Single,
         Transform::default(),
     ));
 }
 
-/// A little brighter and more colourful than the tone mapping leaves it.
-fn graded() -> ColorGrading {
+/// Slightly brighter and more saturated than tone mapping leaves it.
+fn color_grading() -> ColorGrading {
     ColorGrading { global: ColorGradingGlobal { exposure: 0.1, post_saturation: 1.12, ..default() }, ..default() }
 }
 
-/// Smooth edges cost the most of all that can be switched off.
-fn smooth(settings: Res<Settings>, mut cameras: Query<&mut Msaa, With<Camera3d>>) {
+/// Switches multisampling, the most expensive part that can be switched off.
+fn set_antialiasing(settings: Res<Settings>, mut cameras: Query<&mut Msaa, With<Camera3d>>) {
     let wanted = if settings.graphics == Graphics::Low { Msaa::Off } else { Msaa::Sample4 };
     for mut msaa in &mut cameras {
         msaa.set_if_neq(wanted);
     }
 }
 
-/// Frames the board of a game that is begun, and goes round with the turn if that is wished.
-fn seat(
+/// Frames the board of a game that begins, and changes sides with the turn if the settings say so.
+fn frame_board(
     mut facts: MessageReader<Fact>,
     mut orbit: ResMut<Orbit>,
     mut look: MessageWriter<LookFrom>,
-    view: Window,
-    seated: Option<Res<CurrentBoard>>,
+    view: View,
+    current: Option<Res<CurrentBoard>>,
     settings: Res<Settings>,
     referee: Res<Referee>,
-    mut relaid: MessageReader<BoardFlipped>,
-    mut below: Local<Option<bool>>,
+    mut flipped: MessageReader<BoardFlipped>,
+    mut from_north: Local<Option<bool>>,
 ) {
-    if let (Some(seated), true) = (&seated, relaid.read().count() > 0) {
-        let from = orbit.preset.unwrap_or(LookFrom::Seat(settings.below()));
-        orbit.goal = view.pose(&*seated.board, from);
+    if let (Some(current), true) = (&current, flipped.read().count() > 0) {
+        let from = orbit.preset.unwrap_or(LookFrom::Seat(settings.near_side()));
+        orbit.goal = view.pose(&*current.board, from);
     }
-    if below.replace(settings.from_north).is_some_and(|last| last != settings.from_north) && !settings.turn_table {
-        look.write(LookFrom::Seat(settings.below()));
+    if from_north.replace(settings.from_north).is_some_and(|last| last != settings.from_north) && !settings.turn_table {
+        look.write(LookFrom::Seat(settings.near_side()));
     }
     for fact in facts.read() {
-        match (fact, &seated) {
-            (Fact::Begun, Some(seated)) => {
-                let from = LookFrom::Seat(settings.below());
-                orbit.goal = view.pose(&*seated.board, from);
+        match (fact, &current) {
+            (Fact::Begun, Some(current)) => {
+                let from = LookFrom::Seat(settings.near_side());
+                orbit.goal = view.pose(&*current.board, from);
                 orbit.now = orbit.goal;
                 orbit.preset = Some(from);
             }
-            (Fact::Waiting(ask), Some(_)) if settings.turn_table && referee.session().is_some() => {
-                if let Some(seat) = ask.seat() {
+            (Fact::Waiting(pending), Some(_)) if settings.turn_table && referee.session().is_some() => {
+                if let Some(seat) = pending.seat() {
                     look.write(LookFrom::Seat(seat));
                 }
             }
@@ -162,13 +166,13 @@ fn seat(
     }
 }
 
-/// Goes where it is sent, and stays there when the window gets another size.
-fn look(
+/// Goes to a preset, and frames the board again when the window is resized.
+fn go_to_preset(
     mut looks: MessageReader<LookFrom>,
     mut orbit: ResMut<Orbit>,
     mut last: Local<Option<Frame>>,
-    view: Window,
-    seated: Option<Res<CurrentBoard>>,
+    view: View,
+    current: Option<Res<CurrentBoard>>,
 ) {
     let frame = view.frame();
     let resized = last.replace(frame) != Some(frame);
@@ -177,22 +181,22 @@ fn look(
     } else if !resized {
         return;
     }
-    if let (Some(seated), Some(from)) = (seated, orbit.preset) {
-        orbit.goal = view.pose(&*seated.board, from);
+    if let (Some(current), Some(from)) = (current, orbit.preset) {
+        orbit.goal = view.pose(&*current.board, from);
     }
 }
 
-/// Which way a camera looks that is sent somewhere; below is the seat whose side is at the bottom of a picture from above.
+/// The rotation of a preset; `near_side` is the seat at the bottom of the view from above.
 #[must_use]
-pub fn attitude(from: LookFrom, below: Seat) -> Quat {
-    let (yaw, pitch) = angles(from, below);
+pub(crate) fn attitude(from: LookFrom, near_side: Seat) -> Quat {
+    let (yaw, pitch) = angles(from, near_side);
     Quat::from_rotation_y(yaw) * Quat::from_rotation_x(-pitch)
 }
 
-const fn angles(from: LookFrom, below: Seat) -> (f32, f32) {
+const fn angles(from: LookFrom, near_side: Seat) -> (f32, f32) {
     let (seat, pitch) = match from {
         LookFrom::Seat(seat) => (seat, PITCH),
-        LookFrom::Above => (below, HIGHEST),
+        LookFrom::Above => (near_side, HIGHEST),
     };
     match seat {
         Seat::First => (0.0, pitch),
@@ -200,32 +204,32 @@ const fn angles(from: LookFrom, below: Seat) -> (f32, f32) {
     }
 }
 
-/// Where a camera stands that is sent somewhere: as near as it can with the whole board in the free part of the window.
+/// The position of a preset: as near as possible with the whole board in the free part of the window.
 #[must_use]
-pub fn stand(board: &dyn Board, frame: &Frame, from: LookFrom, below: Seat) -> Vec3 {
+pub(crate) fn eye(board: &dyn Board, frame: &Frame, from: LookFrom, near_side: Seat) -> Vec3 {
     let points: Vec<Vec3> = board.extent().into_iter().flat_map(edges).collect();
-    frame.stand(&points, attitude(from, below), OPENING)
+    frame.eye(&points, attitude(from, near_side), FOV)
 }
 
-/// The window that is looked through.
+/// What a preset depends on besides the board.
 #[derive(SystemParam)]
-struct Window<'w, 's> {
-    windows: Query<'w, 's, &'static bevy::window::Window>,
+struct View<'w, 's> {
+    windows: Query<'w, 's, &'static Window>,
     settings: Res<'w, Settings>,
 }
 
-impl Window<'_, '_> {
+impl View<'_, '_> {
     fn frame(&self) -> Frame {
         let size = self.windows.iter().next().map_or(Vec2::new(1280.0, 720.0), |window| window.size());
         Frame::of_window(size, self.settings.scale)
     }
 
     fn pose(&self, board: &dyn Board, from: LookFrom) -> Pose {
-        let below = self.settings.below();
-        let eye = stand(board, &self.frame(), from, below);
-        let (yaw, pitch) = angles(from, below);
+        let near_side = self.settings.near_side();
+        let eye = eye(board, &self.frame(), from, near_side);
+        let (yaw, pitch) = angles(from, near_side);
         let distance = eye.y / pitch.sin();
-        Pose { target: eye - attitude(from, below) * Vec3::Z * distance, yaw, pitch, distance }
+        Pose { target: eye - attitude(from, near_side) * Vec3::Z * distance, yaw, pitch, distance }
     }
 }
 
@@ -236,11 +240,7 @@ fn steer(
     keys: Res<ButtonInput<KeyCode>>,
     motion: Res<AccumulatedMouseMotion>,
     scroll: Res<AccumulatedMouseScroll>,
-    egui: Res<EguiWantsInput>,
 ) {
-    if egui.wants_any_pointer_input() {
-        return;
-    }
     let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     let turns = buttons.pressed(MouseButton::Right);
     if buttons.pressed(MouseButton::Middle) || (turns && shift) {
@@ -258,12 +258,9 @@ fn steer(
 }
 
 /// Two fingers turn by moving together and zoom by moving apart.
-fn touch(mut orbit: ResMut<Orbit>, touches: Res<Touches>, egui: Res<EguiWantsInput>) {
+fn touch(mut orbit: ResMut<Orbit>, touches: Res<Touches>) {
     let mut fingers = touches.iter();
     let (Some(a), Some(b)) = (fingers.next(), fingers.next()) else { return };
-    if egui.wants_any_pointer_input() {
-        return;
-    }
     let before = a.previous_position().distance(b.previous_position());
     let now = a.position().distance(b.position());
     if before > 1.0 && now > 1.0 {
@@ -292,7 +289,8 @@ impl Orbit {
     }
 }
 
-fn go(
+/// Moves the camera towards its goal.
+fn approach(
     mut orbit: ResMut<Orbit>,
     time: Res<Time>,
     settings: Res<Settings>,

@@ -11,10 +11,7 @@ use bevy::{
 use tesserae_referee::Intent;
 use tesserae_rules::{Header, Kind};
 
-use crate::{
-    Launch,
-    input::throwing::{ThrowRequest, Throwing},
-};
+use crate::{Launch, input::throwing::ThrowRequest, state::Throwing};
 
 /// Measures the program and ends: `TESSERAE_FIGURES=1`, best with a release build. A game of backgammon is begun, left alone for a while, and then
 /// the dice are thrown some times. Frames are measured from the first schedule to the last, without the share of the graphics card, and the

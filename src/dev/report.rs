@@ -9,14 +9,14 @@ use crate::{
     Launch,
     app::screen::Screen,
     boards::Board,
-    input::{hands::Hand, pointer::Pointed, throwing::Throwing},
-    replay::{OnTable, Replay},
+    input::pointer::Pointer,
+    state::{EffectQueue, Hand, Replay, ShownSession, Throwing},
     ui::widgets::ui_elements::UiElements,
     world::{
         current_board::CurrentBoard,
         highlights::Cursor,
-        pieces::{Gliding, PieceBody, Shown},
-        playback::EffectQueue,
+        motion::Gliding,
+        pieces::{PieceBody, ShownPieces},
     },
 };
 
@@ -73,14 +73,14 @@ struct ReportedStep {
 
 fn report(
     screen: Res<State<Screen>>,
-    (table, past): (OnTable, Res<Replay>),
+    (table, past): (ShownSession, Res<Replay>),
     seated: Option<Res<CurrentBoard>>,
-    shown: Res<Shown>,
+    shown: Res<ShownPieces>,
     hand: Res<Hand>,
     spots: Res<UiElements>,
     queue: Res<EffectQueue>,
     throwing: Res<Throwing>,
-    (pointed, cursor): (Res<Pointed>, Res<Cursor>),
+    (pointed, cursor): (Res<Pointer>, Res<Cursor>),
     cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     pieces: Query<(&PieceBody, &Transform, Has<Gliding>)>,
     dice: Query<&GlobalTransform, With<DieBody>>,
@@ -101,27 +101,27 @@ fn report(
         turn: None,
         throw_due: false,
         over: false,
-        holding: *hand != Hand::Empty,
+        holding: !hand.is_empty(),
         shaking,
         walked: if let Hand::Holding { walked, .. } = &*hand { walked.len() } else { 0 },
         pointer: pointed.at.map(|at| [at.x, at.y]),
         cursor: cursor.0.map(|place| format!("{place:?}")),
         focus: spots.focus().map(str::to_owned),
-        page: past.page(),
+        page: past.progress(),
         dice: None,
         steps: Vec::new(),
         choices: Vec::new(),
         buttons: spots.buttons().clone(),
         keys: spots.keys().clone(),
     };
-    if let (Some(session), Some(seated), Screen::Table) = (table.session(), &seated, screen.get()) {
+    if let (Some(session), Some(seated), Screen::Table) = (table.get(), &seated, screen.get()) {
         let game = session.game();
         told.kind = Some(game.kind());
         told.position = Some(game.position());
         told.turn = game.pending().seat();
         told.throw_due = matches!(game.pending(), Pending::Throw(_));
         told.over = game.outcome().is_some();
-        told.pieces_agree = *hand != Hand::Empty || agree(game, seated.board.as_ref(), &shown, pieces.iter());
+        told.pieces_agree = !hand.is_empty() || agree(game, seated.board.as_ref(), &shown, pieces.iter());
         told.dice = dice.iter().next().filter(|_| !shaking).and_then(|at| see(at.translation()));
         for action in game.actions() {
             match action {
@@ -151,12 +151,12 @@ fn report(
 }
 
 /// The point at which a pointer touches a place: its top piece, or the middle of its zone.
-fn touch(place: Place, board: &dyn Board, shown: &Shown) -> Vec3 {
+fn touch(place: Place, board: &dyn Board, shown: &ShownPieces) -> Vec3 {
     let stack = shown.arrangement.stack(place);
     let top = stack.last().and_then(|piece| shown.arrangement.kind(*piece));
     match top {
         Some(kind) => {
-            let spot = board.spot(place, stack.len() - 1, stack.len());
+            let spot = board.spot(place, stack.len() - 1);
             spot.transform_point(Vec3::Y * board.model(kind).height / 2.0)
         }
         None => board.zone(place).map_or(Vec3::ZERO, |zone| zone.centre),
@@ -167,14 +167,14 @@ fn touch(place: Place, board: &dyn Board, shown: &Shown) -> Vec3 {
 pub(crate) fn agree<'a>(
     game: &dyn Game,
     board: &dyn Board,
-    shown: &Shown,
+    shown: &ShownPieces,
     pieces: impl Iterator<Item = (&'a PieceBody, &'a Transform, bool)>,
 ) -> bool {
     let truth = game.arrangement();
     let mut count = 0;
     let in_place = pieces.fold(true, |all, (body, transform, _)| {
         count += 1;
-        let wanted = truth.find(body.piece).map(|(place, level)| board.spot(place, level, truth.stack(place).len()));
+        let wanted = truth.find(body.piece).map(|(place, level)| board.spot(place, level));
         all && wanted.is_some_and(|spot| spot.translation.distance(transform.translation) < 0.02)
     });
     in_place && count == truth.len() && shown.arrangement == *truth

@@ -16,6 +16,7 @@ use tesserae_rules::{
 
 use crate::{
     Launch,
+    boards::CloseUp,
     camera::{self, Orbit},
     dev::render_stats::Scene,
     settings::Settings,
@@ -165,18 +166,12 @@ fn stand(
     if settings.highlights == bare {
         settings.highlights = !bare;
     }
-    let (Some(kind), Some(seated)) = (shot.kind, seated) else { return };
-    // How wide a board and what lies around it are, and what is in the middle of the picture.
-    let (middle, width) = match kind {
-        Kind::Backgammon => (Vec3::new(0.3, 0.0, 0.1), 6.2),
-        Kind::Tabula => (Vec3::new(0.1, 0.0, 0.1), 6.2),
-        Kind::Ur => (Vec3::new(0.0, -0.1, 0.2), 4.8),
-        Kind::TableroDeJesus => (Vec3::new(0.0, 0.0, 0.1), 4.6),
-        Kind::TableroDiBerona => (Vec3::new(0.0, 0.0, 0.1), 4.6),
-    };
+    let (Some(_), Some(seated)) = (shot.kind, seated) else { return };
+    let portrait = seated.board.portrait();
+    let (middle, width) = (portrait.middle, portrait.width);
     let (eye, target, opening) = match shot.view {
         View::Seat => {
-            lens(&mut lenses, camera::OPENING);
+            lens(&mut lenses, camera::FOV);
             return;
         }
         View::Whole => (middle + Vec3::new(0.75, 4.6, 5.25) * width / 5.4, middle, 0.43),
@@ -185,15 +180,15 @@ fn stand(
             let lying: Vec<Vec3> = dice.iter().map(|die| die.translation).collect();
             let middle = lying.iter().sum::<Vec3>() / lying.len().max(1) as f32;
             let western = lying.iter().copied().min_by(|a, b| a.x.total_cmp(&b.x)).unwrap_or(middle);
-            let (target, away, opening) = match kind {
+            let (target, away, opening) = match portrait.close_up {
                 _ if shot.view == View::Icon => (western, 0.62, 0.36),
-                Kind::Backgammon => (middle, 1.0, 0.40),
-                _ => (nearest_piece(&referee, &seated), 1.0, 0.40),
+                CloseUp::Dice => (middle, 1.0, 0.40),
+                CloseUp::Piece => (nearest_piece(&referee, &seated), 1.0, 0.40),
             };
             (target + Vec3::new(0.5, 0.7, 1.2) * away, target, opening)
         }
     };
-    orbit.stand(eye, target);
+    orbit.set(eye, target);
     lens(&mut lenses, opening);
 }
 
@@ -209,7 +204,7 @@ fn lens(lenses: &mut Query<&mut Projection, With<Camera3d>>, opening: f32) {
 fn nearest_piece(referee: &Referee, seated: &CurrentBoard) -> Vec3 {
     let Some(session) = referee.session() else { return Vec3::ZERO };
     let stacks = session.game().arrangement().stacks();
-    let spots = stacks.map(|(place, stack)| seated.board.spot(place, 0, stack.len()).translation);
+    let spots = stacks.map(|(place, _)| seated.board.spot(place, 0).translation);
     spots.min_by_key(|at| (at.distance(Vec3::new(0.3, 0.0, 0.6)) * 1e3) as u32).unwrap_or_default()
 }
 

@@ -1,14 +1,14 @@
 //! Pointer, touch and keyboard become intents: pieces are carried, dice are thrown.
 
-pub mod hands;
-pub mod keyboard;
-pub mod pointer;
-pub mod quick_move;
-pub mod throwing;
+pub(crate) mod hands;
+pub(crate) mod keyboard;
+pub(crate) mod pointer;
+pub(crate) mod quick_move;
+pub(crate) mod throwing;
 
 use bevy::prelude::*;
 
 /// Everything that a player does with pointer and keys on the table itself.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((pointer::plugin, hands::plugin, keyboard::plugin, throwing::plugin, quick_move::plugin));
 }

@@ -1,74 +1,81 @@
+//! The mouse or the first finger: where it is, whether it is pressed, and what is under it.
+
 use bevy::{
     input::{ButtonState, touch::Touches},
     prelude::*,
     window::{PrimaryWindow, WindowEvent},
 };
 use tesserae_dice::DieBody;
-use tesserae_rules::{Piece, PieceKind, Place};
+use tesserae_rules::{Piece, Place};
 
 use crate::{
-    TableSystems,
-    input::hands::Hand,
+    sets::InputSystems,
+    state::Hand,
     world::{
         cups::Cup,
         current_board::CurrentBoard,
-        pieces::{PieceBody, Shown},
+        pieces::{PieceBody, ShownPieces},
     },
 };
 
-/// What the pointer means: the mouse or the first finger.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct Pointed {
-    /// Its place in the window, in logical pixels.
-    pub at: Option<Vec2>,
-    /// The ray into the world.
-    pub ray: Option<Ray3d>,
-    /// The place under it.
-    pub place: Option<Place>,
-    /// The piece under it.
-    pub piece: Option<Piece>,
-    /// The die under it.
-    pub die: Option<Entity>,
-    /// The cup under it.
-    pub cup: Option<Entity>,
-    /// Whether it went down in this frame.
-    pub pressed: bool,
-    /// Whether it is down.
-    pub held: bool,
-    /// Whether it went up in this frame.
-    pub released: bool,
-    /// Whether it went down twice in this frame: a double click is quicker than a slow frame.
-    pub twice: bool,
+/// Updates the pointer once a frame.
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Pointer>().add_systems(Update, update.in_set(InputSystems::Point));
 }
 
-impl Pointed {
-    /// Where the ray meets a level plane.
+/// The mouse or the first finger, and what is under it.
+#[derive(Resource, Clone, Debug, Default)]
+pub(crate) struct Pointer {
+    /// Its position in the window, in logical pixels.
+    pub(crate) at: Option<Vec2>,
+    /// The ray into the world.
+    pub(crate) ray: Option<Ray3d>,
+    /// The place under it.
+    pub(crate) place: Option<Place>,
+    /// The piece under it.
+    pub(crate) piece: Option<Piece>,
+    /// The die under it.
+    pub(crate) die: Option<Entity>,
+    /// The cup under it.
+    pub(crate) cup: Option<Entity>,
+    /// Whether it was pressed in this frame.
+    pub(crate) pressed: bool,
+    /// Whether it is held down.
+    pub(crate) held: bool,
+    /// Whether it was released in this frame.
+    pub(crate) released: bool,
+    /// Whether it was pressed twice in this frame: a double click can be quicker than a slow frame.
+    pub(crate) double_clicked: bool,
+}
+
+impl Pointer {
+    /// Where the ray meets the horizontal plane at a height.
     #[must_use]
-    pub fn on_level(&self, y: f32) -> Option<Vec3> {
+    pub(crate) fn on_level(&self, y: f32) -> Option<Vec3> {
         let ray = self.ray?;
         ray.intersect_plane(Vec3::Y * y, InfinitePlane3d::new(Vec3::Y)).map(|distance| ray.get_point(distance))
     }
 
-    /// Whether it means a die, and not a piece that lies there too.
+    /// Whether it means a die and no piece that lies there too.
     #[must_use]
-    pub fn means_a_die(&self) -> bool {
+    pub(crate) fn means_die(&self) -> bool {
         self.die.is_some() && self.piece.is_none()
     }
 }
 
-/// Where the mouse was when its left button went down and up in a frame: until the frame comes, it may have gone on.
+/// Where the mouse was when its left button was pressed and released within a frame; it may have moved on since.
 #[derive(Debug, Default, PartialEq)]
 struct Click {
-    /// Where it first went down.
+    /// Where it was first pressed.
     down: Option<Vec2>,
-    /// How often it went down.
+    /// How often it was pressed.
     downs: usize,
-    /// Where it last went up.
+    /// Where it was last released.
     up: Option<Vec2>,
 }
 
 impl Click {
-    /// What the window tells of a frame, in order. The mouse was at `cursor` before, and is there afterwards.
+    /// From the window events of a frame, in order. `cursor` is the position of the mouse before and after them.
     fn of<'a>(events: impl IntoIterator<Item = &'a WindowEvent>, cursor: &mut Option<Vec2>) -> Self {
         let mut click = Self::default();
         for event in events {
@@ -88,21 +95,15 @@ impl Click {
     }
 }
 
-/// Finds out what the pointer means, once a frame.
-pub fn plugin(app: &mut App) {
-    app.init_resource::<Pointed>()
-        .add_systems(Update, point.in_set(TableSystems::Input).before(crate::input::hands::handle));
-}
-
-fn point(
-    mut pointed: ResMut<Pointed>,
+fn update(
+    mut pointer: ResMut<Pointer>,
     windows: Query<&Window, With<PrimaryWindow>>,
     cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     buttons: Res<ButtonInput<MouseButton>>,
     (mut events, mut cursor): (MessageReader<WindowEvent>, Local<Option<Vec2>>),
     touches: Res<Touches>,
-    seated: Option<Res<CurrentBoard>>,
-    shown: Res<Shown>,
+    current: Option<Res<CurrentBoard>>,
+    shown: Res<ShownPieces>,
     hand: Res<Hand>,
     bodies: Query<(&PieceBody, &GlobalTransform)>,
     dice: Query<(Entity, &DieBody, &GlobalTransform)>,
@@ -115,47 +116,48 @@ fn point(
     let finger = began.or_else(|| touches.iter().next().map(|touch| touch.position()));
     let lifted = touches.iter_just_released().next().map(|touch| touch.position());
     let at = finger.or(lifted).or(click.down).or(click.up).or_else(|| window.cursor_position());
-    *pointed = Pointed {
+    *pointer = Pointer {
         at,
         ray: at.and_then(|at| camera.viewport_to_world(eye, at).ok()),
         pressed: buttons.just_pressed(MouseButton::Left) || (touches.any_just_pressed() && !several),
         held: buttons.pressed(MouseButton::Left) || (touches.iter().next().is_some() && !several),
         released: buttons.just_released(MouseButton::Left) || (touches.any_just_released() && !several),
-        twice: click.downs > 1,
+        double_clicked: click.downs > 1,
         ..default()
     };
-    let (Some(ray), Some(seated)) = (pointed.ray, seated) else { return };
-    pointed.die = dice
+    let (Some(ray), Some(current)) = (pointer.ray, current) else { return };
+    let board = &*current.board;
+    pointer.die = dice
         .iter()
-        .filter_map(|(entity, die, at)| Some((entity, near(ray, at.translation(), die.shape.edge() * 0.9)?)))
+        .filter_map(|(entity, die, at)| Some((entity, disc_hit(ray, at.translation(), die.shape.edge() * 0.9)?)))
         .min_by(|a, b| a.1.total_cmp(&b.1))
         .map(|(entity, _)| entity);
-    pointed.cup = cups.iter().find(|(_, at)| Cup::is_met(ray, at.translation())).map(|(entity, _)| entity);
+    pointer.cup = cups.iter().find(|(_, at)| Cup::is_hit(ray, at.translation())).map(|(entity, _)| entity);
     let piece = bodies
         .iter()
-        .filter(|(body, _)| body.kind != PieceKind::Tally && !in_hand(body.piece, &hand, &shown))
+        .filter(|(body, _)| board.is_pickable(body.kind) && !is_held(body.piece, &hand, &shown))
         .filter_map(|(body, at)| {
-            let model = seated.board.model(body.kind);
+            let model = board.model(body.kind);
             let middle = at.transform_point(Vec3::Y * model.height / 2.0);
-            Some((body.piece, near(ray, middle, model.radius)?))
+            Some((body.piece, disc_hit(ray, middle, model.radius)?))
         })
         .min_by(|a, b| a.1.total_cmp(&b.1));
-    pointed.piece = piece.map(|(piece, _)| piece);
-    let under_piece = pointed.piece.and_then(|piece| shown.arrangement.find(piece)).map(|(place, _)| place);
-    pointed.place = under_piece.or_else(|| {
-        let places = seated.board.places().into_iter();
-        let hits = places.filter_map(|place| Some((place, seated.board.zone(place)?.hit(ray)?)));
+    pointer.piece = piece.map(|(piece, _)| piece);
+    let under_piece = pointer.piece.and_then(|piece| shown.arrangement.find(piece)).map(|(place, _)| place);
+    pointer.place = under_piece.or_else(|| {
+        let places = board.places().into_iter();
+        let hits = places.filter_map(|place| Some((place, board.zone(place)?.hit(ray)?)));
         hits.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(place, _)| place)
     });
 }
 
-/// Whether a piece lies where the hand has taken something up: the pointer means what is behind it.
-fn in_hand(piece: Piece, hand: &Hand, shown: &Shown) -> bool {
+/// Whether a piece lies where something was picked up: the pointer means what is behind it.
+fn is_held(piece: Piece, hand: &Hand, shown: &ShownPieces) -> bool {
     matches!(hand, Hand::Holding { from, .. } if shown.arrangement.stack(*from).contains(&piece))
 }
 
-/// How far along a ray a flat round thing lies that it meets, if it does.
-fn near(ray: Ray3d, centre: Vec3, radius: f32) -> Option<f32> {
+/// Where a ray hits a horizontal disc: the distance along the ray.
+fn disc_hit(ray: Ray3d, centre: Vec3, radius: f32) -> Option<f32> {
     let distance = ray.intersect_plane(centre, InfinitePlane3d::new(Vec3::Y))?;
     (ray.get_point(distance).distance(centre) <= radius).then_some(distance)
 }

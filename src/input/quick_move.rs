@@ -1,65 +1,63 @@
+//! Moves without a target: a clicked piece plays its step with the first die that fits. A click on the dice changes which die
+//! is the first.
+
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
+use bevy_egui::input::egui_wants_any_pointer_input;
 use tesserae_dice::DieBody;
 use tesserae_referee::{Fact, Referee};
 use tesserae_rules::{Action, Die, DieKind, Game, Pending, Place, Step};
 
 use crate::{
-    TableSystems,
-    input::{
-        hands::{self, Hand},
-        pointer::Pointed,
-        throwing::Throwing,
+    input::pointer::Pointer,
+    sets::{InputSystems, TableSystems},
+    state::{Hand, Throwing, not_replaying},
+    world::{
+        motion::{Gliding, MoveSpec},
+        pieces::PieceBody,
     },
-    replay,
-    world::pieces::{Gliding, MoveSpec, PieceBody},
 };
 
-/// With what a piece goes its step without being told where to.
-#[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum OneTap {
-    /// With nothing: every step is shown by its target.
-    Off,
-    /// With two clicks in quick succession; one click takes the piece up.
-    #[default]
-    Double,
-    /// With one click. It can still be dragged.
-    Single,
+/// Lets the players swap the dice.
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<DiceOrder>()
+        .add_message::<SwapDice>()
+        .add_systems(
+            Update,
+            (click_dice.run_if(not(egui_wants_any_pointer_input)), swap)
+                .chain()
+                .in_set(InputSystems::Dice)
+                .run_if(not_replaying),
+        )
+        .add_systems(Update, reset.in_set(TableSystems::React));
 }
 
-impl OneTap {
-    /// So soon after the first click the second one makes it a double click, in seconds.
-    pub const SOON: f32 = 0.45;
-}
-
-/// In which order dice are tried for a piece that goes its step by a tap: the highest first, until somebody taps the dice.
+/// The order in which dice are tried for a quick move: the highest first, until a player swaps them.
 #[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
-pub struct DiceOrder {
+pub(crate) struct DiceOrder {
     /// How many of the highest were moved to the end.
-    turned: usize,
+    rotation: usize,
 }
 
-/// Somebody tapped the dice in the overlay or pressed their key: another one is tried first.
+/// A player swaps the dice: another one is tried first.
 #[derive(Message, Copy, Clone, Debug, Default)]
-pub struct SwapDice;
+pub(crate) struct SwapDice;
 
 impl DiceOrder {
-    /// The numbers of the dice, counted as they were thrown, in the order in which they are tried.
+    /// The indices of the dice in the order in which they are tried.
     #[must_use]
-    pub fn arrange(self, dice: &[Die]) -> Vec<usize> {
+    pub(crate) fn arrange(self, dice: &[Die]) -> Vec<usize> {
         let mut order: Vec<usize> = (0..dice.len()).collect();
         order.sort_by_key(|index| std::cmp::Reverse(dice[*index].face));
         if !order.is_empty() {
-            let turned = self.turned % order.len();
-            order.rotate_left(turned);
+            let rotation = self.rotation % order.len();
+            order.rotate_left(rotation);
         }
         order
     }
 
     /// The faces of the dice that are not used up, in the order in which they are tried.
     #[must_use]
-    pub fn faces(self, dice: &[Die]) -> Vec<u8> {
+    pub(crate) fn faces(self, dice: &[Die]) -> Vec<u8> {
         let mut faces: Vec<u8> = self
             .arrange(dice)
             .into_iter()
@@ -71,18 +69,18 @@ impl DiceOrder {
         faces
     }
 
-    /// Whether it matters now which of the dice is first.
+    /// Whether the order of the dice matters now.
     #[must_use]
-    pub fn matters(self, game: &dyn Game) -> bool {
+    pub(crate) fn matters(self, game: &dyn Game) -> bool {
         let cubes = game.dice().iter().all(|die| die.kind == DieKind::Cube);
         matches!(game.pending(), Pending::Act(_)) && cubes && self.faces(game.dice()).len() > 1
     }
 }
 
-/// The step that a tapped piece goes: with the first die that lets it go anywhere. Nothing if that die leaves a choice of ways, which only
-/// a hand can make.
+/// The step of a clicked piece: with the first die that lets it move. Nothing if it could move in several ways with that die,
+/// among which only the hand can choose.
 #[must_use]
-pub fn step(game: &dyn Game, from: Place, order: DiceOrder) -> Option<Step> {
+pub(crate) fn step(game: &dyn Game, from: Place, order: DiceOrder) -> Option<Step> {
     let steps: Vec<Step> = game
         .actions()
         .into_iter()
@@ -92,7 +90,7 @@ pub fn step(game: &dyn Game, from: Place, order: DiceOrder) -> Option<Step> {
         })
         .collect();
     let mut dice = order.faces(game.dice());
-    // A step may use what no single die shows: the sum of lots, the length of a free move.
+    // A step may use a number that no single die shows: the sum of lots, the length of a free move.
     let mut others: Vec<u8> = steps.iter().map(|step| step.die).filter(|die| !dice.contains(die)).collect();
     others.sort_unstable_by(|a, b| b.cmp(a));
     dice.extend(others);
@@ -101,29 +99,14 @@ pub fn step(game: &dyn Game, from: Place, order: DiceOrder) -> Option<Step> {
     ways.next().filter(|_| ways.next().is_none())
 }
 
-/// Lets the order of the dice be changed by a tap on them.
-pub fn plugin(app: &mut App) {
-    app.init_resource::<DiceOrder>()
-        .add_message::<SwapDice>()
-        .add_systems(
-            Update,
-            (tap.run_if(not(bevy_egui::input::egui_wants_any_pointer_input)), swap)
-                .chain()
-                .in_set(TableSystems::Input)
-                .after(hands::handle)
-                .run_if(replay::is_present),
-        )
-        .add_systems(Update, forget.in_set(TableSystems::React));
-}
-
-/// Hears a tap on one of the dice that lie there.
-fn tap(pointed: Res<Pointed>, hand: Res<Hand>, mut swaps: MessageWriter<SwapDice>) {
-    if pointed.pressed && pointed.means_a_die() && *hand == Hand::Empty {
+/// A click on one of the dice on the table swaps them.
+fn click_dice(pointer: Res<Pointer>, hand: Res<Hand>, mut swaps: MessageWriter<SwapDice>) {
+    if pointer.pressed && pointer.means_die() && hand.is_empty() {
         swaps.write(SwapDice);
     }
 }
 
-/// Another die is tried first; those on the table change places, so that it is seen.
+/// Another die is tried first; the dice on the table change places to show it.
 fn swap(
     mut commands: Commands,
     mut swaps: MessageReader<SwapDice>,
@@ -139,7 +122,7 @@ fn swap(
     if !order.matters(game) {
         return;
     }
-    order.turned = (order.turned + 1) % game.dice().len();
+    order.rotation = (order.rotation + 1) % game.dice().len();
     let mut lying: Vec<(Entity, &DieBody, &Transform)> = dice.iter().collect();
     lying.sort_unstable_by_key(|(_, die, _)| die.index);
     for (index, (entity, _, from)) in lying.iter().enumerate() {
@@ -151,7 +134,7 @@ fn swap(
 }
 
 /// After another throw the highest die is first again.
-fn forget(mut facts: MessageReader<Fact>, mut order: ResMut<DiceOrder>) {
+fn reset(mut facts: MessageReader<Fact>, mut order: ResMut<DiceOrder>) {
     let is_another = |fact: &&Fact| match fact {
         Fact::Happened(event) => matches!(event.action, Action::Throw(_)),
         Fact::Begun | Fact::Left => true,
@@ -165,11 +148,14 @@ fn forget(mut facts: MessageReader<Fact>, mut order: ResMut<DiceOrder>) {
 
 #[cfg(test)]
 mod tests {
-    use tesserae_referee::Intent;
     use tesserae_rules::{Header, Kind, Session, Throw};
 
     use super::*;
-    use crate::settings::Settings;
+    use crate::{
+        settings::{QuickMove, Settings},
+        state::targets::sources,
+        tests::harness,
+    };
 
     /// Backgammon after the first seat has won the opening with 6-3.
     fn opened() -> Session {
@@ -179,12 +165,12 @@ mod tests {
     }
 
     #[test]
-    fn a_tapped_man_goes_with_the_larger_die_and_after_a_tap_on_the_dice_with_the_smaller() {
+    fn a_quick_move_uses_the_larger_die_until_the_dice_are_swapped() {
         let session = opened();
         let from = Place::Point(24);
         let large = DiceOrder::default();
         assert_eq!(step(session.game(), from, large), Some(Step::new(from, Place::Point(18), 6)));
-        let small = DiceOrder { turned: 1 };
+        let small = DiceOrder { rotation: 1 };
         assert_eq!(step(session.game(), from, small), Some(Step::new(from, Place::Point(21), 3)));
     }
 
@@ -194,7 +180,11 @@ mod tests {
         let session = opened();
         let from = Place::Point(6);
         assert_eq!(step(session.game(), from, DiceOrder::default()), Some(Step::new(from, Place::Point(3), 3)));
-        assert_eq!(step(session.game(), Place::Point(1), DiceOrder::default()), None, "another's men stay");
+        assert_eq!(
+            step(session.game(), Place::Point(1), DiceOrder::default()),
+            None,
+            "the checkers of the other seat stay"
+        );
     }
 
     #[test]
@@ -209,39 +199,29 @@ mod tests {
     #[test]
     fn three_dice_take_turns() {
         let dice = [2, 6, 4].map(|face| Die { kind: DieKind::Cube, face, used: false });
-        let first = |turned| DiceOrder { turned }.faces(&dice);
+        let first = |rotation| DiceOrder { rotation }.faces(&dice);
         assert_eq!(first(0), [6, 4, 2]);
         assert_eq!(first(1), [4, 2, 6]);
         assert_eq!(first(2), [2, 6, 4]);
         assert_eq!(first(3), [6, 4, 2]);
     }
 
-    /// A table without a window, on which backgammon has been opened with 6-3.
-    fn table(one_tap: OneTap) -> App {
-        let mut app = App::new();
-        app.add_plugins((MinimalPlugins, tesserae_referee::RefereePlugin))
-            .insert_resource(Settings { one_tap, ..default() })
-            .init_resource::<Pointed>()
-            .init_resource::<Hand>()
-            .init_resource::<DiceOrder>()
-            .init_resource::<Throwing>()
-            .add_systems(Update, hands::handle.before(tesserae_referee::RefereeSystems));
-        app.world_mut().write_message(Intent::Resume(Box::new(opened())));
-        app.update();
+    /// A table without a window on which backgammon has been opened with 6-3.
+    fn table(quick_move: QuickMove) -> App {
+        let mut app = harness::table(Settings { quick_move, ..default() });
+        harness::resume(&mut app, opened());
         app
     }
 
-    /// A click on a place: down in one frame, up in the next.
+    /// A click on a place: pressed in one frame, released in the next.
     fn click(app: &mut App, place: Place) {
-        for (pressed, held, released) in [(true, true, false), (false, false, true), (false, false, false)] {
-            let (at, place) = (Some(Vec2::splat(10.0)), Some(place));
-            app.insert_resource(Pointed { at, place, pressed, held, released, ..default() });
-            app.update();
+        for buttons in [[true, true, false], [false, false, true], [false, false, false]] {
+            harness::point(app, Vec2::splat(10.0), Some(place), buttons);
         }
     }
 
     fn steps(app: &App) -> Vec<Step> {
-        let events = app.world().resource::<Referee>().session().unwrap().events();
+        let events = harness::session(app).events();
         let step = |event: &tesserae_rules::Event| match &event.action {
             Action::Step(step) => Some(step.clone()),
             _ => None,
@@ -252,55 +232,57 @@ mod tests {
     #[test]
     fn a_double_click_plays_and_a_click_and_a_click_still_do() {
         let (far, near) = (Place::Point(24), Place::Point(18));
-        let mut app = table(OneTap::Double);
+        let mut app = table(QuickMove::DoubleClick);
         click(&mut app, far);
         assert!(matches!(app.world().resource::<Hand>(), Hand::Holding { from, .. } if *from == far));
         click(&mut app, far);
         assert_eq!(steps(&app), [Step::new(far, near, 6)], "two clicks in quick succession");
         assert_eq!(*app.world().resource::<Hand>(), Hand::Empty);
 
-        let mut app = table(OneTap::Double);
+        let mut app = table(QuickMove::DoubleClick);
         click(&mut app, far);
         click(&mut app, Place::Point(21));
         assert_eq!(steps(&app), [Step::new(far, Place::Point(21), 3)], "here and there");
 
-        let mut app = table(OneTap::Double);
+        let mut app = table(QuickMove::DoubleClick);
         click(&mut app, far);
-        std::thread::sleep(std::time::Duration::from_secs_f32(OneTap::SOON + 0.05));
+        for _ in 0..(QuickMove::DOUBLE_CLICK_SECONDS / harness::FRAME.as_secs_f32()) as usize + 1 {
+            app.update();
+        }
         click(&mut app, far);
-        assert_eq!(steps(&app), [], "a second click after a while puts the man down again");
+        assert_eq!(steps(&app), [], "a second click after a while puts the checker down again");
         assert_eq!(*app.world().resource::<Hand>(), Hand::Empty);
     }
 
     #[test]
-    fn a_click_plays_only_if_that_is_wished() {
+    fn a_click_plays_only_if_the_settings_say_so() {
         let far = Place::Point(24);
-        let mut app = table(OneTap::Single);
+        let mut app = table(QuickMove::Click);
         click(&mut app, far);
         assert_eq!(steps(&app), [Step::new(far, Place::Point(18), 6)]);
-        let mut app = table(OneTap::Off);
+        let mut app = table(QuickMove::Off);
         click(&mut app, far);
         click(&mut app, far);
         assert_eq!(steps(&app), []);
     }
 
     #[test]
-    fn whatever_a_tap_plays_is_legal_in_every_game() {
+    fn every_quick_move_is_legal_in_every_game() {
         use tesserae_rules::session::random::{generator, random_event};
         for kind in Kind::ALL {
             let mut session = Session::new(Header::new(kind)).unwrap();
-            let (mut rng, mut taps) = (generator(4), 0);
+            let (mut rng, mut moves) = (generator(4), 0);
             for _ in 0..600 {
-                for place in hands::sources(session.game()) {
+                for place in sources(session.game()) {
                     if let Some(step) = step(session.game(), place, DiceOrder::default()) {
-                        taps += 1;
+                        moves += 1;
                         assert!(session.game().boxed().act(&step.into()).is_ok(), "{kind}");
                     }
                 }
                 let Some(event) = random_event(session.game(), &mut rng) else { break };
                 session.act(event).unwrap();
             }
-            assert!(taps > 20, "{kind}: {taps}");
+            assert!(moves > 20, "{kind}: {moves}");
         }
     }
 }

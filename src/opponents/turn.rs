@@ -17,11 +17,10 @@ use super::{
 use crate::{
     TableSystems,
     app::seed,
-    input::throwing::{ThrowRequest, Throwing},
-    replay,
+    input::throwing::ThrowRequest,
     save::Notices,
     settings::Settings,
-    world::playback::EffectQueue,
+    state::{Busy, not_replaying},
 };
 
 /// How long a bot may think in one frame, in milliseconds.
@@ -37,7 +36,7 @@ const STEP_PAUSE: f32 = 0.25;
 
 /// Lets bots think and act.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Opponents>().add_systems(Update, act.in_set(TableSystems::Input).run_if(replay::is_present));
+    app.init_resource::<Opponents>().add_systems(Update, act.in_set(TableSystems::Input).run_if(not_replaying));
 }
 
 /// What the bot that is to act is doing.
@@ -79,8 +78,7 @@ impl Opponents {
 #[derive(SystemParam)]
 struct Table<'w> {
     referee: Res<'w, Referee>,
-    throwing: Res<'w, Throwing>,
-    queue: Res<'w, EffectQueue>,
+    busy: Busy<'w>,
     settings: Res<'w, Settings>,
     server: Res<'w, AssetServer>,
     assets: Res<'w, Assets<BotKnowledge>>,
@@ -103,7 +101,7 @@ fn act(mut opponents: ResMut<Opponents>, mut knowledge: ResMut<LoadedKnowledge>,
         return;
     };
     opponents.wait -= table.time.delta_secs();
-    if table.throwing.is_busy() || !table.queue.is_empty() {
+    if table.busy.is_animating() {
         return;
     }
     let events = session.events().len();

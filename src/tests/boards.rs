@@ -1,12 +1,13 @@
-//! Where things lie on the five boards, and the dice tower, without a window.
-use bevy::{prelude::*, time::TimePlugin};
-use tesserae::{
-    boards::{Board, board, mirrored},
+//! Where things lie on the boards, and the dice tower, without a window.
+
+use crate::{
+    boards::{Board, board, flipped_board},
     camera::{
         self, LookFrom,
         framing::{Frame, edges},
     },
 };
+use bevy::{prelude::*, time::TimePlugin};
 use tesserae_dice::{ActiveThrow, DicePlugin, DieBody, DieShape, Gesture, Settled, ThrowDice, ThrowField};
 use tesserae_rules::{
     Action, Arrangement, Game, Header, Kind, PieceKind, Place, Seat, Session,
@@ -26,17 +27,18 @@ fn play(kind: Kind, seeds: std::ops::Range<u64>, mut look: impl FnMut(&dyn Game)
     }
 }
 
-/// The boards of all games, as they are and in the mirror.
+/// The boards of all games, as they are and flipped.
 fn boards() -> impl Iterator<Item = (Kind, Box<dyn Board>)> {
-    Kind::ALL.into_iter().flat_map(|kind| [(kind, board(kind)), (kind, mirrored(kind))])
+    Kind::ALL.into_iter().flat_map(|kind| [(kind, board(kind)), (kind, flipped_board(kind))])
 }
 
 /// Every piece with its model's radius and height and where it lies.
 fn lying(board: &dyn Board, arrangement: &Arrangement) -> Vec<(Place, PieceKind, Transform)> {
     let stacks = arrangement.stacks().flat_map(|(place, stack)| {
-        stack.iter().enumerate().filter_map(move |(level, piece)| {
-            Some((place, arrangement.kind(*piece)?, board.spot(place, level, stack.len())))
-        })
+        stack
+            .iter()
+            .enumerate()
+            .filter_map(move |(level, piece)| Some((place, arrangement.kind(*piece)?, board.spot(place, level))))
     });
     stacks.collect()
 }
@@ -108,13 +110,13 @@ fn a_piece_lies_in_the_zone_of_its_place() {
 }
 
 #[test]
-fn in_the_mirror_everything_lies_as_far_in_the_west_as_it_lay_in_the_east() {
+fn on_a_flipped_board_everything_lies_as_far_in_the_west_as_it_lay_in_the_east() {
     let turned = |at: Vec3| Vec3::new(-at.x, at.y, at.z);
     for kind in Kind::ALL {
-        let (there, here) = (board(kind), mirrored(kind));
+        let (there, here) = (board(kind), flipped_board(kind));
         for place in there.places() {
             for level in 0..12 {
-                let (a, b) = (there.spot(place, level, 12), here.spot(place, level, 12));
+                let (a, b) = (there.spot(place, level), here.spot(place, level));
                 assert!(turned(a.translation).distance(b.translation) < 1e-5, "{kind:?}: {place:?}");
                 assert!((a.rotation * Vec3::Y).distance(turned(b.rotation * Vec3::Y)) < 1e-5, "{kind:?}: {place:?}");
             }
@@ -137,7 +139,7 @@ fn in_the_mirror_everything_lies_as_far_in_the_west_as_it_lay_in_the_east() {
 #[test]
 fn dice_fall_through_the_tower_into_the_tray() {
     fall_through(&*board(Kind::Tabula), 200);
-    fall_through(&*mirrored(Kind::Tabula), 200);
+    fall_through(&*flipped_board(Kind::Tabula), 200);
 }
 
 fn fall_through(board: &dyn Board, throws: u64) {
@@ -174,13 +176,13 @@ const WINDOWS: [(f32, f32); 5] = [(1280.0, 720.0), (1920.0, 1080.0), (2560.0, 14
 fn nothing_that_is_played_with_lies_outside_the_picture_or_behind_a_panel() {
     for kind in Kind::ALL {
         for (width, height, board) in
-            WINDOWS.iter().flat_map(|(w, h)| [(*w, *h, board(kind)), (*w, *h, mirrored(kind))])
+            WINDOWS.iter().flat_map(|(w, h)| [(*w, *h, board(kind)), (*w, *h, flipped_board(kind))])
         {
             let frame = Frame::of_window(Vec2::new(width, height), 1.0);
             for from in LOOKS {
                 let (eye, attitude) =
-                    (camera::stand(&*board, &frame, from, Seat::First), camera::attitude(from, Seat::First));
-                let place = |at: Vec3| frame.place(at, eye, attitude, camera::OPENING);
+                    (camera::eye(&*board, &frame, from, Seat::First), camera::attitude(from, Seat::First));
+                let place = |at: Vec3| frame.project(at, eye, attitude, camera::FOV);
                 play(kind, 0..2, |game| {
                     for (at, _, lies) in lying(&*board, game.arrangement()) {
                         let seen = place(lies.translation);
@@ -257,7 +259,7 @@ fn no_piece_is_hidden_behind_a_rail_from_any_place_to_look_from() {
         for (width, height) in WINDOWS {
             let frame = Frame::of_window(Vec2::new(width, height), 1.0);
             for from in LOOKS {
-                let eye = camera::stand(&*board, &frame, from, Seat::First);
+                let eye = camera::eye(&*board, &frame, from, Seat::First);
                 play(kind, 0..2, |game| {
                     for (at, piece, lies) in lying(&*board, game.arrangement()) {
                         let model = board.model(piece);

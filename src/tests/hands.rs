@@ -1,76 +1,41 @@
-//! Hands and effects without a window: whatever the hands do and however impatient they are, every piece comes to lie where the position says.
+//! Hands and effects without a window: whatever the hands do and however impatient they are, every piece comes to lie where the
+//! position says.
 
-use std::time::Duration;
-
-use bevy::{prelude::*, time::TimeUpdateStrategy, world_serialization::WorldAsset};
+use bevy::prelude::*;
 use rand::{Rng, RngExt, seq::IndexedRandom};
-use tesserae_dice::Impact;
-use tesserae_referee::{Intent, Referee, RefereePlugin};
-use tesserae_rules::{Action, Header, Kind, Pending, Place, Session, Step, session::random::generator};
+use tesserae_referee::{Intent, Referee};
+use tesserae_rules::{Action, Header, Kind, Pending, Place, Step, session::random::generator};
 
 use crate::{
     dev::report,
-    input::{
-        hands::{self, Hand},
-        pointer::Pointed,
-        quick_move::DiceOrder,
-        throwing::Throwing,
-    },
-    replay::Replay,
-    settings::{self, Settings},
+    input::pointer::Pointer,
+    settings::Settings,
+    state::{EffectQueue, Hand},
+    tests::harness::{self, point, session},
     world::{
-        current_board::{self, CurrentBoard},
-        pieces::{self, Gliding, PieceBody, Shown},
-        playback::{self, EffectQueue},
+        current_board::CurrentBoard,
+        motion::Gliding,
+        pieces::{PieceBody, ShownPieces},
     },
 };
 
-/// A table that shows a new game: its pieces and hands, no picture.
+/// A table that shows a new game.
 fn table(kind: Kind, settings: Settings) -> App {
-    let mut app = App::new();
-    app.add_plugins((MinimalPlugins, AssetPlugin::default(), RefereePlugin))
-        .init_asset::<WorldAsset>()
-        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
-        .insert_resource(settings)
-        .init_resource::<Pointed>()
-        .init_resource::<Throwing>()
-        .init_resource::<DiceOrder>()
-        .init_resource::<Replay>()
-        .init_resource::<bevy_egui::input::EguiWantsInput>()
-        .add_message::<Impact>()
-        .add_plugins((
-            crate::order,
-            settings::plugin,
-            current_board::plugin,
-            pieces::plugin,
-            playback::plugin,
-            hands::plugin,
-        ));
+    let mut app = harness::table(settings);
     app.world_mut().write_message(Intent::Start(Header::new(kind).seeded(3)));
     app.update();
     app
 }
 
-fn session(app: &App) -> &Session {
-    app.world().resource::<Referee>().session().expect("a game has begun")
-}
-
-fn point(app: &mut App, at: Vec2, place: Option<Place>, [pressed, held, released]: [bool; 3]) {
-    let above = Vec3::new(at.x / 100.0, 5.0, at.y / 100.0);
-    let ray = Some(Ray3d::new(above, Dir3::NEG_Y));
-    app.insert_resource(Pointed { at: Some(at), ray, place, pressed, held, released, ..default() });
-    app.update();
-}
-
 fn frames(app: &mut App, count: usize) {
-    let pointed = app.world().resource::<Pointed>().clone();
-    app.insert_resource(Pointed { pressed: false, released: false, ..pointed });
+    let pointer = app.world().resource::<Pointer>().clone();
+    app.insert_resource(Pointer { pressed: false, released: false, ..pointer });
     (0..count).for_each(|_| app.update());
 }
 
 /// Somewhere on the screen, always far from the last place.
 fn somewhere(app: &App, rng: &mut impl Rng) -> Vec2 {
-    let last = app.world().resource::<Pointed>().at.unwrap_or_default();
+    let last = app.world().resource::<Pointer>().at.unwrap_or_default();
     let x = if last.x > 0.0 { -1.0 } else { 1.0 };
     Vec2::new(x * rng.random_range(50.0..150.0), rng.random_range(-150.0..150.0))
 }
@@ -91,8 +56,8 @@ fn drag(app: &mut App, step: &Step, rng: &mut impl Rng) {
         point(app, at, Some(*place), [false, true, false]);
         frames(app, rng.random_range(0..4));
     }
-    let pointed = app.world().resource::<Pointed>().clone();
-    point(app, pointed.at.unwrap_or_default(), pointed.place, [false, false, true]);
+    let pointer = app.world().resource::<Pointer>().clone();
+    point(app, pointer.at.unwrap_or_default(), pointer.place, [false, false, true]);
 }
 
 /// Does one thing that the game allows, or something silly.
@@ -137,7 +102,7 @@ fn compare(app: &mut App, what: &str) {
     for _ in 0..FRAMES {
         let world = app.world_mut();
         // What was let go of while the table was busy goes home when it no longer is.
-        let idle = world.resource::<EffectQueue>().is_empty() && world.resource::<Shown>().in_hand.is_empty();
+        let idle = world.resource::<EffectQueue>().is_empty() && world.resource::<ShownPieces>().in_hand.is_empty();
         if idle && world.query::<&Gliding>().iter(world).next().is_none() {
             break;
         }
@@ -146,14 +111,14 @@ fn compare(app: &mut App, what: &str) {
     let world = app.world_mut();
     let mut bodies = world.query::<(&PieceBody, &Transform, Has<Gliding>)>();
     let game = world.resource::<Referee>().session().expect("a game has begun").game();
-    let (seated, shown) = (world.resource::<CurrentBoard>(), world.resource::<Shown>());
+    let (seated, shown) = (world.resource::<CurrentBoard>(), world.resource::<ShownPieces>());
     assert!(bodies.iter(world).all(|(_, _, glides)| !glides), "{what}: something never comes to rest");
     if !report::agree(game, seated.board.as_ref(), shown, bodies.iter(world)) {
         let truth = game.arrangement();
         assert_eq!(shown.arrangement, *truth, "{what}: the table shows another position");
         for (body, at, _) in bodies.iter(world) {
             let (place, level) = truth.find(body.piece).expect("every piece lies somewhere");
-            let wanted = seated.board.spot(place, level, truth.stack(place).len());
+            let wanted = seated.board.spot(place, level);
             let apart = wanted.translation - at.translation;
             assert!(apart.length() < 0.02, "{what}: {:?} at {place:?}, level {level}, is off by {apart}", body.piece);
         }

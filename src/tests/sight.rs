@@ -7,11 +7,7 @@ use bevy::{
 };
 use tesserae_rules::{Kind, PieceKind, Seat};
 
-use crate::{
-    boards::board,
-    settings::Palette,
-    world::highlights::{Says, glow},
-};
+use crate::{boards::board, settings::Palette, world::highlights::Highlight};
 
 /// How people see who lack one kind of cone, as matrices on linear RGB: Machado, Oliveira and Fernandes 2009, severity 1.
 fn sights() -> [(&'static str, Mat3); 4] {
@@ -105,8 +101,8 @@ fn the_pieces_of_both_seats_differ_in_lightness_for_every_kind_of_sight() {
 #[test]
 fn what_can_move_and_where_it_can_go_differ_for_every_kind_of_sight() {
     for (palette, least) in [(Palette::Natural, 30.0), (Palette::ColourBlindSafe, 60.0)] {
-        let [ring, disc] = [Says::CanMove, Says::CanGo].map(|says| {
-            let colour = glow(says, palette).0;
+        let [ring, disc] = [Highlight::Source, Highlight::Target].map(|highlight| {
+            let colour = highlight.style(palette).0;
             Vec3::new(colour.red, colour.green, colour.blue)
         });
         for (sight, matrix) in sights() {

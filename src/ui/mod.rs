@@ -19,7 +19,7 @@ use self::{
     table::{announcements, buttons, dice_entry, doubling, notices, prompt, replay_bar, result, scores, toolbar},
     widgets::{accessible, focus},
 };
-use crate::{app::screen::Screen, replay::is_present};
+use crate::{app::screen::Screen, state::not_replaying};
 
 /// The user interface, in egui.
 pub(crate) fn plugin(app: &mut App) {
@@ -53,7 +53,7 @@ pub(crate) fn plugin(app: &mut App) {
             (
                 scores::show,
                 prompt::show,
-                (buttons::show, doubling::show, dice_entry::show, result::show).chain().run_if(is_present),
+                (buttons::show, doubling::show, dice_entry::show, result::show).chain().run_if(not_replaying),
                 replay_bar::show,
                 (
                     log::show.run_if(panel_is_open(Panel::Log)),

@@ -10,9 +10,8 @@ use crate::web::{
     bridge::{PageInput, call, hand},
 };
 use crate::{
-    TableSystems,
-    input::throwing::Throwing,
-    replay::{self, Replay},
+    sets::TableSystems,
+    state::{Busy, not_replaying},
     ui::{
         UiSystems,
         widgets::{
@@ -20,19 +19,15 @@ use crate::{
             ui_elements::{UiElement, UiElements},
         },
     },
-    world::playback::EffectQueue,
 };
 
 /// What the ids of steps begin with.
 const STEP: &str = "step ";
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (step.in_set(TableSystems::Input).run_if(replay::is_present), say.in_set(TableSystems::React)),
-    )
-    .add_systems(EguiPrimaryContextPass, press.in_set(UiSystems::Focus))
-    .add_systems(Last, show);
+    app.add_systems(Update, (step.in_set(TableSystems::Input).run_if(not_replaying), say.in_set(TableSystems::React)))
+        .add_systems(EguiPrimaryContextPass, press.in_set(UiSystems::Focus))
+        .add_systems(Last, show);
 }
 
 /// Says what happens.
@@ -62,16 +57,8 @@ fn step(input: Res<PageInput>, referee: Res<Referee>, mut intents: MessageWriter
 }
 
 /// Repeats what the overlay has, and after it the steps.
-fn show(
-    spots: Res<UiElements>,
-    referee: Res<Referee>,
-    throwing: Res<Throwing>,
-    queue: Res<EffectQueue>,
-    past: Res<Replay>,
-    mut last: Local<Vec<UiElement>>,
-) {
-    let plays = !throwing.is_busy() && queue.is_empty() && !past.is_open();
-    let session = referee.session().filter(|_| plays);
+fn show(spots: Res<UiElements>, referee: Res<Referee>, busy: Busy, mut last: Local<Vec<UiElement>>) {
+    let session = referee.session().filter(|_| busy.is_idle());
     let steps = session.map_or_else(Vec::new, |session| repeated(session.game()));
     let all = || spots.in_order().iter().chain(&steps);
     if all().ne(&*last) {

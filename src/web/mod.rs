@@ -5,7 +5,8 @@
 
 #[cfg(target_arch = "wasm32")]
 mod accessibility;
-pub mod announce;
+#[cfg(any(test, target_arch = "wasm32"))]
+mod announce;
 #[cfg(target_arch = "wasm32")]
 mod bridge;
 pub mod command;

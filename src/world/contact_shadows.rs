@@ -1,3 +1,6 @@
+//! Contact shadows: the ground is darker around everything that stands on it, so that nothing seems to float. Light from all
+//! sides hardly reaches the corner between a thing and the ground, and the shadow of the lamp does not show that.
+
 use std::f32::consts::TAU;
 
 use bevy::{
@@ -9,78 +12,93 @@ use bevy::{
 use tesserae_dice::{DieBody, DieShape, ThrowField};
 
 use crate::{
-    TableSystems,
-    boards::Foot,
+    boards::Footprint,
+    sets::AnimateSystems,
     world::{
         cups::Cup,
         current_board::CurrentBoard,
-        pieces::{PieceBody, Shown},
-        scenery::Scenery,
+        pieces::{PieceBody, ShownPieces},
+        scenery::{Scenery, Standing},
     },
 };
 
-/// The darkening of the ground round the foot of a piece.
-#[derive(Component)]
-struct Contact;
+/// Adds a contact shadow to everything that stands on the table, and moves it along.
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(Startup, load)
+        .add_systems(Update, (spawn, show_under_pieces, follow).chain().in_set(AnimateSystems::Follow));
+}
 
-/// The darkening of the ground round something that is taken up and let go: a die, a cup.
+/// The shadow of a piece, a child of its body.
+#[derive(Component)]
+struct PieceShadow;
+
+/// The shadow of something that is picked up and put down: a die, a cup.
 #[derive(Component)]
 struct ShadowOf {
     thing: Entity,
     /// How high its origin is over the ground when it lies there.
     rest: f32,
-    /// The height of the ground; where dice are thrown if there is none.
+    /// The height of the ground; that of the throw field if there is none.
     ground: Option<f32>,
 }
 
-/// How high over the ground darkness lies.
+/// How high over the ground shadows lie.
 const LIFT: f32 = 0.004;
 
-/// Darkens the ground round everything that stands on it, so that nothing seems to float. Light from all sides cannot reach into the corner
-/// between a thing and the ground; the shadow of the lamp knows nothing of that.
-pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, prepare)
-        .add_systems(Update, (bring, show, follow).chain().in_set(TableSystems::Move))
-        .add_systems(PostUpdate, under_props.after(crate::world::scenery::furnish));
-}
-
 #[derive(Resource)]
-struct BlobShadow {
+struct BlobShadows {
     round: Handle<Mesh>,
     flat: Handle<Mesh>,
-    cube: Handle<Mesh>,
     cup: Handle<Mesh>,
-    lot: Handle<Mesh>,
+    cube: Handle<Mesh>,
+    tetrahedron: Handle<Mesh>,
     material: Handle<StandardMaterial>,
 }
 
-fn prepare(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<StandardMaterial>>) {
+impl BlobShadows {
+    /// The shadow of a die.
+    const fn of_die(&self, shape: DieShape) -> &Handle<Mesh> {
+        match shape {
+            DieShape::Cube => &self.cube,
+            DieShape::Tetrahedron => &self.tetrahedron,
+        }
+    }
+
+    /// What every shadow is drawn with.
+    fn looks(&self, mesh: &Handle<Mesh>, at: Transform) -> impl Bundle {
+        let name = Name::new("Contact shadow");
+        (name, Mesh3d(mesh.clone()), MeshMaterial3d(self.material.clone()), at, NotShadowCaster, NotShadowReceiver)
+    }
+}
+
+fn load(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<StandardMaterial>>) {
     let material = StandardMaterial { alpha_mode: AlphaMode::Blend, unlit: true, depth_bias: 4.0, ..default() };
-    let round = |radius: f32| Foot::new(Vec2::splat(-radius), Vec2::splat(radius), radius);
-    commands.insert_resource(BlobShadow {
+    let square = Footprint::new(Vec2::splat(-0.08), Vec2::splat(0.08), 0.02);
+    commands.insert_resource(BlobShadows {
         // A token that nests in another stands on a foot narrower than itself.
-        round: meshes.add(skirt(&round(1.0), 0.5, 0.55, 0.62)),
-        flat: meshes.add(skirt(&round(1.0), 0.10, 0.28, 0.5)),
-        cube: meshes.add(skirt(&Foot::new(Vec2::splat(-0.08), Vec2::splat(0.08), 0.02), 0.03, 0.075, 0.6)),
-        cup: meshes.add(skirt(&round(0.27), 0.05, 0.14, 0.66)),
-        lot: meshes.add(skirt(&round(0.12), 0.05, 0.08, 0.5)),
+        round: meshes.add(shadow_mesh(&Footprint::disc(1.0), 0.5, 0.55, 0.62)),
+        flat: meshes.add(shadow_mesh(&Footprint::disc(1.0), 0.10, 0.28, 0.5)),
+        cup: meshes.add(shadow_mesh(&Footprint::disc(0.27), 0.05, 0.14, 0.66)),
+        cube: meshes.add(shadow_mesh(&square, 0.03, 0.075, 0.6)),
+        tetrahedron: meshes.add(shadow_mesh(&Footprint::disc(0.12), 0.05, 0.08, 0.5)),
         material: materials.add(material),
     });
 }
 
-/// A flat ring round a foot, black within and clear at its outer edge. It begins a little under the thing, whose edge may be rounded.
-fn skirt(foot: &Foot, under: f32, reach: f32, darkness: f32) -> Mesh {
+/// A flat ring around a footprint: `darkness` at its edge, clear at a distance of `reach`. It begins `under` inside the edge,
+/// because edges of models may be rounded.
+fn shadow_mesh(footprint: &Footprint, under: f32, reach: f32, darkness: f32) -> Mesh {
     const CORNER: usize = 8;
     const RINGS: usize = 7;
-    let (centre, half) = ((foot.min + foot.max) / 2.0, (foot.max - foot.min) / 2.0);
-    let inner = (half - foot.corner).max(Vec2::ZERO);
+    let (centre, half) = ((footprint.min + footprint.max) / 2.0, (footprint.max - footprint.min) / 2.0);
+    let inner = (half - footprint.corner).max(Vec2::ZERO);
     let around = 4 * (CORNER + 1);
     let mut positions = Vec::with_capacity(around * RINGS);
     let mut colours = Vec::with_capacity(around * RINGS);
     for ring in 0..RINGS {
-        // The first ring lies under the thing, the second at its edge.
+        // The first ring lies inside the footprint, the second on its edge.
         let outward = ring.saturating_sub(1) as f32 / (RINGS - 2) as f32;
-        let away = if ring == 0 { (foot.corner - under).max(0.0) } else { foot.corner + outward * reach };
+        let away = if ring == 0 { (footprint.corner - under).max(0.0) } else { footprint.corner + outward * reach };
         let fades = 1.0 - outward;
         for step in 0..around {
             let (quarter, within) = (step / (CORNER + 1), step % (CORNER + 1));
@@ -106,109 +124,95 @@ fn skirt(foot: &Foot, under: f32, reach: f32, darkness: f32) -> Mesh {
         .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
 }
 
-/// What every darkness is drawn with.
-fn dark(mesh: &Handle<Mesh>, darkness: &BlobShadow, at: Transform) -> impl Bundle {
-    (Mesh3d(mesh.clone()), MeshMaterial3d(darkness.material.clone()), at, NotShadowCaster, NotShadowReceiver)
-}
-
-/// ShadowOf what does not move: once, when the board is put on the table.
-fn under_props(
+/// Adds shadows to what is new: props, dice, cups, pieces.
+fn spawn(
     mut commands: Commands,
-    darkness: Res<BlobShadow>,
+    shadows: Res<BlobShadows>,
     mut meshes: ResMut<Assets<Mesh>>,
-    seated: Option<Res<CurrentBoard>>,
-) {
-    let Some(seated) = seated.filter(|seated| seated.is_changed()) else { return };
-    for prop in seated.board.props() {
-        for foot in prop.feet {
-            // As far as the thing is wide, but not further than a hand's breadth.
-            let reach = ((foot.max - foot.min).min_element() * 0.22).clamp(0.06, 0.5);
-            let mesh = meshes.add(skirt(foot, 0.03, reach, 0.66));
-            let ground = Vec3::new(prop.at.translation.x, seated.board.table_height() + LIFT, prop.at.translation.z);
-            let at = Transform::from_translation(ground).with_rotation(prop.at.rotation);
-            commands.spawn((Scenery, dark(&mesh, &darkness, at)));
-        }
-    }
-}
-
-fn bring(
-    mut commands: Commands,
-    darkness: Res<BlobShadow>,
-    seated: Option<Res<CurrentBoard>>,
-    new: Query<(Entity, &PieceBody), Added<PieceBody>>,
+    current: Option<Res<CurrentBoard>>,
+    props: Query<(&Standing, &Transform), Added<Standing>>,
     dice: Query<(Entity, &DieBody), Added<DieBody>>,
     cups: Query<Entity, Added<Cup>>,
+    pieces: Query<(Entity, &PieceBody), Added<PieceBody>>,
 ) {
     for (thing, die) in &dice {
-        let mesh = if die.shape == DieShape::Cube { &darkness.cube } else { &darkness.lot };
-        let under = ShadowOf { thing, rest: die.shape.resting_height(), ground: None };
-        commands.spawn((under, dark(mesh, &darkness, Transform::default())));
+        let shadow = ShadowOf { thing, rest: die.shape.resting_height(), ground: None };
+        commands.spawn((shadow, shadows.looks(shadows.of_die(die.shape), Transform::default())));
     }
-    let Some(seated) = seated else { return };
-    for thing in &cups {
-        let under = ShadowOf { thing, rest: 0.0, ground: Some(seated.board.table_height()) };
-        commands.spawn((under, dark(&darkness.cup, &darkness, Transform::default())));
-    }
-    for (entity, body) in &new {
-        if body.is_round() {
-            let model = seated.board.model(body.kind);
-            // What is as thin as a coin keeps little light away.
-            let mesh = if model.height < model.radius * 0.3 { &darkness.flat } else { &darkness.round };
-            let at = Transform::from_xyz(0.0, LIFT, 0.0).with_scale(Vec3::splat(model.radius));
-            commands.entity(entity).with_child((Contact, dark(mesh, &darkness, at)));
+    let Some(current) = current else { return };
+    let table = current.board.table_height();
+    for (standing, at) in &props {
+        let ground = Transform::from_translation(at.translation.with_y(table + LIFT)).with_rotation(at.rotation);
+        for footprint in standing.0 {
+            // In proportion to the width of the thing, within limits.
+            let reach = ((footprint.max - footprint.min).min_element() * 0.22).clamp(0.06, 0.5);
+            let mesh = meshes.add(shadow_mesh(footprint, 0.03, reach, 0.66));
+            commands.spawn((Scenery, shadows.looks(&mesh, ground)));
         }
+    }
+    for thing in &cups {
+        let shadow = ShadowOf { thing, rest: 0.0, ground: Some(table) };
+        commands.spawn((shadow, shadows.looks(&shadows.cup, Transform::default())));
+    }
+    for (entity, body) in pieces.iter().filter(|(_, body)| body.is_round()) {
+        let model = current.board.model(body.kind);
+        // Something as thin as a coin blocks little light.
+        let mesh = if model.height < model.radius * 0.3 { &shadows.flat } else { &shadows.round };
+        let at = Transform::from_xyz(0.0, LIFT, 0.0).with_scale(Vec3::splat(model.radius));
+        commands.entity(entity).with_child((PieceShadow, shadows.looks(mesh, at)));
     }
 }
 
-/// Only what lies flat on the ground darkens it, and not what is in the air or on another piece.
-fn show(
-    seated: Option<Res<CurrentBoard>>,
-    shown: Res<Shown>,
+/// Shows the shadows of pieces that lie flat on the ground, and hides those of pieces in the air or on other pieces.
+fn show_under_pieces(
+    current: Option<Res<CurrentBoard>>,
+    shown: Res<ShownPieces>,
     bodies: Query<(&PieceBody, Ref<Transform>)>,
-    mut contacts: Query<(&ChildOf, Ref<Contact>, &mut Visibility)>,
+    mut shadows: Query<(&ChildOf, Ref<PieceShadow>, &mut Visibility)>,
 ) {
-    let Some(seated) = seated else { return };
-    for (parent, contact, mut visibility) in &mut contacts {
+    let Some(current) = current else { return };
+    for (parent, shadow, mut visibility) in &mut shadows {
         let Ok((body, at)) = bodies.get(parent.parent()) else { continue };
-        if !at.is_changed() && !contact.is_added() {
+        if !at.is_changed() && !shadow.is_added() {
             continue;
         }
         let lies = shown.arrangement.find(body.piece).is_some_and(|(place, _)| {
-            let ground = seated.board.spot(place, 0, 1).translation.y;
-            let flat = (at.rotation * Vec3::Y).y > 0.98;
-            flat && (at.translation.y - ground).abs() < 0.01
+            let ground = current.board.spot(place, 0).translation.y;
+            let is_flat = (at.rotation * Vec3::Y).y > 0.98;
+            is_flat && (at.translation.y - ground).abs() < 0.01
         });
         visibility.set_if_neq(if lies { Visibility::Inherited } else { Visibility::Hidden });
     }
 }
 
-/// Follows each die and cup over the ground, less the higher it is.
+/// Moves each shadow under its die or cup; it shrinks while they rise.
 fn follow(
     mut commands: Commands,
     field: Option<Res<ThrowField>>,
     things: Query<Ref<Transform>, Without<ShadowOf>>,
-    mut contacts: Query<(Entity, Ref<ShadowOf>, &mut Transform)>,
+    mut shadows: Query<(Entity, Ref<ShadowOf>, &mut Transform)>,
 ) {
-    /// The height over the ground at which nothing is left of it.
-    const GONE: f32 = 0.15;
+    /// The height over the ground from which a thing has no contact shadow.
+    const HIGHEST: f32 = 0.15;
     let Some(field) = field else { return };
-    for (entity, under, mut contact) in &mut contacts {
-        let Ok(at) = things.get(under.thing) else {
+    for (entity, shadow, mut transform) in &mut shadows {
+        let Ok(at) = things.get(shadow.thing) else {
             commands.entity(entity).despawn();
             continue;
         };
-        if !at.is_changed() && !under.is_added() {
+        if !at.is_changed() && !shadow.is_added() {
             continue;
         }
-        let ground = under.ground.unwrap_or(field.floor);
-        let near = (1.0 - (at.translation.y - ground - under.rest).abs() / GONE).clamp(0.0, 1.0);
-        let foot = at.translation.with_y(ground + LIFT);
-        *contact = Transform::from_translation(foot).with_rotation(level(at.rotation)).with_scale(Vec3::splat(near));
+        let ground = shadow.ground.unwrap_or(field.floor);
+        let nearness = (1.0 - (at.translation.y - ground - shadow.rest).abs() / HIGHEST).clamp(0.0, 1.0);
+        *transform = Transform::from_translation(at.translation.with_y(ground + LIFT))
+            .with_rotation(heading(at.rotation))
+            .with_scale(Vec3::splat(nearness));
     }
 }
 
-/// How the foot of a cube is turned on the ground.
-fn level(attitude: Quat) -> Quat {
+/// The rotation about the vertical of a cube that lies flat on one of its sides.
+fn heading(attitude: Quat) -> Quat {
     let edges = [Vec3::X, Vec3::Z].map(|edge| attitude * edge);
     let edge = if edges[0].y.abs() < edges[1].y.abs() { edges[0] } else { edges[1] };
     Quat::from_rotation_y((-edge.z).atan2(edge.x))
@@ -221,9 +225,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn darkness_is_deepest_at_the_foot_and_ends_clear() {
-        let foot = Foot::new(Vec2::new(-1.0, -2.0), Vec2::new(3.0, 2.0), 0.1);
-        let mesh = skirt(&foot, 0.05, 0.5, 0.6);
+    fn a_shadow_is_darkest_at_the_footprint_and_fades_out() {
+        let footprint = Footprint::new(Vec2::new(-1.0, -2.0), Vec2::new(3.0, 2.0), 0.1);
+        let mesh = shadow_mesh(&footprint, 0.05, 0.5, 0.6);
         let Some(VertexAttributeValues::Float32x3(at)) = mesh.attribute(Mesh::ATTRIBUTE_POSITION) else { panic!() };
         let Some(VertexAttributeValues::Float32x4(shade)) = mesh.attribute(Mesh::ATTRIBUTE_COLOR) else { panic!() };
         for (at, shade) in at.iter().zip(shade) {
@@ -234,21 +238,21 @@ mod tests {
                 assert!(shade[3] < 1e-4, "the outer edge can be seen at {at:?}");
             }
             if outside.max_element() <= -0.04 {
-                assert!((shade[3] - 0.6).abs() < 1e-4, "it is not dark under {at:?}");
+                assert!((shade[3] - 0.6).abs() < 1e-4, "it is not dark below {at:?}");
             }
         }
     }
 
     #[test]
-    fn the_foot_of_a_die_lies_level_whichever_face_is_up() {
+    fn the_shadow_of_a_die_is_horizontal_whichever_face_is_up() {
         for up in [Vec3::X, Vec3::Y, Vec3::Z, Vec3::NEG_X, Vec3::NEG_Z] {
             for yaw in [0.0, 0.3, 1.1] {
                 let attitude = Quat::from_rotation_y(yaw) * Quat::from_rotation_arc(up, Vec3::Y);
-                let turned = level(attitude);
+                let turned = heading(attitude);
                 assert!((turned * Vec3::Y).abs_diff_eq(Vec3::Y, 1e-5));
                 let edge = turned * Vec3::X;
                 let along = [Vec3::X, Vec3::Y, Vec3::Z].map(|axis| (attitude * axis).dot(edge).abs());
-                assert!(along.iter().any(|share| *share > 0.999), "{up} {yaw}: the foot is askew");
+                assert!(along.iter().any(|share| *share > 0.999), "{up} {yaw}: the shadow is not aligned");
             }
         }
     }

@@ -1,82 +1,91 @@
+//! The board on the table: chosen when a game begins, flipped when the settings say so. Its layout is one of
+//! [`boards`](crate::boards).
+
 use bevy::prelude::*;
 use tesserae_referee::{Fact, Referee, RefereeSystems};
-use tesserae_rules::{Kind, Pending};
+use tesserae_rules::Kind;
 
 use crate::{
-    TableSystems,
-    boards::{Board, board, mirrored},
-    input::{hands::Hand, throwing::Throwing},
+    boards::{Board, board, flipped_board},
+    sets::TableSystems,
     settings::Settings,
-    world::playback::EffectQueue,
+    state::{Busy, Hand},
 };
 
-/// The board that lies on the table.
-#[derive(Resource)]
-pub struct CurrentBoard {
-    /// Which game it is.
-    pub kind: Kind,
-    /// Where everything lies.
-    pub board: Box<dyn Board>,
-    /// Whether that is as in a mirror.
-    pub mirrored: bool,
-}
-
-/// The board was turned round in the middle of a game: everything lies elsewhere now.
-#[derive(Message, Copy, Clone, Debug, Default)]
-pub struct BoardFlipped;
-
-/// Puts a board on the table.
-fn lay(commands: &mut Commands, kind: Kind, mirror: bool) {
-    let board = if mirror { mirrored(kind) } else { board(kind) };
-    commands.insert_resource(board.field(None));
-    commands.insert_resource(CurrentBoard { kind, board, mirrored: mirror });
-}
-
-/// What the last refused intent broke, for the overlay: it fades when something else happens.
-#[derive(Resource, Default, Clone, Debug, PartialEq)]
-pub struct LastRefusal {
-    /// The rule in words, if there is one to show.
-    pub text: Option<String>,
-}
-
-/// Puts the board of the game that is begun on the table.
-pub fn plugin(app: &mut App) {
+/// Puts the board of a new game on the table, and flips it.
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<LastRefusal>()
         .add_message::<BoardFlipped>()
-        // Before all others hear that a game has begun: camera, dice and pieces ask the new board.
-        .add_systems(Update, (seat, mirror).chain().in_set(TableSystems::Judge).after(RefereeSystems))
+        // At the end of `Judge`: in `React`, camera, dice and pieces ask the new board.
+        .add_systems(Update, (choose, flip).chain().in_set(TableSystems::Judge).after(RefereeSystems))
         .add_systems(Update, remember_refusal.in_set(TableSystems::React));
 }
 
-/// Lays the field before pieces and props look for it.
-fn seat(
+/// The board on the table.
+#[derive(Resource)]
+pub(crate) struct CurrentBoard {
+    /// Its game.
+    pub(crate) kind: Kind,
+    /// Its layout.
+    pub(crate) board: Box<dyn Board>,
+    /// Whether east and west are exchanged.
+    pub(crate) flipped: bool,
+}
+
+/// The board was flipped in the middle of a game: every place is elsewhere now.
+#[derive(Message, Copy, Clone, Debug, Default)]
+pub(crate) struct BoardFlipped;
+
+/// Why the last intent was refused, until something else happens.
+#[derive(Resource, Default, Clone, Debug, PartialEq)]
+pub(crate) struct LastRefusal {
+    /// The broken rule in words.
+    pub(crate) text: Option<String>,
+}
+
+impl CurrentBoard {
+    /// The board of a game.
+    pub(crate) fn new(kind: Kind, flipped: bool) -> Self {
+        Self { kind, board: if flipped { flipped_board(kind) } else { board(kind) }, flipped }
+    }
+}
+
+/// Puts a board on the table, with the field for its dice.
+fn insert(commands: &mut Commands, current: CurrentBoard) {
+    commands.insert_resource(current.board.field(None));
+    commands.insert_resource(current);
+}
+
+/// Chooses the board of a game that has begun.
+fn choose(
     mut commands: Commands,
     mut facts: MessageReader<Fact>,
     referee: Res<Referee>,
-    seated: Option<Res<CurrentBoard>>,
+    current: Option<Res<CurrentBoard>>,
     settings: Res<Settings>,
 ) {
     for fact in facts.read() {
         let (Fact::Begun, Some(session)) = (fact, referee.session()) else { continue };
         let kind = session.game().kind();
-        if seated.as_ref().is_none_or(|seated| seated.kind != kind || seated.mirrored != settings.mirrored) {
-            lay(&mut commands, kind, settings.mirrored);
+        if current.as_ref().is_none_or(|current| current.kind != kind || current.flipped != settings.flipped) {
+            insert(&mut commands, CurrentBoard::new(kind, settings.flipped));
         }
     }
 }
 
-/// Turns the board round as the settings say, once nothing is on its way.
-fn mirror(
+/// Flips the board as the settings say, once nothing moves and nothing is held.
+fn flip(
     mut commands: Commands,
     settings: Res<Settings>,
-    seated: Option<Res<CurrentBoard>>,
-    (throwing, queue, hand): (Res<Throwing>, Res<EffectQueue>, Res<Hand>),
-    mut relaid: MessageWriter<BoardFlipped>,
+    current: Option<Res<CurrentBoard>>,
+    busy: Busy,
+    hand: Res<Hand>,
+    mut flipped: MessageWriter<BoardFlipped>,
 ) {
-    let Some(seated) = seated.filter(|seated| seated.mirrored != settings.mirrored) else { return };
-    if !throwing.is_busy() && queue.is_empty() && *hand == Hand::Empty {
-        lay(&mut commands, seated.kind, settings.mirrored);
-        relaid.write(BoardFlipped);
+    let Some(current) = current.filter(|current| current.flipped != settings.flipped) else { return };
+    if !busy.is_animating() && hand.is_empty() {
+        insert(&mut commands, CurrentBoard::new(current.kind, settings.flipped));
+        flipped.write(BoardFlipped);
     }
 }
 
@@ -88,10 +97,4 @@ fn remember_refusal(mut facts: MessageReader<Fact>, mut refusal: ResMut<LastRefu
             _ => {}
         }
     }
-}
-
-/// Whether the game waits for a throw.
-#[must_use]
-pub fn throw_is_due(referee: &Referee) -> bool {
-    referee.session().is_some_and(|session| matches!(session.game().pending(), Pending::Throw(_)))
 }

@@ -1,52 +1,87 @@
+//! The models of dice. The bodies belong to the dice crate; here they are made visible, and how the dice of a position lie.
+
 use bevy::{prelude::*, world_serialization::WorldAssetRoot};
-use tesserae_dice::{DieBody, Marks};
+use tesserae_dice::{DieBody, Marks, PlaceDice};
+use tesserae_rules::{DieKind, Game, Pending, Seat};
 
-use crate::{TableSystems, boards::die_model, input::throwing::Throwing, replay::OnTable, world::scenery::scene};
+use crate::{
+    boards::die_model,
+    sets::AnimateSystems,
+    state::{ShownSession, Throwing},
+    world::{current_board::CurrentBoard, scenery::scene},
+};
 
-/// The visible die on a body.
+/// Gives the bodies of dice their models, and darkens dice that are used up.
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (spawn_models, rotate_models, prepare_materials, darken_used).chain().in_set(AnimateSystems::Follow),
+    );
+}
+
+/// The model of a die, a child of its body.
 #[derive(Component)]
-struct Dress;
+struct DieModel;
 
-/// A die's own materials: fresh, and as it looks when it is used up.
+/// The materials of a part of a die.
 #[derive(Component)]
-struct Worn {
+struct DieMaterials {
     fresh: Handle<StandardMaterial>,
     used: Handle<StandardMaterial>,
 }
 
-/// Dresses the bodies of dice and lots with models, turned as their marks are drawn; dice that are used up look it.
-pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (dress, turn, wear, dim).chain().in_set(TableSystems::Move));
+/// The dice of a game side by side; before its first throw, those that are to be thrown.
+pub(crate) fn dice_layout(game: &dyn Game, current: &CurrentBoard) -> PlaceDice {
+    let lying = game.dice();
+    let (kind, faces) = match (lying.first(), game.pending()) {
+        (Some(die), _) => (die.kind, lying.iter().map(|die| die.face).collect()),
+        (None, Pending::Throw(spec)) => (spec.dice, vec![1; usize::from(spec.count)]),
+        (None, _) => (DieKind::Cube, vec![1, 1]),
+    };
+    PlaceDice { shape: kind.into(), faces, at: ground_rest(current, game.pending().seat()) }
 }
 
-fn dress(mut commands: Commands, assets: Res<AssetServer>, bodies: Query<(Entity, &DieBody, &Marks), Added<DieBody>>) {
+/// Where the dice of a seat lie at first, on the ground.
+pub(crate) fn ground_rest(current: &CurrentBoard, seat: Option<Seat>) -> Vec3 {
+    current.board.dice_rest(seat).with_y(current.board.field(seat).floor)
+}
+
+fn spawn_models(
+    mut commands: Commands,
+    assets: Res<AssetServer>,
+    bodies: Query<(Entity, &DieBody, &Marks), Added<DieBody>>,
+) {
     for (entity, die, marks) in &bodies {
         let model = WorldAssetRoot(assets.load(scene(die_model(die.shape))));
-        commands.entity(entity).insert(Visibility::default()).with_children(|body| {
-            body.spawn((Dress, model, Transform::from_rotation(marks.0)));
+        commands.entity(entity).insert((Name::new("Die"), Visibility::default())).with_children(|body| {
+            body.spawn((DieModel, model, Transform::from_rotation(marks.0)));
         });
     }
 }
 
-fn turn(bodies: Query<(&Marks, &Children), Changed<Marks>>, mut dresses: Query<&mut Transform, With<Dress>>) {
+/// Turns the model as the marks on the body were drawn.
+fn rotate_models(
+    bodies: Query<(&Marks, &Children), Changed<Marks>>,
+    mut models: Query<&mut Transform, With<DieModel>>,
+) {
     for (marks, children) in &bodies {
         for child in children {
-            if let Ok(mut transform) = dresses.get_mut(*child) {
+            if let Ok(mut transform) = models.get_mut(*child) {
                 transform.rotation = marks.0;
             }
         }
     }
 }
 
-/// Gives each visible die a second material, darker, for when it is used up.
-fn wear(
+/// Prepares a second, darker material for each part of a die.
+fn prepare_materials(
     mut commands: Commands,
-    fresh: Query<(Entity, &MeshMaterial3d<StandardMaterial>), Added<MeshMaterial3d<StandardMaterial>>>,
+    new: Query<(Entity, &MeshMaterial3d<StandardMaterial>), Added<MeshMaterial3d<StandardMaterial>>>,
     parents: Query<&ChildOf>,
     bodies: Query<&DieBody>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    for (entity, material) in &fresh {
+    for (entity, material) in &new {
         if !parents.iter_ancestors(entity).any(|ancestor| bodies.contains(ancestor)) {
             continue;
         }
@@ -54,24 +89,23 @@ fn wear(
         used.base_color = used.base_color.darker(0.62);
         used.reflectance *= 0.4;
         let used = materials.add(used);
-        commands.entity(entity).insert(Worn { fresh: material.0.clone(), used });
+        commands.entity(entity).insert(DieMaterials { fresh: material.0.clone(), used });
     }
 }
 
-/// Shows which dice are used up.
-fn dim(
-    table: OnTable,
+fn darken_used(
+    shown: ShownSession,
     throwing: Res<Throwing>,
     bodies: Query<(Entity, &DieBody)>,
     children: Query<&Children>,
-    mut worn: Query<(&Worn, &mut MeshMaterial3d<StandardMaterial>)>,
+    mut parts: Query<(&DieMaterials, &mut MeshMaterial3d<StandardMaterial>)>,
 ) {
-    for (entity, die) in &bodies {
-        let lying = table.session().and_then(|session| session.game().dice().get(die.index));
-        let used = lying.is_some_and(|die| die.used) && !throwing.is_busy();
+    for (entity, body) in &bodies {
+        let die = shown.get().and_then(|session| session.game().dice().get(body.index));
+        let used = die.is_some_and(|die| die.used) && !throwing.is_busy();
         for part in children.iter_descendants(entity) {
-            if let Ok((worn, mut material)) = worn.get_mut(part) {
-                let wanted = if used { &worn.used } else { &worn.fresh };
+            if let Ok((materials, mut material)) = parts.get_mut(part) {
+                let wanted = if used { &materials.used } else { &materials.fresh };
                 if material.0 != *wanted {
                     material.0 = wanted.clone();
                 }

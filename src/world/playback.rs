@@ -1,4 +1,7 @@
-use std::collections::VecDeque;
+//! Plays effects one after the other. Whatever the game is, this shows its moves.
+//!
+//! An effect changes where a piece belongs ([`ShownPieces`]) and sometimes how it moves there; [`pieces`](crate::world::pieces)
+//! does the moving.
 
 use bevy::prelude::*;
 use tesserae_dice::Surface;
@@ -6,62 +9,40 @@ use tesserae_referee::{Fact, Referee};
 use tesserae_rules::{Effect, Manner, Piece, PieceKind, Place};
 
 use crate::{
-    TableSystems,
-    replay::OnTable,
+    boards::Board,
+    sets::{AnimateSystems, TableSystems},
     settings::Settings,
+    state::{EffectQueue, ShownSession},
     world::{
         current_board::CurrentBoard,
-        motion::MoveStyle,
-        pieces::{MoveSpec, Shown},
+        motion::{MoveSpec, MoveStyle},
+        pieces::ShownPieces,
     },
 };
 
-/// The table begins to show this effect, for the ear.
+/// Queues effects as the referee tells them, and plays the queue.
+pub(crate) fn plugin(app: &mut App) {
+    app.add_message::<EffectPlayed>()
+        .add_systems(Update, queue.in_set(TableSystems::React))
+        .add_systems(Update, play.in_set(AnimateSystems::Queue));
+}
+
+/// An effect begins to be shown; the sound listens to it.
 #[derive(Message, Clone, Debug, Eq, PartialEq)]
-pub struct EffectPlayed(pub Effect);
+pub(crate) struct EffectPlayed(pub(crate) Effect);
 
-/// Effects that the game has had and the table has yet to show.
-#[derive(Resource, Default, Debug)]
-pub struct EffectQueue {
-    waiting: VecDeque<Effect>,
-    pause: f32,
-}
-
-impl EffectQueue {
-    /// Whether everything that has happened has been shown.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.waiting.is_empty() && self.pause <= 0.0
-    }
-
-    /// Lets the table show one more effect, after all others.
-    pub fn push(&mut self, effect: Effect) {
-        self.waiting.push_back(effect);
-    }
-}
-
-/// Plays the effects that the referee tells, one after the other. Whatever the game is, this shows its moves.
-///
-/// An effect changes where pieces are to lie ([`Shown`]) and perhaps how they go there; that they go is none of its business.
-pub fn plugin(app: &mut App) {
-    app.init_resource::<EffectQueue>()
-        .add_message::<EffectPlayed>()
-        .add_systems(Update, hear.in_set(TableSystems::React))
-        .add_systems(Update, play.in_set(TableSystems::Move));
-}
-
-pub(crate) fn hear(
+fn queue(
     mut facts: MessageReader<Fact>,
     mut queue: ResMut<EffectQueue>,
-    mut shown: ResMut<Shown>,
+    mut shown: ResMut<ShownPieces>,
     referee: Res<Referee>,
 ) {
     for fact in facts.read() {
         match fact {
-            Fact::Shown(effect) => queue.waiting.push_back(effect.clone()),
-            Fact::Begun | Fact::Left => *queue = EffectQueue::default(),
+            Fact::Shown(effect) => queue.push(effect.clone()),
+            Fact::Begun | Fact::Left => queue.clear(),
             Fact::TakenBack(_) => {
-                *queue = EffectQueue::default();
+                queue.clear();
                 if let Some(session) = referee.session() {
                     shown.rearrange(session.game().arrangement());
                 }
@@ -71,44 +52,37 @@ pub(crate) fn hear(
     }
 }
 
-pub(crate) fn play(
+fn play(
     time: Res<Time>,
     settings: Res<Settings>,
     mut queue: ResMut<EffectQueue>,
-    mut shown: ResMut<Shown>,
-    seated: Option<Res<CurrentBoard>>,
-    table: OnTable,
+    mut shown: ResMut<ShownPieces>,
+    current: Option<Res<CurrentBoard>>,
+    session: ShownSession,
     mut played: MessageWriter<EffectPlayed>,
 ) {
-    let Some(seated) = seated else { return };
-    if queue.pause > 0.0 {
-        queue.pause -= time.delta_secs();
-    }
-    while queue.pause <= 0.0 {
-        let Some(effect) = queue.waiting.pop_front() else {
-            queue.pause = 0.0;
-            return;
-        };
+    let Some(current) = current else { return };
+    queue.advance(time.delta_secs());
+    while let Some(effect) = queue.pop() {
         played.write(EffectPlayed(effect.clone()));
         if effect == Effect::SetUp {
-            if let Some(session) = table.session() {
+            if let Some(session) = session.get() {
                 shown.rearrange(session.game().arrangement());
             }
             continue;
         }
         shown.arrangement.follow(&effect);
-        let seconds = show(&effect, &mut shown, &seated);
-        // What piles up is shown faster, so that nobody waits for the table.
-        queue.pause = settings.duration(seconds) / (1.0 + queue.waiting.len() as f32 / 12.0);
+        let seconds = show(&effect, &mut shown, &*current.board);
+        queue.wait(settings.duration(seconds));
     }
 }
 
-/// Shows one effect that the shown arrangement has already followed; returns how long to wait before the next, in seconds.
-fn show(effect: &Effect, shown: &mut Shown, seated: &CurrentBoard) -> f32 {
+/// Shows an effect that the shown arrangement has already followed. Returns the pause before the next one, in seconds.
+fn show(effect: &Effect, shown: &mut ShownPieces, board: &dyn Board) -> f32 {
     match effect {
-        Effect::Moved { piece, to, .. } if slides(effect, shown.arrangement.kind(*piece)) => {
-            let way = landing(MoveSpec::new(0.34, 0.0), *piece, *to, shown, seated);
-            shown.send(*piece, way);
+        Effect::Moved { piece, to, .. } if is_slide(effect, shown.arrangement.kind(*piece), board) => {
+            let spec = with_landing(MoveSpec::new(0.34, 0.0), *piece, *to, shown, board);
+            shown.send(*piece, spec);
             0.28
         }
         Effect::Moved { piece, to, manner, .. } => {
@@ -118,9 +92,9 @@ fn show(effect: &Effect, shown: &mut Shown, seated: &CurrentBoard) -> f32 {
                 Manner::BearOff | Manner::Retrieve => (0.42, 0.40),
                 Manner::Pay | Manner::Refill => (0.26, 0.30),
             };
-            let gait = if *manner == Manner::Hit { MoveStyle::Swept } else { MoveStyle::Carried };
-            let way = landing(MoveSpec::new(seconds, arc).with(gait), *piece, *to, shown, seated);
-            shown.send(*piece, way);
+            let style = if *manner == Manner::Hit { MoveStyle::Swept } else { MoveStyle::Carried };
+            let spec = with_landing(MoveSpec::new(seconds, arc).with(style), *piece, *to, shown, board);
+            shown.send(*piece, spec);
             if matches!(manner, Manner::Pay | Manner::Refill) { 0.10 } else { seconds * 0.8 }
         }
         Effect::Lifted { pieces, from } => {
@@ -135,38 +109,38 @@ fn show(effect: &Effect, shown: &mut Shown, seated: &CurrentBoard) -> f32 {
                     shown.lifted = None;
                 }
             }
-            let way = landing(MoveSpec::new(0.28, 0.12).with(MoveStyle::Carried), *piece, *at, shown, seated);
-            shown.send(*piece, way);
+            let spec = with_landing(MoveSpec::new(0.28, 0.12).with(MoveStyle::Carried), *piece, *at, shown, board);
+            shown.send(*piece, spec);
             0.24
         }
         Effect::CubeTurned(_) => {
-            let dice = shown
-                .bodies
-                .keys()
-                .copied()
-                .filter(|piece| shown.arrangement.kind(*piece) == Some(PieceKind::DoublingCube));
-            for die in dice.collect::<Vec<_>>() {
-                shown.send(die, MoveSpec::new(0.5, 0.3).landing(Surface::Bone, Surface::Wood));
+            let pieces = shown.bodies.keys().copied();
+            let is_cube = |piece: &Piece| shown.arrangement.kind(*piece) == Some(PieceKind::DoublingCube);
+            for cube in pieces.filter(is_cube).collect::<Vec<_>>() {
+                shown.send(cube, MoveSpec::new(0.5, 0.3).landing(Surface::Bone, Surface::Wood));
             }
             0.45
         }
-        Effect::Thrown { .. } | Effect::Used(_) | Effect::Announced(_) | Effect::Passed { .. } | Effect::Ended(_) => {
-            0.0
-        }
-        Effect::SetUp => 0.0,
+        Effect::Thrown { .. }
+        | Effect::Used(_)
+        | Effect::Announced(_)
+        | Effect::Passed { .. }
+        | Effect::Ended(_)
+        | Effect::SetUp => 0.0,
     }
 }
 
-/// Whether a piece is pushed over the board and not lifted: a coin from square to square.
-pub(crate) fn slides(effect: &Effect, kind: Option<PieceKind>) -> bool {
-    let pushed = |manner: &Manner| *manner == Manner::Step && kind == Some(PieceKind::Coin);
-    matches!(effect, Effect::Moved { from: Place::Cell { .. }, to: Place::Cell { .. }, manner, .. } if pushed(manner))
+/// Whether an effect pushes a piece of this kind over the board without lifting it.
+pub(crate) fn is_slide(effect: &Effect, kind: Option<PieceKind>, board: &dyn Board) -> bool {
+    let step =
+        matches!(effect, Effect::Moved { from: Place::Cell { .. }, to: Place::Cell { .. }, manner: Manner::Step, .. });
+    step && kind.is_some_and(|kind| board.slides(kind))
 }
 
-/// The same way, with the sound of this piece on what lies under it.
-fn landing(way: MoveSpec, piece: Piece, at: Place, shown: &Shown, seated: &CurrentBoard) -> MoveSpec {
-    let Some(kind) = shown.arrangement.kind(piece) else { return way };
-    let own = seated.board.model(kind).surface;
-    let alone = shown.arrangement.stack(at).len() <= 1;
-    way.landing(own, if alone { seated.board.ground(at) } else { own })
+/// The same motion, ending with the sound of the piece on what lies under it.
+fn with_landing(spec: MoveSpec, piece: Piece, at: Place, shown: &ShownPieces, board: &dyn Board) -> MoveSpec {
+    let Some(kind) = shown.arrangement.kind(piece) else { return spec };
+    let own = board.model(kind).surface;
+    let is_lowest = shown.arrangement.stack(at).len() <= 1;
+    spec.landing(own, if is_lowest { board.ground(at) } else { own })
 }

@@ -1,41 +1,48 @@
+//! What stands on the table besides pieces and dice: the table top, the board, trays, cups.
+
 use bevy::{prelude::*, world_serialization::WorldAssetRoot};
 
 use crate::{
-    boards::Prop,
+    boards::{Footprint, Prop},
     world::{cups::Cup, current_board::CurrentBoard},
 };
 
-/// Something of the scenery of a board, taken away with it.
+/// Replaces the scenery when another board comes to the table.
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, replace.run_if(resource_exists_and_changed::<CurrentBoard>));
+}
+
+/// Part of the scenery of a board; despawned with it.
 #[derive(Component)]
-pub struct Scenery;
+pub(crate) struct Scenery;
+
+/// Something that stands on the table on these footprints; contact shadows surround them.
+#[derive(Component)]
+pub(crate) struct Standing(pub(crate) &'static [Footprint]);
 
 /// The table top under the board.
 const TABLE: &str = "models/table.glb";
 
-/// Brings the board and what stands beside it.
-pub fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, furnish.run_if(resource_exists_and_changed::<CurrentBoard>));
-}
-
-pub(crate) fn furnish(
+fn replace(
     mut commands: Commands,
-    seated: Res<CurrentBoard>,
+    current: Res<CurrentBoard>,
     assets: Res<AssetServer>,
     old: Query<Entity, With<Scenery>>,
 ) {
     old.iter().for_each(|entity| commands.entity(entity).despawn());
-    let table = Prop::at(TABLE, 0.0, seated.board.table_height(), 0.0);
-    for prop in seated.board.cups() {
+    for prop in current.board.cups() {
         let model = WorldAssetRoot(assets.load(scene(prop.model)));
-        commands.spawn((Scenery, Cup::standing(prop.at), model, prop.at));
+        commands.spawn((Name::new("Cup"), Scenery, Cup::standing(prop.at), model, prop.at));
     }
-    for prop in std::iter::once(table).chain(seated.board.props()) {
-        commands.spawn((Scenery, WorldAssetRoot(assets.load(scene(prop.model))), prop.at));
+    let table = Prop::at(TABLE, 0.0, current.board.table_height(), 0.0);
+    for prop in std::iter::once(table).chain(current.board.props()) {
+        let model = WorldAssetRoot(assets.load(scene(prop.model)));
+        commands.spawn((Name::new(prop.model), Scenery, Standing(prop.footprint), model, prop.at));
     }
 }
 
-/// The path of the scene in a model's file.
+/// The path of the scene in the file of a model.
 #[must_use]
-pub fn scene(model: &str) -> String {
+pub(crate) fn scene(model: &str) -> String {
     format!("{model}#Scene0")
 }

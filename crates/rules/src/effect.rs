@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Outcome, Piece, Place, Seat, Throw, Thrower};
+use crate::{DieKind, Outcome, Piece, Place, Seat, Throw, Thrower};
 
 /// One thing that an action changed, in the order in which a table shows it.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -12,6 +12,8 @@ pub enum Effect {
     Thrown {
         /// Who threw.
         by: Thrower,
+        /// What was thrown.
+        dice: DieKind,
         /// What came up.
         throw: Throw,
     },

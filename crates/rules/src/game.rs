@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Action, Arrangement, Choice, Describe, Die, Effect, IllegalAction, Kind, Outcome, RuleValues, Seat, Step, Throw,
-    ThrowSpec,
+    Action, Arrangement, Choice, Describe, Die, Effect, IllegalAction, Kind, Outcome, Place, RuleValues, Seat, Step,
+    Throw, ThrowSpec,
 };
 
 /// A game, from the first throw to the end of its series.
@@ -78,6 +78,12 @@ pub trait Game: Describe + std::fmt::Debug + Send + Sync {
         self.turns().len()
     }
 
+    /// Whether one gesture of the player may move the piece at a place by several dice in a row. Each die is still a step
+    /// of its own.
+    fn combines_dice(&self, _from: Place) -> bool {
+        false
+    }
+
     /// The dice that lie on the table, in the order in which they were thrown.
     fn dice(&self) -> &[Die];
 
@@ -120,8 +126,9 @@ impl Pending {
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
         match self {
-            Self::Throw(ThrowSpec { by: crate::Thrower::Seat(seat), .. }) | Self::Act(seat) => Some(*seat),
-            _ => None,
+            Self::Throw(spec) => spec.seat(),
+            Self::Act(seat) => Some(*seat),
+            Self::Over => None,
         }
     }
 }

@@ -50,6 +50,15 @@ pub struct ThrowSpec {
 }
 
 impl ThrowSpec {
+    /// Who throws; nobody alone where each player throws a die.
+    #[must_use]
+    pub const fn seat(&self) -> Option<Seat> {
+        match self.by {
+            Thrower::Seat(seat) => Some(seat),
+            Thrower::Each => None,
+        }
+    }
+
     /// Whether a throw has the right number of dice and only faces that they have.
     #[must_use]
     pub fn fits(&self, throw: &Throw) -> bool {

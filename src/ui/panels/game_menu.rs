@@ -14,8 +14,8 @@ use crate::ui::{
     widgets::{button::PushButton, divider::divider, panel},
 };
 use crate::{
-    replay::OnTable,
     save::from_here,
+    state::ShownSession,
     web::command::{PageCommand, has_page},
 };
 
@@ -24,13 +24,13 @@ pub(crate) fn show(
     mut contexts: EguiContexts,
     referee: Res<Referee>,
     mut commands: UiCommands,
-    displayed: OnTable,
+    displayed: ShownSession,
     mut confirming: Local<Option<Choice>>,
     mut message: Local<Option<String>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else { return Ok(()) };
-    let shown = displayed.session().unwrap_or(session);
+    let shown = displayed.get().unwrap_or(session);
     let mut command = None;
     let title = session.game().kind().title();
     if panel::side_panel(ctx, "game menu", title, |ui| {

@@ -10,7 +10,7 @@ use tesserae_rules::Session;
 
 use crate::{
     input::keyboard,
-    replay::{Replay, ReplayCommand},
+    state::{Replay, ReplayCommand},
     ui::{
         panels::{
             UiCommand, UiCommands,
@@ -62,7 +62,7 @@ pub(crate) fn draw(
         return None;
     }
     let mut command = None;
-    let replay = PushButton::new("Replay").icon(Icon::Eye).key(keyboard::PAGE_BACK.name());
+    let replay = PushButton::new("Replay").icon(Icon::Eye).key(keyboard::REPLAY_BACK.name());
     if shown.is_none() && ui.add(replay).clicked() {
         command = Some(ReplayCommand::Back);
     }

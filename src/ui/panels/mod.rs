@@ -11,7 +11,7 @@ pub(crate) mod statistics;
 use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_referee::{Fact, Intent};
 
-use crate::{TableSystems, input::throwing::ThrowRequest, replay::ReplayCommand, web::command::PageCommand};
+use crate::{TableSystems, input::throwing::ThrowRequest, state::ReplayCommand, web::command::PageCommand};
 
 /// Keeps track of the open panel.
 pub(crate) fn plugin(app: &mut App) {

@@ -12,11 +12,8 @@ use crate::ui::{
     widgets::{accessible, button::PushButton, divider::divider, panel},
 };
 use crate::{
-    input::{
-        keyboard::{BINDINGS, GESTURES, When},
-        quick_move::OneTap,
-    },
-    settings::{Graphics, Palette, Settings},
+    input::keyboard::{BINDINGS, GESTURES, When},
+    settings::{Graphics, Palette, QuickMove, Settings},
     ui::widgets::ui_elements::Slide,
 };
 
@@ -60,7 +57,7 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
         ui.add(Label::new(text(explanation, theme::italic(), MUTED)).wrap());
         switch(
             ui,
-            &mut settings.mirrored,
+            &mut settings.flipped,
             "Mirror the board",
             "Swaps left and right, so that pieces move and are borne off the other way round.",
         );
@@ -89,8 +86,8 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
         choice(
             ui,
             "Quick moves",
-            &mut settings.one_tap,
-            [("Off", OneTap::Off), ("Double click", OneTap::Double), ("Click", OneTap::Single)],
+            &mut settings.quick_move,
+            [("Off", QuickMove::Off), ("Double click", QuickMove::DoubleClick), ("Click", QuickMove::Click)],
         );
         let explanation = "The piece you click moves with the higher die or, if that is blocked, with the other one. \
                            Click the dice to swap their order.";
@@ -111,8 +108,8 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
         heading(ui, "Keyboard");
         for (when, title) in [
             (When::Playing, "At the board"),
-            (When::Asked, "Answering a double or a resignation"),
-            (When::LookingBack, "In the replay"),
+            (When::Answering, "Answering a double or a resignation"),
+            (When::Replaying, "In the replay"),
         ] {
             ui.label(text(title, theme::italic(), MUTED));
             for binding in BINDINGS.iter().filter(|binding| binding.when == when) {

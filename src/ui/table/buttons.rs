@@ -13,24 +13,15 @@ use crate::ui::{
     theme::{ScreenLayout, icons::Icon},
     widgets::{button::PushButton, focus, panel},
 };
-use crate::{
-    input::{keyboard, throwing::Throwing},
-    world::playback::EffectQueue,
-};
+use crate::{input::keyboard, state::Busy};
 
 /// Shows the buttons, except while dice or pieces move, so that no button moves under the pointer.
-pub(crate) fn show(
-    mut contexts: EguiContexts,
-    referee: Res<Referee>,
-    throwing: Res<Throwing>,
-    queue: Res<EffectQueue>,
-    mut commands: UiCommands,
-) -> Result {
+pub(crate) fn show(mut contexts: EguiContexts, referee: Res<Referee>, busy: Busy, mut commands: UiCommands) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else { return Ok(()) };
     let layout = ScreenLayout::of(ctx);
     let hidden = layout == ScreenLayout::Compact && commands.open().is_some();
-    if throwing.is_busy() || !queue.is_empty() || hidden || session.game().pending() == Pending::Over {
+    if busy.is_animating() || hidden || session.game().pending() == Pending::Over {
         return Ok(());
     }
     let (align, offset) = anchor(layout);
@@ -102,7 +93,7 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, enters_dice: bool) -> Option<
                 (_, Some(key)) => add(ui, PushButton::new(label).key(key.name()), false, target),
                 (_, None) => match free_keys.next() {
                     Some(key) => {
-                        let pressed = focus::just_pressed(ui.ctx(), key.overlay);
+                        let pressed = focus::just_pressed(ui.ctx(), key.egui());
                         add(ui, PushButton::new(label).key(key.name), pressed, target);
                     }
                     None => add(ui, PushButton::new(label), false, target),

@@ -8,6 +8,7 @@ use bevy_egui::{
 use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{DiceSource, Pending, Throw, ThrowSpec, Thrower};
 
+use crate::state::EffectQueue;
 use crate::ui::{
     panels::{UiCommand, UiCommands},
     table::buttons::anchor,
@@ -18,7 +19,6 @@ use crate::ui::{
         panel::{self, panel_frame},
     },
 };
-use crate::world::playback::EffectQueue;
 
 /// Shows the dialog when a throw is due and dice are entered by hand.
 pub(crate) fn show(

@@ -22,23 +22,14 @@ use crate::ui::{
         panel::{self, panel_frame},
     },
 };
-use crate::{
-    input::{keyboard, throwing::Throwing},
-    world::playback::EffectQueue,
-};
+use crate::{input::keyboard, state::Busy};
 
 /// Shows the dialog. No answer is preselected and each has its own key, so that pressing Enter or Space out of habit
 /// loses nothing; the board and the score stay in view.
-pub(crate) fn show(
-    mut contexts: EguiContexts,
-    referee: Res<Referee>,
-    throwing: Res<Throwing>,
-    queue: Res<EffectQueue>,
-    mut commands: UiCommands,
-) -> Result {
+pub(crate) fn show(mut contexts: EguiContexts, referee: Res<Referee>, busy: Busy, mut commands: UiCommands) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else { return Ok(()) };
-    if throwing.is_busy() || !queue.is_empty() || answers(session).is_empty() {
+    if busy.is_animating() || answers(session).is_empty() {
         return Ok(());
     }
     let (align, offset) = anchor(ScreenLayout::of(ctx));
@@ -100,7 +91,7 @@ fn draw_answers(ui: &mut Ui, session: &Session, width: f32) -> Option<UiCommand>
         let button = if choice == Choice::Drop { PushButton::danger(label) } else { PushButton::new(label) };
         let binding = keyboard::of_choice(choice).unwrap_or(&keyboard::TAKE);
         let button = button.key(binding.name()).min_width(width);
-        if ui.add(button).clicked() || focus::just_pressed(ui.ctx(), binding.overlay()) {
+        if ui.add(button).clicked() || focus::just_pressed(ui.ctx(), binding.egui()) {
             command = Some(UiCommand::Intent(Intent::Choose(choice)));
         }
     }

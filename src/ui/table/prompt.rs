@@ -19,17 +19,17 @@ use crate::ui::{
         seats,
     },
 };
-use crate::{replay::OnTable, world::current_board::LastRefusal};
+use crate::{state::ShownSession, world::current_board::LastRefusal};
 
 /// Shows the prompt, the reason why the last attempt was illegal, and the announcements.
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    displayed: OnTable,
+    displayed: ShownSession,
     refusal: Res<LastRefusal>,
     announcements: Res<Announcements>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(session) = displayed.session() else { return Ok(()) };
+    let Some(session) = displayed.get() else { return Ok(()) };
     draw_texts(ctx, session, refusal.text.as_deref(), announcements.lines());
     Ok(())
 }

@@ -17,7 +17,7 @@ use crate::ui::{
 };
 use crate::{
     input::keyboard,
-    replay::{Replay, ReplayCommand},
+    state::{Replay, ReplayCommand},
 };
 
 /// Shows the replay's buttons in place of those of the turn.
@@ -27,23 +27,23 @@ pub(crate) fn show(
     mut commands: MessageWriter<ReplayCommand>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(page) = replay.page() else {
+    let Some(page) = replay.progress() else {
         // The key opens the replay.
-        if focus::just_pressed(ctx, keyboard::PAGE_BACK.overlay()) {
+        if focus::just_pressed(ctx, keyboard::REPLAY_BACK.egui()) {
             commands.write(ReplayCommand::Back);
         }
         return Ok(());
     };
     let margin = ScreenLayout::of(ctx).margin();
     let area = panel::area(ctx, "replay bar", Align2::CENTER_BOTTOM, vec2(0.0, -margin));
-    let pressed = area.show(ctx, |ui| draw(ui, page, replay.plays())).inner;
-    let is_pressed = |binding: keyboard::Binding| focus::just_pressed(ctx, binding.overlay());
+    let pressed = area.show(ctx, |ui| draw(ui, page, replay.is_playing())).inner;
+    let is_pressed = |binding: keyboard::Binding| focus::just_pressed(ctx, binding.egui());
     let by_key = [
-        (keyboard::FIRST_PAGE, ReplayCommand::First),
-        (keyboard::PAGE_BACK, ReplayCommand::Back),
-        (keyboard::PAGE_ON, ReplayCommand::Forward),
-        (keyboard::LAST_PAGE, ReplayCommand::Last),
-        (keyboard::PLAY_PAGES, ReplayCommand::Play),
+        (keyboard::REPLAY_FIRST, ReplayCommand::First),
+        (keyboard::REPLAY_BACK, ReplayCommand::Back),
+        (keyboard::REPLAY_FORWARD, ReplayCommand::Forward),
+        (keyboard::REPLAY_LAST, ReplayCommand::Last),
+        (keyboard::REPLAY_PLAY, ReplayCommand::Play),
     ];
     let by_key = by_key.into_iter().find(|(binding, _)| is_pressed(*binding)).map(|(_, command)| command);
     if let Some(command) = pressed.or(by_key) {
@@ -73,11 +73,11 @@ pub(crate) fn draw(ui: &mut Ui, (page, last): (usize, usize), plays: bool) -> Op
             ui.spacing_mut().item_spacing.x = layout.pick(8.0, 4.0);
             let play = if plays { Symbol::Pause } else { Symbol::Play };
             for (symbol, name, key, target, enabled) in [
-                (Symbol::First, "First", keyboard::FIRST_PAGE, ReplayCommand::First, page > 0),
-                (Symbol::Previous, "Previous", keyboard::PAGE_BACK, ReplayCommand::Back, page > 0),
-                (play, if plays { "Pause" } else { "Play" }, keyboard::PLAY_PAGES, ReplayCommand::Play, last > 0),
-                (Symbol::Next, "Next", keyboard::PAGE_ON, ReplayCommand::Forward, page < last),
-                (Symbol::Last, "Last", keyboard::LAST_PAGE, ReplayCommand::Last, page < last),
+                (Symbol::First, "First", keyboard::REPLAY_FIRST, ReplayCommand::First, page > 0),
+                (Symbol::Previous, "Previous", keyboard::REPLAY_BACK, ReplayCommand::Back, page > 0),
+                (play, if plays { "Pause" } else { "Play" }, keyboard::REPLAY_PLAY, ReplayCommand::Play, last > 0),
+                (Symbol::Next, "Next", keyboard::REPLAY_FORWARD, ReplayCommand::Forward, page < last),
+                (Symbol::Last, "Last", keyboard::REPLAY_LAST, ReplayCommand::Last, page < last),
             ] {
                 let name = format!("{name} ({})", key.name());
                 if round_button(ui, &name, plays && symbol == play, enabled, |ui, rect, tint| {

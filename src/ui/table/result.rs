@@ -23,7 +23,11 @@ use crate::ui::{
         seats,
     },
 };
-use crate::{app::seed, replay::ReplayCommand, save::clock, world::playback::EffectQueue};
+use crate::{
+    app::seed,
+    save::clock,
+    state::{EffectQueue, ReplayCommand},
+};
 
 /// Shows the result below the board, so that the final position stays in view.
 pub(crate) fn show(

@@ -25,21 +25,20 @@ use crate::{
     input::{
         keyboard,
         quick_move::{DiceOrder, SwapDice},
-        throwing::Throwing,
     },
-    replay::OnTable,
+    state::{ShownSession, Throwing},
 };
 
 /// Shows the panel.
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    displayed: OnTable,
+    displayed: ShownSession,
     throwing: Res<Throwing>,
     order: Res<DiceOrder>,
     mut swaps: MessageWriter<SwapDice>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(session) = displayed.session() else { return Ok(()) };
+    let Some(session) = displayed.get() else { return Ok(()) };
     let margin = ScreenLayout::of(ctx).margin();
     let order = (!throwing.is_busy()).then_some(*order);
     let area = panel::area(ctx, "scores", Align2::LEFT_TOP, vec2(margin, margin));

@@ -14,7 +14,7 @@ use crate::ui::{
 };
 use crate::{
     input::keyboard::{self, Binding},
-    replay::Replay,
+    state::Replay,
 };
 
 /// Shows the toolbar.

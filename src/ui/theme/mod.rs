@@ -3,7 +3,6 @@
 pub(crate) mod colours;
 mod fonts;
 pub(crate) mod icons;
-mod layout;
 pub(crate) mod pictures;
 
 use std::sync::Arc;
@@ -28,8 +27,8 @@ pub(crate) use self::{
         WARNING,
     },
     fonts::{italic, strong, text, title},
-    layout::{ScreenLayout, zoom},
 };
+pub(crate) use crate::app::layout::{ScreenLayout, zoom};
 
 /// Loads the theme and keeps it in step with the size of the window and the settings.
 pub(crate) fn plugin(app: &mut App) {

@@ -5,16 +5,7 @@ use std::{collections::BTreeMap, sync::Arc};
 use bevy_egui::egui::{self, Color32, CornerRadius, Rect, TextureHandle, TextureOptions, Ui, Vec2, vec2};
 use tesserae_rules::Kind;
 
-use crate::ui::theme::icons;
-
-/// A screenshot of every game's board.
-const FILES: [(Kind, &[u8]); 5] = [
-    (Kind::Backgammon, include_bytes!("../../../assets/pictures/backgammon.jpg")),
-    (Kind::Tabula, include_bytes!("../../../assets/pictures/tabula.jpg")),
-    (Kind::Ur, include_bytes!("../../../assets/pictures/ur.jpg")),
-    (Kind::TableroDeJesus, include_bytes!("../../../assets/pictures/tablero_de_jesus.jpg")),
-    (Kind::TableroDiBerona, include_bytes!("../../../assets/pictures/tablero_di_berona.jpg")),
-];
+use crate::{boards::board, ui::theme::icons};
 
 /// The textures of all boards in one context.
 pub(crate) struct Pictures(BTreeMap<Kind, TextureHandle>);
@@ -26,11 +17,11 @@ impl Pictures {
     }
 
     pub(crate) fn load(ctx: &egui::Context) -> Self {
-        let load = |(kind, jpeg): &(Kind, &[u8])| {
-            let picture = icons::decode(jpeg, "jpg")?;
-            Some((*kind, ctx.load_texture(kind.key(), picture, TextureOptions::LINEAR)))
+        let load = |kind: Kind| {
+            let picture = icons::decode(board(kind).picture(), "jpg")?;
+            Some((kind, ctx.load_texture(kind.key(), picture, TextureOptions::LINEAR)))
         };
-        Self(FILES.iter().filter_map(load).collect())
+        Self(Kind::ALL.into_iter().filter_map(load).collect())
     }
 }
 
@@ -59,7 +50,7 @@ mod tests {
     #[test]
     fn there_is_a_small_picture_of_every_board() {
         for kind in Kind::ALL {
-            let (_, jpeg) = FILES.iter().find(|(of, _)| *of == kind).expect("every game is in the list");
+            let jpeg = board(kind).picture();
             let picture = icons::decode(jpeg, "jpg").expect("the file is a picture");
             assert_eq!(picture.size, [480, 300], "{kind:?}");
             assert!(jpeg.len() <= 40_000, "{kind:?} takes {} bytes", jpeg.len());

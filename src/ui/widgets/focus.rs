@@ -10,8 +10,8 @@ use tesserae_rules::{DiceSource, Pending};
 
 use crate::{
     app::screen::Screen,
-    input::{hands::Hand, keyboard, throwing::Throwing},
-    replay::{Replay, ReplayCommand},
+    input::keyboard,
+    state::{Hand, Replay, ReplayCommand, Throwing},
     ui::{
         UiSystems,
         panels::{OpenPanel, Panel},
@@ -34,18 +34,19 @@ fn open_panels(
     mut was_holding: Local<bool>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let was_holding = std::mem::replace(&mut *was_holding, *hand != Hand::Empty);
+    let was_holding = std::mem::replace(&mut *was_holding, !hand.is_empty());
     if *screen.get() == Screen::Menu || ctx.text_edit_focused() {
         return Ok(());
     }
-    let pressed = |key| ctx.input(|input| input.key_pressed(key) && !input.modifiers.any());
+    let pressed =
+        |key: Option<Key>| key.is_some_and(|key| ctx.input(|input| input.key_pressed(key) && !input.modifiers.any()));
     for (binding, panel) in [(keyboard::LOG, Panel::Log), (keyboard::HELP, Panel::Rules)] {
-        if pressed(binding.overlay()) {
+        if pressed(binding.egui()) {
             open.toggle(panel);
         }
     }
     // Escape first puts a piece back, then closes the open panel, then leaves the replay, then opens the menu.
-    if pressed(keyboard::LEAVE.overlay()) && !was_holding {
+    if pressed(keyboard::LEAVE.egui()) && !was_holding {
         if open.0.is_none() && replay.is_open() {
             replay_commands.write(ReplayCommand::Leave);
         } else {
@@ -119,6 +120,7 @@ pub(crate) fn sense(ctx: &Context) -> Sense {
 
 /// Whether a key of the user interface has just been pressed, and not as text for a field.
 #[must_use]
-pub(crate) fn just_pressed(ctx: &Context, key: Key) -> bool {
-    !ctx.egui_wants_keyboard_input() && ctx.input(|input| input.key_pressed(key) && !input.modifiers.any())
+pub(crate) fn just_pressed(ctx: &Context, key: impl Into<Option<Key>>) -> bool {
+    let pressed = |key| ctx.input(|input| input.key_pressed(key) && !input.modifiers.any());
+    !ctx.egui_wants_keyboard_input() && key.into().is_some_and(pressed)
 }

@@ -1,24 +1,18 @@
 //! The coloured mark and the name of a player.
 
+use bevy::color::ColorToPacked;
 use bevy_egui::egui::{Color32, Label, Pos2, Response, Sense, Shape, Stroke, TextStyle, Ui, WidgetText, vec2};
 use tesserae_rules::{Kind, Seat, Session};
 
-use crate::ui::theme::{self, GOLD, GROOVE, PARCHMENT};
+use crate::{
+    boards::board,
+    ui::theme::{self, GOLD, GROOVE, PARCHMENT},
+};
 
 /// The colour of a seat's pieces; `None` if both seats play with the same pieces.
-#[must_use]
-pub const fn colour(kind: Kind, seat: Seat) -> Option<Color32> {
-    match (kind, seat) {
-        (Kind::Backgammon, Seat::First) => Some(Color32::from_rgb(218, 176, 118)),
-        (Kind::Backgammon, Seat::Second) => Some(Color32::from_rgb(62, 50, 44)),
-        (Kind::Tabula, Seat::First) => Some(Color32::from_rgb(236, 224, 194)),
-        (Kind::Tabula, Seat::Second) => Some(Color32::from_rgb(158, 104, 50)),
-        (Kind::Ur, Seat::First) => Some(Color32::from_rgb(46, 78, 158)),
-        (Kind::Ur, Seat::Second) => Some(Color32::from_rgb(240, 232, 216)),
-        (Kind::TableroDeJesus, _) => None,
-        (Kind::TableroDiBerona, Seat::First) => Some(Color32::from_rgb(132, 84, 38)),
-        (Kind::TableroDiBerona, Seat::Second) => Some(Color32::from_rgb(224, 200, 146)),
-    }
+fn colour(kind: Kind, seat: Seat) -> Option<Color32> {
+    let [r, g, b] = board(kind).seat_colour(seat)?.to_srgba().to_u8_array_no_alpha();
+    Some(Color32::from_rgb(r, g, b))
 }
 
 /// Draws the mark of a seat: a disc in the colour of its pieces, with a ring for the second seat, so that the marks

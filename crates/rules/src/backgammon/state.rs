@@ -96,7 +96,7 @@ impl State {
         let &[first @ 1..=6, second @ 1..=6] = throw.faces() else { return };
         let opening = self.situation.phase == Phase::Opening;
         let by = if opening { Thrower::Each } else { Thrower::Seat(self.situation.turn) };
-        effects.push(Effect::Thrown { by, throw: throw.clone() });
+        effects.push(Effect::Thrown { by, dice: DieKind::Cube, throw: throw.clone() });
         if opening && first == second {
             effects.push(Effect::Announced("Equal dice: both throw again.".to_owned()));
             if self.options.automatic_doubles
@@ -350,6 +350,10 @@ impl Game for State {
             }
             _ => self.turns().len(),
         }
+    }
+
+    fn combines_dice(&self, _from: Place) -> bool {
+        true
     }
 
     fn dice(&self) -> &[Die] {

@@ -92,7 +92,7 @@ impl State {
 
     /// One die each: the lower one is the low roller, lays out the coins with the other, and throws first.
     fn open(&mut self, throw: &Throw, effects: &mut Vec<Effect>) {
-        effects.push(Effect::Thrown { by: Thrower::Each, throw: throw.clone() });
+        effects.push(Effect::Thrown { by: Thrower::Each, dice: DieKind::Cube, throw: throw.clone() });
         let low = match throw.faces() {
             [first, second] if first < second => Seat::First,
             [first, second] if first > second => Seat::Second,
@@ -115,7 +115,7 @@ impl State {
 
     fn throw(&mut self, situation: &mut Situation, throw: &Throw, effects: &mut Vec<Effect>) {
         let by = situation.seat(situation.position.turn);
-        effects.push(Effect::Thrown { by: Thrower::Seat(by), throw: throw.clone() });
+        effects.push(Effect::Thrown { by: Thrower::Seat(by), dice: DieKind::Cube, throw: throw.clone() });
         let faces = [0, 1].map(|die| throw.faces().get(die).copied().unwrap_or(0));
         if situation.position.throw(faces, &self.options) {
             self.dice = faces.map(cube).to_vec();

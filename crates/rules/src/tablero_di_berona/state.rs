@@ -77,7 +77,7 @@ impl State {
 
     fn throw(&mut self, throw: &Throw, effects: &mut Vec<Effect>) {
         let by = self.position.playing().map_or(Thrower::Each, |playing| Thrower::Seat(playing.turn));
-        effects.push(Effect::Thrown { by, throw: throw.clone() });
+        effects.push(Effect::Thrown { by, dice: DieKind::Cube, throw: throw.clone() });
         let faces = [0, 1].map(|die| throw.faces().get(die).copied().unwrap_or(0));
         match self.position.stage {
             Stage::Over { .. } => {}

@@ -133,7 +133,7 @@ impl State {
 
     fn throw(&mut self, throw: &Throw, effects: &mut Vec<Effect>) {
         let Some(spec) = self.spec().filter(|spec| spec.fits(throw)) else { return };
-        effects.push(Effect::Thrown { by: spec.by, throw: throw.clone() });
+        effects.push(Effect::Thrown { by: spec.by, dice: spec.dice, throw: throw.clone() });
         match (self.phase, throw.faces()) {
             (Phase::Opening, [first, second]) if first == second => {
                 effects.push(Effect::Announced("Equal dice: both throw again.".to_owned()));
@@ -258,6 +258,10 @@ impl Game for State {
     fn count_turns(&self) -> usize {
         let Phase::Play(seat) = self.phase else { return 0 };
         afterstates(&self.position, seat, &self.remaining(), &self.options, &mut Buffer::default())
+    }
+
+    fn combines_dice(&self, from: Place) -> bool {
+        !matches!(from, Place::Hand(_))
     }
 
     fn dice(&self) -> &[Die] {

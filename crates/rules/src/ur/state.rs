@@ -94,7 +94,7 @@ impl State {
             _ => return,
         };
         let Ok(lots) = Lots::try_from(throw.faces()) else { return };
-        effects.push(Effect::Thrown { by: Thrower::Seat(by), throw: throw.clone() });
+        effects.push(Effect::Thrown { by: Thrower::Seat(by), dice: DieKind::Lot, throw: throw.clone() });
         match self.situation.phase {
             Phase::Throw(seat) if value(lots) == 0 && self.opens_gate(seat) => self.open_gate(seat, effects),
             Phase::Throw(seat) => {

@@ -94,8 +94,11 @@ fn told_rightly(before: &dyn Game, action: &Action, effects: &[Effect], after: &
         "a game is over when it has an outcome: {told}"
     );
     if let Action::Throw(throw) = action {
-        let thrown = matches!(effects.first(), Some(Effect::Thrown { throw: told, .. }) if told == throw);
-        assert!(thrown, "a throw is told first: {told}");
+        let Some(Effect::Thrown { by, dice, throw: shown }) = effects.first() else {
+            panic!("a throw is told first: {told}")
+        };
+        let Pending::Throw(spec) = before.pending() else { panic!("nothing was to be thrown: {told}") };
+        assert_eq!((spec.by, spec.dice, throw), (*by, *dice, shown), "it is the throw that was due: {told}");
     }
     if let Action::Step(_) = action
         && before.dice().len() == after.dice().len()

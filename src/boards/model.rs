@@ -1,0 +1,142 @@
+//! What a layout is made of: models of things and pieces, their footprints, and the zones of places.
+
+use bevy::prelude::*;
+use tesserae_dice::Surface;
+
+/// A model that does not move: the board, a tray, a bowl.
+#[derive(Clone, Debug)]
+pub(crate) struct Prop {
+    /// The file of the model.
+    pub(crate) model: &'static str,
+    /// Where it stands.
+    pub(crate) at: Transform,
+    /// Whether it has a front towards the south, as a dice tower has. Such a model is symmetric from east to west; all others
+    /// are symmetric from north to south.
+    pub(crate) has_front: bool,
+    /// Where it touches the table, seen from above: contact shadows surround it.
+    pub(crate) footprint: &'static [Footprint],
+}
+
+impl Prop {
+    /// A model at a position, not rotated.
+    #[must_use]
+    pub(crate) const fn at(model: &'static str, x: f32, y: f32, z: f32) -> Self {
+        Self { model, at: Transform::from_xyz(x, y, z), has_front: false, footprint: &[] }
+    }
+
+    /// The same, with a front towards the south.
+    #[must_use]
+    pub(crate) const fn with_front(mut self) -> Self {
+        self.has_front = true;
+        self
+    }
+
+    /// The same, rotated about the vertical by an angle in radians.
+    #[must_use]
+    pub(crate) fn rotated(mut self, angle: f32) -> Self {
+        self.at.rotation = Quat::from_rotation_y(angle);
+        self
+    }
+
+    /// The same, with a footprint.
+    #[must_use]
+    pub(crate) const fn standing_on(mut self, footprint: &'static [Footprint]) -> Self {
+        self.footprint = footprint;
+        self
+    }
+}
+
+/// A rectangle with rounded corners on the table, relative to the origin of a model.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Footprint {
+    /// Its north-western corner (x, z).
+    pub(crate) min: Vec2,
+    /// Its south-eastern corner (x, z).
+    pub(crate) max: Vec2,
+    /// The radius of its corners.
+    pub(crate) corner: f32,
+}
+
+impl Footprint {
+    /// A rectangle between two corners.
+    #[must_use]
+    pub(crate) const fn new(min: Vec2, max: Vec2, corner: f32) -> Self {
+        Self { min, max, corner }
+    }
+
+    /// A rectangle around the origin.
+    #[must_use]
+    pub(crate) const fn block(half_x: f32, half_z: f32) -> Self {
+        Self::new(Vec2::new(-half_x, -half_z), Vec2::new(half_x, half_z), 0.02)
+    }
+
+    /// A disc around the origin.
+    #[must_use]
+    pub(crate) const fn disc(radius: f32) -> Self {
+        Self::new(Vec2::splat(-radius), Vec2::splat(radius), radius)
+    }
+}
+
+/// How a kind of piece looks.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct PieceModel {
+    /// The file of its model.
+    pub(crate) file: &'static str,
+    /// Half its width.
+    pub(crate) radius: f32,
+    /// Its height when it lies flat.
+    pub(crate) height: f32,
+    /// Its material, for the physics and for sounds.
+    pub(crate) surface: Surface,
+}
+
+/// A horizontal rectangle in which a pointer means a place.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Zone {
+    /// Its centre.
+    pub(crate) centre: Vec3,
+    /// Half its extent in x and z.
+    pub(crate) half: Vec2,
+}
+
+impl Zone {
+    /// A rectangle around a centre.
+    #[must_use]
+    pub(crate) const fn new(centre: Vec3, half_x: f32, half_z: f32) -> Self {
+        Self { centre, half: Vec2::new(half_x, half_z) }
+    }
+
+    /// A square around a centre.
+    #[must_use]
+    pub(crate) const fn square(centre: Vec3, width: f32) -> Self {
+        Self::new(centre, width / 2.0, width / 2.0)
+    }
+
+    /// Where a ray meets it: the distance along the ray.
+    #[must_use]
+    pub(crate) fn hit(&self, ray: Ray3d) -> Option<f32> {
+        let distance = ray.intersect_plane(self.centre, InfinitePlane3d::new(Vec3::Y))?;
+        let offset = ray.get_point(distance) - self.centre;
+        (offset.x.abs() <= self.half.x && offset.z.abs() <= self.half.y).then_some(distance)
+    }
+}
+
+/// How a board is photographed for the menu and the documentation.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Portrait {
+    /// The middle of a picture of the whole board.
+    pub(crate) middle: Vec3,
+    /// How wide the board and what lies around it are.
+    pub(crate) width: f32,
+    /// What a close-up shows.
+    pub(crate) close_up: CloseUp,
+}
+
+/// What a close-up shows.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub(crate) enum CloseUp {
+    /// The dice where they lie.
+    Dice,
+    /// The piece nearest to the southern player.
+    Piece,
+}

@@ -1,0 +1,66 @@
+//! The order of a frame: every system of the table belongs to one of these sets, so that no file needs to know another
+//! file's systems.
+
+use bevy::prelude::*;
+use tesserae_referee::RefereeSystems;
+
+/// The steps of a frame, in this order.
+#[derive(SystemSet, Copy, Clone, Debug, Eq, Hash, PartialEq)]
+pub(crate) enum TableSystems {
+    /// Pointer, keys and buttons become intents; see [`InputSystems`].
+    Input,
+    /// The referee turns intents into facts, and the board of a new game is chosen.
+    Judge,
+    /// Facts change what is to be shown.
+    React,
+    /// Replay commands show another position.
+    Replay,
+    /// Pieces, dice and camera move towards where they belong; see [`AnimateSystems`].
+    Animate,
+}
+
+/// The parts of [`TableSystems::Input`], in this order. What uses none of them, like the keyboard, runs beside them.
+#[derive(SystemSet, Copy, Clone, Debug, Eq, Hash, PartialEq)]
+pub(crate) enum InputSystems {
+    /// Finds what is under the pointer.
+    Point,
+    /// Picks up pieces and puts them down.
+    Hands,
+    /// Takes the dice, throws them, swaps them.
+    Dice,
+}
+
+/// The parts of [`TableSystems::Animate`], in this order. What uses none of them runs beside them.
+#[derive(SystemSet, Copy, Clone, Debug, Eq, Hash, PartialEq)]
+pub(crate) enum AnimateSystems {
+    /// Starts the next effect of the queue.
+    Queue,
+    /// Moves what a hand holds: pieces, dice, a cup.
+    Carry,
+    /// Starts the motion of every piece that is not where it belongs.
+    Send,
+    /// Moves everything that glides.
+    Glide,
+    /// Shadows, rings and highlights follow what has moved.
+    Follow,
+}
+
+/// Orders the sets.
+pub(crate) fn plugin(app: &mut App) {
+    use TableSystems::{Animate, Input, Judge, React, Replay};
+    app.configure_sets(Update, (Input, Judge, React, Replay, Animate).chain())
+        .configure_sets(Update, RefereeSystems.in_set(Judge))
+        .configure_sets(Update, (InputSystems::Point, InputSystems::Hands, InputSystems::Dice).chain().in_set(Input))
+        .configure_sets(
+            Update,
+            (
+                AnimateSystems::Queue,
+                AnimateSystems::Carry,
+                AnimateSystems::Send,
+                AnimateSystems::Glide,
+                AnimateSystems::Follow,
+            )
+                .chain()
+                .in_set(Animate),
+        );
+}

@@ -1,0 +1,142 @@
+//! The replay of the game on the table. It runs beside the game: the referee and the saved game know nothing of it.
+//! [`crate::replay`] carries out its commands.
+
+use bevy::prelude::*;
+use tesserae_rules::{Action, Choice, Event, Session};
+
+/// The replay of the game on the table, if one is open.
+#[derive(Resource, Debug, Default)]
+pub(crate) struct Replay {
+    open: Option<Opened>,
+}
+
+#[derive(Debug)]
+struct Opened {
+    /// The session as it was at the stop that is shown.
+    session: Session,
+    /// The counts of events at which the replay stops, ascending.
+    stops: Vec<usize>,
+    /// While it plays by itself: for how long the current stop has been shown, in seconds.
+    playing: Option<f32>,
+}
+
+/// What a player can do with a replay.
+#[derive(Message, Copy, Clone, Debug, Eq, PartialEq)]
+pub(crate) enum ReplayCommand {
+    /// To the beginning.
+    First,
+    /// One stop back.
+    Back,
+    /// One stop forward.
+    Forward,
+    /// To the end.
+    Last,
+    /// To the stop that shows the state after this many events.
+    To(usize),
+    /// Plays by itself, or pauses.
+    Play,
+    /// Closes the replay.
+    Leave,
+}
+
+impl Replay {
+    /// Opens the replay of a session, at its end.
+    pub(crate) fn open(&mut self, session: &Session) {
+        let stops = stops(session.events());
+        self.open = Some(Opened { session: session.clone(), stops, playing: None });
+    }
+
+    /// Closes the replay; returns whether one was open.
+    pub(crate) fn close(&mut self) -> bool {
+        self.open.take().is_some()
+    }
+
+    /// Whether a replay is open.
+    #[must_use]
+    pub(crate) fn is_open(&self) -> bool {
+        self.open.is_some()
+    }
+
+    /// The session as it was at the stop that is shown.
+    #[must_use]
+    pub(crate) fn session(&self) -> Option<&Session> {
+        self.open.as_ref().map(|open| &open.session)
+    }
+
+    /// The same, to be changed: only to another state of the same game.
+    pub(crate) fn session_mut(&mut self) -> Option<&mut Session> {
+        self.open.as_mut().map(|open| &mut open.session)
+    }
+
+    /// Whether the replay plays by itself.
+    #[must_use]
+    pub(crate) fn is_playing(&self) -> bool {
+        self.open.as_ref().is_some_and(|open| open.playing.is_some())
+    }
+
+    /// Starts or stops playing by itself.
+    pub(crate) fn set_playing(&mut self, playing: bool) {
+        if let Some(open) = &mut self.open {
+            open.playing = playing.then(|| open.playing.unwrap_or(0.0));
+        }
+    }
+
+    /// Lets time pass while it plays by itself; returns whether the current stop has been shown for `pause` seconds.
+    pub(crate) fn advance(&mut self, seconds: f32, pause: f32) -> bool {
+        let Some(Opened { playing: Some(shown), .. }) = &mut self.open else { return false };
+        *shown += seconds;
+        let is_over = *shown >= pause;
+        if is_over {
+            *shown = 0.0;
+        }
+        is_over
+    }
+
+    /// The index of the stop that is shown and of the last one.
+    #[must_use]
+    pub(crate) fn progress(&self) -> Option<(usize, usize)> {
+        let open = self.open.as_ref()?;
+        Some((stop_at(&open.stops, open.session.events().len()), open.stops.len().saturating_sub(1)))
+    }
+
+    /// The index of the stop that shows the state after this many events.
+    pub(crate) fn stop_at(&self, events: usize) -> usize {
+        self.open.as_ref().map_or(0, |open| stop_at(&open.stops, events))
+    }
+
+    /// The count of events at a stop.
+    pub(crate) fn events_at(&self, stop: usize) -> usize {
+        self.open.as_ref().and_then(|open| open.stops.get(stop).copied()).unwrap_or_default()
+    }
+}
+
+/// The event counts at which a replay stops: before every event but `Finish`, and at the end.
+fn stops(events: &[Event]) -> Vec<usize> {
+    let finish = |index: usize| events.get(index).is_some_and(|event| event.action == Action::Choice(Choice::Finish));
+    (0..=events.len()).filter(|count| *count == 0 || !finish(*count)).collect()
+}
+
+fn stop_at(stops: &[usize], events: usize) -> usize {
+    stops.partition_point(|stop| *stop < events).min(stops.len().saturating_sub(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use tesserae_rules::{Header, Kind, session::random};
+
+    use super::*;
+
+    #[test]
+    fn a_replay_does_not_stop_before_the_end_of_a_turn() {
+        let mut session = Session::new(Header::new(Kind::Backgammon)).unwrap();
+        let mut rng = random::generator(21);
+        for _ in 0..120 {
+            let Some(event) = random::random_event(session.game(), &mut rng) else { break };
+            session.act(event).unwrap();
+        }
+        let stops = stops(session.events());
+        assert_eq!((stops.first(), stops.last()), (Some(&0), Some(&session.events().len())));
+        let finish = session.events().iter().position(|event| event.action == Action::Choice(Choice::Finish)).unwrap();
+        assert!(!stops.contains(&finish) && stops.contains(&(finish + 1)));
+    }
+}

@@ -1,0 +1,61 @@
+//! A table without a window for tests: it judges, shows and animates, without renderer, physics or sound.
+
+use std::time::Duration;
+
+use bevy::{prelude::*, time::TimeUpdateStrategy, world_serialization::WorldAsset};
+use bevy_egui::input::EguiWantsInput;
+use tesserae_dice::{Impact, PlaceDice};
+use tesserae_referee::{Intent, Referee, RefereePlugin};
+use tesserae_rules::{Kind, Place, Session, session::random};
+
+use crate::{
+    input::{hands, pointer::Pointer, quick_move},
+    replay, sets, settings,
+    settings::Settings,
+    state,
+    world::{current_board, motion, pieces, playback},
+};
+
+/// How long each frame of a [`table`] lasts.
+pub(crate) const FRAME: Duration = Duration::from_millis(50);
+
+/// A table on which no game lies. The test plays the pointer: it inserts [`Pointer`].
+pub(crate) fn table(settings: Settings) -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, AssetPlugin::default(), RefereePlugin))
+        .init_asset::<WorldAsset>()
+        .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
+        .insert_resource(settings)
+        .init_resource::<Pointer>()
+        .init_resource::<EguiWantsInput>()
+        .add_message::<Impact>()
+        .add_message::<PlaceDice>()
+        .add_plugins((sets::plugin, state::plugin, settings::plugin))
+        .add_plugins((current_board::plugin, pieces::plugin, playback::plugin, motion::plugin))
+        .add_plugins((hands::plugin, quick_move::plugin, replay::plugin));
+    app
+}
+
+/// Puts a game on the table.
+pub(crate) fn resume(app: &mut App, session: Session) {
+    app.world_mut().write_message(Intent::Resume(Box::new(session)));
+    app.update();
+}
+
+/// The session of the game on the table.
+pub(crate) fn session(app: &App) -> &Session {
+    app.world().resource::<Referee>().session().expect("a game has begun")
+}
+
+/// One frame in which the pointer is at a position of the window, over a place.
+pub(crate) fn point(app: &mut App, at: Vec2, place: Option<Place>, [pressed, held, released]: [bool; 3]) {
+    let above = Vec3::new(at.x / 100.0, 5.0, at.y / 100.0);
+    let ray = Some(Ray3d::new(above, Dir3::NEG_Y));
+    app.insert_resource(Pointer { at: Some(at), ray, place, pressed, held, released, ..default() });
+    app.update();
+}
+
+/// A session after this many events of random play, or fewer if the game ends.
+pub(crate) fn played(kind: Kind, seed: u64, events: usize) -> Session {
+    random::played(kind, seed, events).expect("a game with standard rules begins")
+}
