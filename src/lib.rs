@@ -2,11 +2,11 @@
 //!
 //! The table knows no rule. It shows the [`Fact`](tesserae_referee::Fact)s that the referee tells, and sends it
 //! [`Intent`](tesserae_referee::Intent)s. Each folder here is one plugin; [`app`] puts them together in the order of
-//! `sets`, and what they share is in `state`. A game contributes one file in `boards`: where its places are in the world,
-//! which models it uses and where its dice are thrown.
+//! `sets`, and what they share is in `state`. A game contributes one file in `boards`: where its places are in the
+//! world, which models it uses and where its dice are thrown.
 //!
-//! Imports run downwards: `dev`, `web` and `ui` use `sound`, `replay` and `save`, these use `input`, `camera` and `world`, and
-//! all use `state`, `boards`, `settings` and `sets`.
+//! Imports run downwards: `dev`, `web` and `ui` use `sound`, `replay` and `save`, these use `input`, `camera` and
+//! `world`, and all use `state`, `boards`, `settings` and `sets`.
 
 mod app;
 mod boards;

@@ -1,5 +1,5 @@
-//! The two layouts of the user interface, their measures, and the zoom of large windows. The camera keeps the board clear of
-//! the user interface.
+//! The two layouts of the user interface, their measures, and the zoom of large windows. The camera keeps the board
+//! clear of the user interface.
 
 use bevy_egui::egui::{self, Vec2};
 

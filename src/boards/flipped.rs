@@ -6,8 +6,8 @@ use tesserae_rules::{PieceKind, Place, Seat};
 
 use crate::boards::{Board, PieceModel, Portrait, Prop, Zone};
 
-/// A board with east and west exchanged: pieces go round the other way. The game knows nothing of it: each place keeps its
-/// name and lies elsewhere.
+/// A board with east and west exchanged: pieces go round the other way. The game knows nothing of it: each place keeps
+/// its name and lies elsewhere.
 pub(super) struct Flipped(pub Box<dyn Board>);
 
 /// A position with east and west exchanged.
@@ -116,8 +116,9 @@ impl Board for Flipped {
     }
 }
 
-/// A model with east and west exchanged. Models are never mirrored, only rotated: most are symmetric from north to south, so
-/// that rotating by 180° equals mirroring. Those with a front are symmetric from east to west and only change their place.
+/// A model with east and west exchanged. Models are never mirrored, only rotated: most are symmetric from north to
+/// south, so that rotating by 180° equals mirroring. Those with a front are symmetric from east to west and only change
+/// their place.
 fn flip_prop(prop: Prop) -> Prop {
     let mut at = prop.at;
     at.translation = flip_position(at.translation);

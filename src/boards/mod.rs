@@ -1,5 +1,5 @@
-//! The layout of each game, one file per game: where its places are in the world, which models it uses, where its dice are
-//! thrown and what it sounds like.
+//! The layout of each game, one file per game: where its places are in the world, which models it uses, where its dice
+//! are thrown and what it sounds like.
 //!
 //! Lengths are in table units, 1 = 10 cm. x runs east, y up, z south; the first seat sits in the south. `y = 0` is the
 //! playing surface of the board.

@@ -10,8 +10,8 @@ pub(crate) struct Prop {
     pub(crate) model: &'static str,
     /// Where it stands.
     pub(crate) at: Transform,
-    /// Whether it has a front towards the south, as a dice tower has. Such a model is symmetric from east to west; all others
-    /// are symmetric from north to south.
+    /// Whether it has a front towards the south, as a dice tower has. Such a model is symmetric from east to west; all
+    /// others are symmetric from north to south.
     pub(crate) has_front: bool,
     /// Where it touches the table, seen from above: contact shadows surround it.
     pub(crate) footprint: &'static [Footprint],

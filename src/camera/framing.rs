@@ -39,7 +39,8 @@ impl Frame {
         }
     }
 
-    /// The nearest position of a camera with this rotation and field of view that has all points in the free part of its view.
+    /// The nearest position of a camera with this rotation and field of view that has all points in the free part of
+    /// its view.
     #[must_use]
     pub(crate) fn eye(&self, points: &[Vec3], attitude: Quat, fov: f32) -> Vec3 {
         let points: Vec<Vec3> = points.iter().map(|point| attitude.inverse() * *point).collect();

@@ -191,8 +191,8 @@ fn release(mut facts: MessageReader<Fact>, mut hand: ResMut<Hand>) {
     }
 }
 
-/// Moves what is held with the pointer. What was let go moves by itself as soon as everything that happened before has been
-/// shown.
+/// Moves what is held with the pointer. What was let go moves by itself as soon as everything that happened before has
+/// been shown.
 fn carry(
     time: Res<Time>,
     hand: Res<Hand>,

@@ -21,7 +21,8 @@ use crate::{
     world::{current_board::CurrentBoard, highlights::Cursor},
 };
 
-/// Lets players do everything at the board with the keyboard. The keys of buttons and panels belong to the user interface.
+/// Lets players do everything at the board with the keyboard. The keys of buttons and panels belong to the user
+/// interface.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,

@@ -1,5 +1,5 @@
-//! Moves without a target: a clicked piece plays its step with the first die that fits. A click on the dice changes which die
-//! is the first.
+//! Moves without a target: a clicked piece plays its step with the first die that fits. A click on the dice changes
+//! which die is the first.
 
 use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_pointer_input;
@@ -77,8 +77,8 @@ impl DiceOrder {
     }
 }
 
-/// The step of a clicked piece: with the first die that lets it move. Nothing if it could move in several ways with that die,
-/// among which only the hand can choose.
+/// The step of a clicked piece: with the first die that lets it move. Nothing if it could move in several ways with
+/// that die, among which only the hand can choose.
 #[must_use]
 pub(crate) fn step(game: &dyn Game, from: Place, order: DiceOrder) -> Option<Step> {
     let steps: Vec<Step> = game

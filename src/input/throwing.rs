@@ -1,5 +1,5 @@
-//! Physical throws: dice are picked up with the pointer and thrown, or thrown by a key or a button. The dice crate moves them;
-//! throws that were drawn or entered are only laid out.
+//! Physical throws: dice are picked up with the pointer and thrown, or thrown by a key or a button. The dice crate
+//! moves them; throws that were drawn or entered are only laid out.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::input::egui_wants_any_pointer_input;
@@ -102,7 +102,8 @@ fn pick_up(pointer: Res<Pointer>, mut throwing: ResMut<Throwing>, referee: Res<R
     }
 }
 
-/// Follows the hand with the dice and throws them when it lets go, in the direction and with the strength of its last motion.
+/// Follows the hand with the dice and throws them when it lets go, in the direction and with the strength of its last
+/// motion.
 fn throw_by_hand(
     pointer: Res<Pointer>,
     mut throwing: ResMut<Throwing>,

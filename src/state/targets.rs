@@ -24,8 +24,8 @@ pub(crate) fn sources(game: &dyn Game) -> Vec<Place> {
     places
 }
 
-/// Where the held piece can be put down next, each with the steps that carry it there: several if it uses several dice, none if
-/// it only continues a walk.
+/// Where the held piece can be put down next, each with the steps that carry it there: several if it uses several dice,
+/// none if it only continues a walk.
 #[must_use]
 pub(crate) fn targets(game: &dyn Game, from: Place, walked: &[Place]) -> Vec<(Place, Vec<Step>)> {
     let mut found: Vec<(Place, Vec<Step>)> = Vec::new();

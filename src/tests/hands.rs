@@ -1,5 +1,5 @@
-//! Hands and effects without a window: whatever the hands do and however impatient they are, every piece comes to lie where the
-//! position says.
+//! Hands and effects without a window: whatever the hands do and however impatient they are, every piece comes to lie
+//! where the position says.
 
 use bevy::prelude::*;
 use rand::{Rng, RngExt, seq::IndexedRandom};

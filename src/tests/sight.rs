@@ -9,7 +9,8 @@ use tesserae_rules::{Kind, PieceKind, Seat};
 
 use crate::{boards::board, settings::Palette, world::highlights::Highlight};
 
-/// How people see who lack one kind of cone, as matrices on linear RGB: Machado, Oliveira and Fernandes 2009, severity 1.
+/// How people see who lack one kind of cone, as matrices on linear RGB: Machado, Oliveira and Fernandes 2009, severity
+/// 1.
 fn sights() -> [(&'static str, Mat3); 4] {
     let rows = |r: [f32; 3], g: [f32; 3], b: [f32; 3]| Mat3::from_cols_array_2d(&[r, g, b]).transpose();
     [

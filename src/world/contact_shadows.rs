@@ -1,5 +1,6 @@
-//! Contact shadows: the ground is darker around everything that stands on it, so that nothing seems to float. Light from all
-//! sides hardly reaches the corner between a thing and the ground, and the shadow of the lamp does not show that.
+//! Contact shadows: the ground is darker around everything that stands on it, so that nothing seems to float. Light
+//! from all sides hardly reaches the corner between a thing and the ground, and the shadow of the lamp does not show
+//! that.
 
 use std::f32::consts::TAU;
 
@@ -85,8 +86,8 @@ fn load(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials:
     });
 }
 
-/// A flat ring around a footprint: `darkness` at its edge, clear at a distance of `reach`. It begins `under` inside the edge,
-/// because edges of models may be rounded.
+/// A flat ring around a footprint: `darkness` at its edge, clear at a distance of `reach`. It begins `under` inside the
+/// edge, because edges of models may be rounded.
 fn shadow_mesh(footprint: &Footprint, under: f32, reach: f32, darkness: f32) -> Mesh {
     const CORNER: usize = 8;
     const RINGS: usize = 7;

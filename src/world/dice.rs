@@ -1,4 +1,5 @@
-//! The models of dice. The bodies belong to the dice crate; here they are made visible, and how the dice of a position lie.
+//! The models of dice. The bodies belong to the dice crate; here they are made visible, and how the dice of a position
+//! lie.
 
 use bevy::{prelude::*, world_serialization::WorldAssetRoot};
 use tesserae_dice::{DieBody, Marks, PlaceDice};

@@ -26,8 +26,8 @@ const LAMP: Vec3 = Vec3::new(-4.0, 7.2, -3.5);
 /// The illuminance of the middle of the table, in lux, on a surface that faces the lamp.
 const ILLUMINANCE: f32 = 1_900.0;
 
-/// Spawns the lamp. With the highest graphics setting it is as wide as a lampshade: four lights at its rim, whose shadows blend
-/// into one with a soft edge. Otherwise it is a single light, because WebGL2 has only one shadow map.
+/// Spawns the lamp. With the highest graphics setting it is as wide as a lampshade: four lights at its rim, whose
+/// shadows blend into one with a soft edge. Otherwise it is a single light, because WebGL2 has only one shadow map.
 fn spawn_lamp(
     mut commands: Commands,
     settings: Res<Settings>,
@@ -74,8 +74,8 @@ fn spawn_lamp(
     }
 }
 
-/// Clusters lights on the CPU, with a single cluster. With GPU clustering the spot light disappears close up (WebGL2) or from
-/// some angles (Vulkan).
+/// Clusters lights on the CPU, with a single cluster. With GPU clustering the spot light disappears close up (WebGL2)
+/// or from some angles (Vulkan).
 fn cluster_on_cpu(clusters: Option<ResMut<GlobalClusterSettings>>) {
     if let Some(mut clusters) = clusters {
         clusters.gpu_clustering = None;

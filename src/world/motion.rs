@@ -158,8 +158,8 @@ impl Trajectory {
         Transform { translation: from.translation.lerp(to.translation, eased) + lift, rotation, scale: to.scale }
     }
 
-    /// Where it is while it rocks on the edge that came down first: up and down once, then once more, hardly visible. The
-    /// share of the time runs from 0 to 1.
+    /// Where it is while it rocks on the edge that came down first: up and down once, then once more, hardly visible.
+    /// The share of the time runs from 0 to 1.
     fn rocking(&self, share: f32, radius: f32) -> Transform {
         let strength = (0.3 * self.arc + 0.05 * self.across().length()).min(0.10);
         let angle = strength * (1.0 - share).powi(2) * (TAU * share).sin().max(-0.4);

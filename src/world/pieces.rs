@@ -135,7 +135,8 @@ fn spawn(
     }
 }
 
-/// Sends every piece that is neither where it belongs nor on its way there. Whatever happened to it, this brings it home.
+/// Sends every piece that is neither where it belongs nor on its way there. Whatever happened to it, this brings it
+/// home.
 fn send_home(
     mut commands: Commands,
     mut shown: ResMut<ShownPieces>,

@@ -1,7 +1,7 @@
 //! Plays effects one after the other. Whatever the game is, this shows its moves.
 //!
-//! An effect changes where a piece belongs ([`ShownPieces`]) and sometimes how it moves there; [`pieces`](crate::world::pieces)
-//! does the moving.
+//! An effect changes where a piece belongs ([`ShownPieces`]) and sometimes how it moves there;
+//! [`pieces`](crate::world::pieces) does the moving.
 
 use bevy::prelude::*;
 use tesserae_dice::Surface;

@@ -78,8 +78,8 @@ pub trait Game: Describe + std::fmt::Debug + Send + Sync {
         self.turns().len()
     }
 
-    /// Whether one gesture of the player may move the piece at a place by several dice in a row. Each die is still a step
-    /// of its own.
+    /// Whether one gesture of the player may move the piece at a place by several dice in a row. Each die is still a
+    /// step of its own.
     fn combines_dice(&self, _from: Place) -> bool {
         false
     }
