@@ -13,7 +13,7 @@ mod boards;
 mod camera;
 mod dev;
 mod input;
-pub mod opponents;
+mod opponents;
 mod replay;
 pub mod save;
 mod sets;

@@ -13,6 +13,7 @@ use tesserae_referee::{Fact, Intent};
 use crate::{
     Launch,
     camera::Orbit,
+    opponents::Opponents,
     settings::Settings,
     sound::{Bank, CueRequests},
     state::{Busy, Hand, Replay},
@@ -67,6 +68,7 @@ struct Motion<'w, 's> {
     hand: Res<'w, Hand>,
     commands: Res<'w, CueRequests>,
     bank: Res<'w, Bank>,
+    opponents: Res<'w, Opponents>,
     roots: Query<'w, 's, &'static WorldAssetRoot>,
     assets: Res<'w, AssetServer>,
 }
@@ -80,6 +82,7 @@ impl Motion<'_, '_> {
             || !self.hand.is_empty()
             || !self.commands.is_empty()
             || self.bank.is_loading()
+            || self.opponents.are_busy()
             || self.roots.iter().any(|root| self.assets.recursive_dependency_load_state(&root.0).is_loading())
     }
 }

@@ -15,6 +15,7 @@ use crate::{
     settings::{QuickMove, Settings},
     state::{
         EffectQueue, Hand, Throwing, not_replaying,
+        players::a_person_acts,
         targets::{sources, steps_from, targets},
     },
     world::{
@@ -28,7 +29,9 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            handle.in_set(InputSystems::Hands).run_if(not(egui_wants_any_pointer_input).and_then(not_replaying)),
+            handle
+                .in_set(InputSystems::Hands)
+                .run_if(not(egui_wants_any_pointer_input).and_then(not_replaying).and_then(a_person_acts)),
             release.in_set(TableSystems::React),
             carry.in_set(AnimateSystems::Carry),
         ),

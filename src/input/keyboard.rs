@@ -16,6 +16,7 @@ use crate::{
     sets::TableSystems,
     state::{
         Hand, Throwing, not_replaying,
+        players::bot_to_act,
         targets::{sources, targets},
     },
     world::{current_board::CurrentBoard, highlights::Cursor},
@@ -215,7 +216,7 @@ fn press(
             looks.write(look);
         }
     }
-    if throwing.is_busy() {
+    if throwing.is_busy() || bot_to_act(session).is_some() {
         return;
     }
     if THROW.just_pressed(&keys) {

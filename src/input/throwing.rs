@@ -13,7 +13,7 @@ use crate::{
     input::pointer::Pointer,
     sets::{AnimateSystems, InputSystems, TableSystems},
     settings::Settings,
-    state::{Throwing, Trail, not_replaying, table_is_idle},
+    state::{Throwing, Trail, not_replaying, players::a_person_acts, table_is_idle},
     world::{
         current_board::{BoardFlipped, CurrentBoard},
         dice::{dice_layout, ground_rest},
@@ -23,7 +23,7 @@ use crate::{
 
 /// Throws dice and reports how they lie.
 pub(crate) fn plugin(app: &mut App) {
-    let pick_up = pick_up.run_if(not(egui_wants_any_pointer_input)).run_if(table_is_idle);
+    let pick_up = pick_up.run_if(not(egui_wants_any_pointer_input)).run_if(table_is_idle.and_then(a_person_acts));
     app.add_message::<ThrowRequest>()
         // Before the referee judges, so that a settled throw is judged in the same frame.
         .add_systems(Update, report.in_set(TableSystems::Input))
@@ -33,7 +33,10 @@ pub(crate) fn plugin(app: &mut App) {
         )
         .add_systems(Update, lay_out.in_set(TableSystems::React))
         .add_systems(Update, shake.in_set(AnimateSystems::Carry))
-        .add_systems(Update, roll_automatically.in_set(TableSystems::Animate).run_if(table_is_idle));
+        .add_systems(
+            Update,
+            roll_automatically.in_set(TableSystems::Animate).run_if(table_is_idle.and_then(a_person_acts)),
+        );
 }
 
 /// A player asks by a button or a key for the dice to be thrown: a calm throw into the middle of the field.

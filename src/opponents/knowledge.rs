@@ -1,4 +1,5 @@
 //! What the bots of a game know, loaded as an asset when a game with a bot is begun: `assets/bots/<game>.bin`.
+
 use std::sync::Arc;
 
 use bevy::{
@@ -9,7 +10,7 @@ use tesserae_bots::{Knowledge, KnowledgeError};
 use tesserae_rules::{Kind, TextError};
 
 /// Loads knowledge files.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_asset::<BotKnowledge>().init_asset_loader::<BotKnowledgeLoader>().init_resource::<LoadedKnowledge>();
 }
 

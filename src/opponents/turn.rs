@@ -1,4 +1,5 @@
 //! A bot's turn: it thinks a little in every frame, waits as long as a person would, and then acts one step at a time.
+
 use std::collections::VecDeque;
 
 use bevy::{
@@ -10,17 +11,14 @@ use tesserae_bots::{Decision, Level, Progress, Search};
 use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{Action, Choice, DiceSource, Pending, Session};
 
-use super::{
-    bot_to_act,
-    knowledge::{BotKnowledge, LoadedKnowledge, Loading},
-};
+use super::knowledge::{BotKnowledge, LoadedKnowledge, Loading};
 use crate::{
     TableSystems,
     app::seed,
     input::throwing::ThrowRequest,
     save::Notices,
     settings::Settings,
-    state::{Busy, not_replaying},
+    state::{Busy, not_replaying, players::bot_to_act},
 };
 
 /// How long a bot may think in one frame, in milliseconds.
@@ -35,13 +33,13 @@ const THROW_AGAIN: f32 = 2.0;
 const STEP_PAUSE: f32 = 0.25;
 
 /// Lets bots think and act.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Opponents>().add_systems(Update, act.in_set(TableSystems::Input).run_if(not_replaying));
 }
 
 /// What the bot that is to act is doing.
 #[derive(Resource, Default)]
-pub struct Opponents {
+pub(crate) struct Opponents {
     stage: Stage,
     /// Seconds until the bot may act.
     wait: f32,
@@ -69,7 +67,7 @@ enum Stage {
 impl Opponents {
     /// Whether a bot is at work, so that frames must go on.
     #[must_use]
-    pub fn are_busy(&self) -> bool {
+    pub(crate) fn are_busy(&self) -> bool {
         !matches!(self.stage, Stage::Idle | Stage::Failed)
     }
 }
@@ -94,7 +92,7 @@ struct Voice<'w> {
 }
 
 fn act(mut opponents: ResMut<Opponents>, mut knowledge: ResMut<LoadedKnowledge>, table: Table, mut voice: Voice) {
-    let Some((session, (_, level))) = table.referee.session().and_then(|s| Some((s, bot_to_act(s)?))) else {
+    let Some((session, level)) = table.referee.session().and_then(|s| Some((s, bot_to_act(s)?))) else {
         if !matches!(opponents.stage, Stage::Idle) {
             opponents.stage = Stage::Idle;
         }

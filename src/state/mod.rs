@@ -2,6 +2,7 @@
 
 mod effect_queue;
 mod hand;
+pub(crate) mod players;
 mod replay;
 pub(crate) mod targets;
 mod throwing;

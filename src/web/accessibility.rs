@@ -11,7 +11,10 @@ use crate::web::{
 };
 use crate::{
     sets::TableSystems,
-    state::{Busy, not_replaying},
+    state::{
+        Busy, not_replaying,
+        players::{a_person_acts, bot_to_act},
+    },
     ui::{
         UiSystems,
         widgets::{
@@ -25,9 +28,15 @@ use crate::{
 const STEP: &str = "step ";
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, (step.in_set(TableSystems::Input).run_if(not_replaying), say.in_set(TableSystems::React)))
-        .add_systems(EguiPrimaryContextPass, press.in_set(UiSystems::Focus))
-        .add_systems(Last, show);
+    app.add_systems(
+        Update,
+        (
+            step.in_set(TableSystems::Input).run_if(not_replaying.and_then(a_person_acts)),
+            say.in_set(TableSystems::React),
+        ),
+    )
+    .add_systems(EguiPrimaryContextPass, press.in_set(UiSystems::Focus))
+    .add_systems(Last, show);
 }
 
 /// Says what happens.
@@ -58,7 +67,7 @@ fn step(input: Res<PageInput>, referee: Res<Referee>, mut intents: MessageWriter
 
 /// Repeats what the overlay has, and after it the steps.
 fn show(spots: Res<UiElements>, referee: Res<Referee>, busy: Busy, mut last: Local<Vec<UiElement>>) {
-    let session = referee.session().filter(|_| busy.is_idle());
+    let session = referee.session().filter(|session| busy.is_idle() && bot_to_act(session).is_none());
     let steps = session.map_or_else(Vec::new, |session| repeated(session.game()));
     let all = || spots.in_order().iter().chain(&steps);
     if all().ne(&*last) {

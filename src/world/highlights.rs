@@ -13,6 +13,7 @@ use crate::{
     settings::{Palette, Settings},
     state::{
         Busy, Hand,
+        players::bot_to_act,
         targets::{sources, targets},
     },
     world::{current_board::CurrentBoard, pieces::ShownPieces},
@@ -93,7 +94,8 @@ fn show(
     old: Query<Entity, With<Mark>>,
     mut drawn: Local<Drawn>,
 ) {
-    let game = referee.session().map(|session| session.game()).filter(|_| busy.is_idle());
+    let session = referee.session().filter(|session| busy.is_idle() && bot_to_act(session).is_none());
+    let game = session.map(|session| session.game());
     let wanted = game.map_or_else(Vec::new, |game| highlights(game, &hand, *cursor, settings.highlights));
     let height = |(place, highlight): &(Place, _)| (*place, *highlight, shown.arrangement.stack(*place).len());
     let now =

@@ -13,7 +13,10 @@ use crate::ui::{
     theme::{ScreenLayout, icons::Icon},
     widgets::{button::PushButton, focus, panel},
 };
-use crate::{input::keyboard, state::Busy};
+use crate::{
+    input::keyboard,
+    state::{Busy, players::bot_to_act},
+};
 
 /// Shows the buttons, except while dice or pieces move, so that no button moves under the pointer.
 pub(crate) fn show(mut contexts: EguiContexts, referee: Res<Referee>, busy: Busy, mut commands: UiCommands) -> Result {
@@ -21,7 +24,9 @@ pub(crate) fn show(mut contexts: EguiContexts, referee: Res<Referee>, busy: Busy
     let Some(session) = referee.session() else { return Ok(()) };
     let layout = ScreenLayout::of(ctx);
     let hidden = layout == ScreenLayout::Compact && commands.open().is_some();
-    if busy.is_animating() || hidden || session.game().pending() == Pending::Over {
+    // Real dice are entered for a bot, too; that form is in `dice_entry`.
+    let nothing_to_press = session.game().pending() == Pending::Over || bot_to_act(session).is_some();
+    if busy.is_animating() || hidden || nothing_to_press {
         return Ok(());
     }
     let (align, offset) = anchor(layout);

@@ -22,14 +22,17 @@ use crate::ui::{
         panel::{self, panel_frame},
     },
 };
-use crate::{input::keyboard, state::Busy};
+use crate::{
+    input::keyboard,
+    state::{Busy, players::bot_to_act},
+};
 
 /// Shows the dialog. No answer is preselected and each has its own key, so that pressing Enter or Space out of habit
 /// loses nothing; the board and the score stay in view.
 pub(crate) fn show(mut contexts: EguiContexts, referee: Res<Referee>, busy: Busy, mut commands: UiCommands) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else { return Ok(()) };
-    if busy.is_animating() || answers(session).is_empty() {
+    if busy.is_animating() || answers(session).is_empty() || bot_to_act(session).is_some() {
         return Ok(());
     }
     let (align, offset) = anchor(ScreenLayout::of(ctx));

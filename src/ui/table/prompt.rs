@@ -19,7 +19,10 @@ use crate::ui::{
         seats,
     },
 };
-use crate::{state::ShownSession, world::current_board::LastRefusal};
+use crate::{
+    state::{ShownSession, players::bot_to_act},
+    world::current_board::LastRefusal,
+};
 
 /// Shows the prompt, the reason why the last attempt was illegal, and the announcements.
 pub(crate) fn show(
@@ -78,7 +81,10 @@ fn draw(ui: &mut Ui, session: &Session) {
     if let Some(seat) = game.pending().seat() {
         seats::swatch(ui, game.kind(), seat, 18.0);
     }
-    let prompt = sentence(&game.prompt(session.header().both_names(game)));
+    let prompt = match (bot_to_act(session), game.pending().seat()) {
+        (Some(_), Some(seat)) => format!("{} is playing.", session.header().name(seat, game)),
+        _ => sentence(&game.prompt(session.header().both_names(game))),
+    };
     ui.add(Label::new(text(prompt, theme::strong(), PARCHMENT)).wrap());
 }
 
