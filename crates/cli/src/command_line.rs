@@ -6,7 +6,7 @@ use clap::{CommandFactory, Parser, Subcommand, error::ErrorKind};
 
 use crate::{
     Failure,
-    bots::{best, matches},
+    bots::{best, fibs, matches},
     convert,
     failure::one_line,
     perft, play, replay, rules, sim, turns,
@@ -34,6 +34,8 @@ pub enum Command {
     Evaluate(best::BestArgs),
     /// Two bots play each other
     Match(matches::MatchArgs),
+    /// Answer backgammon boards in the form of FIBS, one per line
+    Fibs(fibs::FibsArgs),
     /// Count the turns from a position, over all throws
     Perft(perft::PerftArgs),
     /// Random games with every invariant checked after every step, and statistics

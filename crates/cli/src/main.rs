@@ -7,7 +7,7 @@ use std::{
 
 use tesserae_cli::{
     Failure,
-    bots::{best, matches},
+    bots::{best, fibs, matches},
     command_line::{self, Command, Request},
     convert,
     failure::one_line,
@@ -37,6 +37,7 @@ fn run() -> Result<(), Failure> {
         Request::Run(Command::Best(args)) => best::run(&args, &mut out)?,
         Request::Run(Command::Evaluate(args)) => best::evaluate(&args, &mut out)?,
         Request::Run(Command::Match(args)) => matches::run(&args, &mut out)?,
+        Request::Run(Command::Fibs(args)) => fibs::run(&args, &mut io::stdin().lock(), &mut out)?,
         Request::Run(Command::Perft(args)) => perft::run(&args, &mut out)?,
         Request::Run(Command::Sim(args)) => sim::run(&args, &mut out)?,
         Request::Run(Command::Replay(args)) => replay::run(&args, &mut out)?,

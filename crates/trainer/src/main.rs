@@ -88,9 +88,12 @@ struct Train {
 struct Pack {
     /// The game
     game: Kind,
-    /// The folder with checkpoints and snapshots
+    /// The folder of the training run, for games that need no more
     #[arg(long)]
-    work: PathBuf,
+    work: Option<PathBuf>,
+    /// The checkpoint or snapshot of a level and how many throws it looks ahead, as FILE:AHEAD; once a level, weakest first
+    #[arg(long = "level", value_name = "FILE:AHEAD")]
+    levels: Vec<String>,
     /// The file to write
     #[arg(long)]
     out: PathBuf,
@@ -112,6 +115,6 @@ fn run(command: &Command) -> Result<()> {
         Command::Solve(solve) => tablero_de_jesus::solve(solve),
         Command::Regret(regret) => tablero_de_jesus::regret(regret),
         Command::Match(args) => matches::play(args),
-        Command::Pack(pack) => games::pack(pack.game, &pack.work, &pack.out),
+        Command::Pack(pack) => games::pack(pack),
     }
 }

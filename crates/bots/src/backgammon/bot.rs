@@ -14,7 +14,8 @@ use super::{
     match_equity::MATCH_EQUITY,
 };
 use crate::{
-    Candidate, Decision, Knowledge, Level, NamedChance, Net, Progress, SearchError, Value, bot::GameBot, candidate,
+    Candidate, Decision, Knowledge, KnowledgeError, Level, NamedChance, Net, Progress, SearchError, Value,
+    bot::GameBot, candidate,
 };
 
 /// How many candidates are looked at one throw ahead, and two.
@@ -24,15 +25,15 @@ const MARGINS: [i64; 2] = [160, 60];
 /// The efficiency of the doubling die in contact, in millionths.
 const CONTACT_EFFICIENCY: i64 = 680_000;
 
-/// The nets of a level, and how many throws it looks ahead.
-fn skill(level: Level) -> (&'static str, &'static str, u8) {
-    match level {
-        Level::Guest => ("net.c0", "net.r0", 0),
-        Level::Regular => ("net.c1", "net.r1", 0),
-        Level::Gambler => ("net.c2", "net.r2", 0),
-        Level::Master => ("net.c3", "net.r3", 0),
-        Level::Oracle => ("net.c4", "net.r4", 2),
-    }
+/// The nets of a level, and how many throws it looks ahead: from the section `levels`, two bytes a level.
+fn skill(knowledge: &Knowledge, level: Level) -> Result<(Arc<Net>, Arc<Net>, u8), KnowledgeError> {
+    let misfit = || KnowledgeError::Misfit { name: "levels".to_owned(), what: "does not tell two bytes a level" };
+    let levels = knowledge.table("levels")?.as_chunks::<2>().0;
+    let at = Level::ALL.iter().position(|known| *known == level).unwrap_or(0);
+    let &[nets, ahead] = levels.get(at).ok_or_else(misfit)?;
+    let contact = knowledge.net(&format!("net.c{nets}"), super::inputs::CONTACT, OUTPUTS)?;
+    let race = knowledge.net(&format!("net.r{nets}"), super::inputs::RACE, OUTPUTS)?;
+    Ok((Arc::clone(contact), Arc::clone(race), ahead.min(2)))
 }
 
 /// Begins a search.
@@ -167,6 +168,34 @@ fn named(chances: Chances) -> Vec<NamedChance> {
     all.map(|(name, millionths)| NamedChance { name, millionths: i64::from(millionths) }).collect()
 }
 
+/// The value of a position before the throw, as a mean over the throws, where the player on turn may double first.
+#[derive(Clone, Debug)]
+struct Opening<'t> {
+    terms: Terms<'t>,
+    on: i64,
+    doubled: i64,
+}
+
+impl<'t> Opening<'t> {
+    const fn new(terms: Terms<'t>) -> Self {
+        Self { terms, on: 0, doubled: 0 }
+    }
+
+    /// Adds a throw with its ways; the value after it is told for terms of the player on turn.
+    fn add(&mut self, ways: i64, mut value: impl FnMut(&Terms<'t>) -> i64) {
+        self.on += ways * value(&self.terms);
+        if self.terms.may_double() {
+            self.doubled += ways * value(&self.terms.doubled());
+        }
+    }
+
+    /// The mean over 36 ways.
+    fn value(&self) -> i64 {
+        let on = self.on / 36;
+        if self.terms.may_double() { on.max((self.doubled / 36).min(self.terms.dropped())) } else { on }
+    }
+}
+
 /// Evaluates positions ahead.
 struct Thinker {
     evaluator: Evaluator<Arc<Net>>,
@@ -176,10 +205,8 @@ struct Thinker {
 
 impl Thinker {
     fn new(knowledge: &Knowledge, level: Level, options: &Options) -> Result<Self, SearchError> {
-        let (contact, race, ahead) = skill(level);
-        let contact = knowledge.net(contact, super::inputs::CONTACT, OUTPUTS)?;
-        let race = knowledge.net(race, super::inputs::RACE, OUTPUTS)?;
-        let evaluator = Evaluator::new(Arc::clone(contact), Arc::clone(race), options.bar_counts);
+        let (contact, race, ahead) = skill(knowledge, level)?;
+        let evaluator = Evaluator::new(contact, race, options.bar_counts);
         Ok(Self { evaluator, found: Afterstates::new(), ahead })
     }
 
@@ -193,28 +220,23 @@ impl Thinker {
         (after.turned(), chances.turned())
     }
 
-    /// The value before the throw one throw ahead, by the terms of the player on turn, who may double first.
-    fn node(&mut self, position: Position, terms: &Terms) -> (i64, [i64; OUTPUTS]) {
+    /// The values before the throw one throw ahead, by each of these terms of the player on turn, who may double first; and
+    /// the chances.
+    fn node(&mut self, position: Position, all: &[Terms]) -> (Vec<i64>, [i64; OUTPUTS]) {
         if let Some(ended) = Chances::ended(position, self.evaluator.bar_counts()) {
-            return (terms.dead(ended), ended.list().map(i64::from));
+            return (all.iter().map(|terms| terms.dead(ended)).collect(), ended.list().map(i64::from));
         }
-        let weights = terms.weights();
-        let (mut on, mut doubled) = (0, 0);
+        let Some(weights) = all.first().map(Terms::weights) else { return (Vec::new(), [0; OUTPUTS]) };
+        let mut sums: Vec<_> = all.iter().map(|terms| Opening::new(*terms)).collect();
         let mut chances = [0; OUTPUTS];
         for (throw, ways) in THROWS {
+            let ways = i64::from(ways);
             let (after, leaf) = self.reply(position, throw, &weights);
-            on -= terms.turned().value(leaf, efficiency(after)) * i64::from(ways);
-            if terms.may_double() {
-                doubled -= terms.doubled().turned().value(leaf, efficiency(after)) * i64::from(ways);
-            }
+            sums.iter_mut().for_each(|sum| sum.add(ways, |terms| -terms.turned().value(leaf, efficiency(after))));
             let turned = leaf.turned().list();
-            chances.iter_mut().zip(turned).for_each(|(sum, chance)| *sum += i64::from(chance) * i64::from(ways));
+            chances.iter_mut().zip(turned).for_each(|(sum, chance)| *sum += i64::from(chance) * ways);
         }
-        let mut value = on / 36;
-        if terms.may_double() {
-            value = value.max((doubled / 36).min(terms.dropped()));
-        }
-        (value, chances.map(|sum| sum / 36))
+        (sums.iter().map(Opening::value).collect(), chances.map(|sum| sum / 36))
     }
 
     /// The value for the player on turn of going on, without look-ahead, and the chances: with the dice that lie on the
@@ -325,17 +347,14 @@ impl GameBot for Questions {
         let all: Vec<_> = Self::open(&self.questions).collect();
         let Some(first) = all.first() else { return Progress::Done };
         while let Some((throw, ways)) = THROWS.get(self.throw).copied() {
-            // The opponent answers as well as one throw ahead can tell.
             let (after, _) = self.thinker.reply(self.position, throw, &first.weights());
-            for (sum, terms) in self.sums.iter_mut().zip(&all) {
-                let (value, chances) = self.thinker.node(after, &terms.turned());
-                *sum -= value * i64::from(ways);
-                if terms.owner == first.owner && terms.stake == first.stake {
-                    let turned = Chances::from_list(chances.map(|chance| chance as i32)).turned();
-                    let list = self.chances.iter_mut().zip(turned.list());
-                    list.for_each(|(sum, chance)| *sum += i64::from(chance) * i64::from(ways));
-                }
-            }
+            // The opponent may double before the answer.
+            let turned: Vec<_> = all.iter().map(|terms| terms.turned()).collect();
+            let (values, chances) = self.thinker.node(after, &turned);
+            self.sums.iter_mut().zip(values).for_each(|(sum, value)| *sum -= value * i64::from(ways));
+            let seen = Chances::from_list(chances.map(|chance| chance as i32)).turned();
+            let list = self.chances.iter_mut().zip(seen.list());
+            list.for_each(|(sum, chance)| *sum += i64::from(chance) * i64::from(ways));
             self.throw += 1;
             if self.throw == THROWS.len() {
                 let on: Vec<i64> = self.sums.iter().map(|sum| sum / 36).collect();
@@ -363,8 +382,8 @@ struct Known {
     depth: u8,
     value: i64,
     chances: Chances,
-    /// Sums over the throws looked at in the present round.
-    sum: i64,
+    /// Sums over the throws looked at in the present round; the value as the opponent sees it.
+    sum: Opening<'static>,
     sums: [i64; OUTPUTS],
 }
 
@@ -403,7 +422,8 @@ impl Moves {
             let chances = thinker.evaluator.chances(after);
             let value = -terms.turned().value(chances, efficiency(after));
             let chances = chances.turned();
-            known.push(Known { actions, after, depth: 0, value, chances, sum: 0, sums: [0; OUTPUTS] });
+            let sum = Opening::new(terms.turned());
+            known.push(Known { actions, after, depth: 0, value, chances, sum, sums: [0; OUTPUTS] });
         }
         let mut moves =
             Self { thinker, terms, known, round: 0, width: 0, at: 0, throw: 0, ranking: Vec::new(), choice: 0, seed };
@@ -459,21 +479,25 @@ impl Moves {
         }
         let (throw, ways) = THROWS[self.throw];
         let ways = i64::from(ways);
-        let (value, chances) = if round == 1 {
-            let (after, leaf) = self.thinker.reply(known.after, throw, &other.weights());
-            (self.terms.value(leaf, efficiency(after)), leaf.list().map(i64::from))
+        let (after, leaf) = self.thinker.reply(known.after, throw, &other.weights());
+        let chances = if round == 1 {
+            known.sum.add(ways, |terms| -terms.turned().value(leaf, efficiency(after)));
+            leaf.list().map(i64::from)
         } else {
-            let (after, _) = self.thinker.reply(known.after, throw, &other.weights());
-            self.thinker.node(after, &self.terms)
+            let all = [other.turned(), other.doubled().turned()];
+            let all = if other.may_double() { &all[..] } else { &all[..1] };
+            let (values, chances) = self.thinker.node(after, all);
+            let mut values = values.into_iter();
+            known.sum.add(ways, |_| -values.next().unwrap_or(0));
+            chances
         };
-        known.sum += value * ways;
         known.sums.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += chance * ways);
         self.throw += 1;
         if self.throw == THROWS.len() {
-            known.value = known.sum / 36;
+            known.value = -known.sum.value();
             known.chances = Chances::from_list(known.sums.map(|sum| (sum / 36) as i32));
             known.depth = round;
-            (known.sum, known.sums) = (0, [0; OUTPUTS]);
+            (known.sum, known.sums) = (Opening::new(other), [0; OUTPUTS]);
             (self.at, self.throw) = (self.at + 1, 0);
         }
     }

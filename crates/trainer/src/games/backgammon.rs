@@ -1,9 +1,12 @@
 //! Backgammon: a net for contact and one for races, by the chances of the five ends.
 
-use rand::RngExt;
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tesserae_bots::{
-    Net,
+    Level, Net, Section,
     backgammon::{
         Chances, Evaluator,
         chances::CERTAIN,
@@ -14,7 +17,8 @@ use tesserae_bots::{
 use tesserae_rules::backgammon::{Afterstates, Position};
 
 use crate::{
-    float_net::{Output, Shape},
+    Pack, checkpoint,
+    float_net::{FloatNet, Output, Shape},
     lessons::{self, Lessons, Method},
     returns::lambda_returns,
 };
@@ -43,6 +47,38 @@ impl lessons::Course for Course {
             }
         }
     }
+}
+
+/// Writes the knowledge: the nets of every level, each once, and which level plays with which and looks how far.
+///
+/// # Errors
+/// If there are not five levels, or a checkpoint cannot be read, or the file cannot be written.
+pub fn pack(args: &Pack) -> Result<()> {
+    ensure!(args.levels.len() == Level::ALL.len(), "give --level five times, weakest first");
+    let mut files: Vec<&str> = Vec::new();
+    let (mut sections, mut levels) = (Vec::new(), Vec::new());
+    for level in &args.levels {
+        let wrong = || format!("--level {level} is not FILE:AHEAD with AHEAD from 0 to 2");
+        let (file, ahead) = level.rsplit_once(':').with_context(wrong)?;
+        let ahead = ahead.parse::<u8>().ok().filter(|ahead| *ahead <= 2).with_context(wrong)?;
+        let at = files.iter().position(|known| *known == file).unwrap_or(files.len());
+        if at == files.len() {
+            files.push(file);
+            let path = Path::new(file);
+            let hidden = checkpoint::hidden_sizes(path)?;
+            let mut shapes = lessons::Course::shapes(&Course);
+            shapes.iter_mut().zip(hidden).for_each(|(shape, hidden)| shape.hidden = hidden);
+            let mut rng = ChaCha8Rng::seed_from_u64(0);
+            let mut nets: Vec<_> = shapes.iter().map(|shape| FloatNet::random(*shape, &mut rng)).collect();
+            checkpoint::read(path, &mut nets)?;
+            for (name, net) in ["net.c", "net.r"].iter().zip(&nets) {
+                sections.push(Section { name: format!("{name}{at}"), bytes: net.rounded()?.write() });
+            }
+        }
+        levels.extend([at as u8, ahead]);
+    }
+    sections.push(Section { name: "levels".to_owned(), bytes: levels });
+    super::write(args.game, &sections, &args.out)
 }
 
 /// The positions of a game, each as the one on turn sees it before the throw, with what the nets say of it, and the end as
