@@ -3,11 +3,12 @@
 use std::{cmp::Reverse, sync::Arc};
 
 use tesserae_rules::{
-    Action, Choice, Game, HouseRules, Pending, Seat,
+    Action, Choice, Describe, Game, HouseRules, Pending, Seat,
     backgammon::{Afterstates, DropPays, Options, Position, State},
 };
 
 use super::{
+    bearoff,
     chances::Chances,
     cube::{Owner, Score, Terms},
     evaluator::{Evaluator, OUTPUTS, THROWS},
@@ -43,13 +44,61 @@ pub(crate) fn begin(
     level: Level,
     seed: u64,
 ) -> Result<Box<dyn GameBot>, SearchError> {
-    let options = Options::from_values(&game.house_rules())?;
-    let text = game.position();
-    let state = State::from_position(options.clone(), &text)?;
+    let state = State::from_position(Options::from_values(&game.house_rules())?, &game.position())?;
+    let now = begin_now(&state, knowledge, level, seed)?;
+    if level < Level::Master || state.seen_by(Seat::First).contact() || bearoff::prepare(0) {
+        return Ok(now);
+    }
+    Ok(Box::new(Preparing { now, state, knowledge: Arc::clone(knowledge), level, seed, ready: false }))
+}
+
+/// A search that must make the bear-off table first.
+struct Preparing {
+    now: Box<dyn GameBot>,
+    state: State,
+    knowledge: Arc<Knowledge>,
+    level: Level,
+    seed: u64,
+    ready: bool,
+}
+
+impl GameBot for Preparing {
+    fn step(&mut self, budget: u32) -> Progress {
+        if self.ready {
+            return self.now.step(budget);
+        }
+        // An entry of the table is about as much work as this many evaluations.
+        const ENTRY: u32 = 8;
+        if bearoff::prepare((budget / ENTRY).max(1) as usize) {
+            self.ready = true;
+            if let Ok(now) = begin_now(&self.state, &self.knowledge, self.level, self.seed) {
+                self.now = now;
+            }
+        }
+        Progress::Thinking
+    }
+
+    fn ranking(&self) -> &[Candidate] {
+        self.now.ranking()
+    }
+
+    fn choice(&self) -> usize {
+        self.now.choice()
+    }
+}
+
+/// Begins a search with the tables that there are.
+fn begin_now(
+    state: &State,
+    knowledge: &Arc<Knowledge>,
+    level: Level,
+    seed: u64,
+) -> Result<Box<dyn GameBot>, SearchError> {
+    let text = state.position();
     let phase = text.rsplit(' ').next().unwrap_or_default();
-    let mover = mover(&state, phase);
-    let terms = terms(&state, mover);
-    let mut thinker = Thinker::new(knowledge, level, &options)?;
+    let mover = mover(state, phase);
+    let terms = terms(state, mover);
+    let mut thinker = Thinker::new(knowledge, level, state)?;
     let position = state.seen_by(mover);
     let questions = match phase {
         "opening" => vec![question(Decision::Throw, Vec::new())],
@@ -74,11 +123,11 @@ pub(crate) fn begin(
             question(choice(Choice::Take), vec![Line::On(terms.doubled(), 1)]),
             question(choice(Choice::Drop), vec![Line::Sure(-terms.turned().dropped())]),
         ],
-        "move" => return Ok(Box::new(Moves::new(&state, mover, terms, thinker, seed)?)),
+        "move" => return Ok(Box::new(Moves::new(state, mover, terms, thinker, seed)?)),
         resigned => {
             let times = resigned.rsplit(':').next().and_then(|times| times.parse::<i32>().ok()).unwrap_or(1);
             let won = -terms.worth(-times * i32::from(terms.stake));
-            let goes_on = thinker.after_dice(&state, position, &terms);
+            let goes_on = thinker.after_dice(state, position, &terms);
             return Ok(Box::new(Settled::new(vec![
                 settled(choice(Choice::Accept), won, Chances::default()),
                 settled(choice(Choice::Decline), -goes_on.0, goes_on.1.turned()),
@@ -204,9 +253,16 @@ struct Thinker {
 }
 
 impl Thinker {
-    fn new(knowledge: &Knowledge, level: Level, options: &Options) -> Result<Self, SearchError> {
+    fn new(knowledge: &Knowledge, level: Level, state: &State) -> Result<Self, SearchError> {
         let (contact, race, ahead) = skill(knowledge, level)?;
-        let evaluator = Evaluator::new(contact, race, options.bar_counts);
+        let mut evaluator = Evaluator::new(contact, race, state.options().bar_counts);
+        // Only where it is always at hand, so that slices make no difference.
+        if level >= Level::Master
+            && !state.seen_by(Seat::First).contact()
+            && let Some(table) = bearoff::table()
+        {
+            evaluator.use_bearoff(table);
+        }
         Ok(Self { evaluator, found: Afterstates::new(), ahead })
     }
 

@@ -5,6 +5,7 @@ use std::ops::Deref;
 use tesserae_rules::backgammon::{Afterstates, Position, afterstates};
 
 use super::{
+    bearoff::Bearoff,
     chances::Chances,
     inputs::{self, CONTACT, RACE},
 };
@@ -41,6 +42,7 @@ pub struct Evaluator<N> {
     contact_inputs: [i16; CONTACT],
     race_inputs: [i16; RACE],
     bar_counts: bool,
+    bearoff: Option<&'static Bearoff>,
     evaluations: u64,
 }
 
@@ -56,6 +58,7 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
             contact_inputs: [0; CONTACT],
             race_inputs: [0; RACE],
             bar_counts,
+            bearoff: None,
             evaluations: 0,
         }
     }
@@ -64,6 +67,11 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
     #[must_use]
     pub fn bar_counts(&self) -> bool {
         self.bar_counts
+    }
+
+    /// From now on, knows the ends of races exactly.
+    pub fn use_bearoff(&mut self, table: &'static Bearoff) {
+        self.bearoff = Some(table);
     }
 
     /// How many positions have been evaluated by nets so far.
@@ -89,6 +97,13 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
             return ended;
         }
         self.evaluations += 1;
+        let exact = self.bearoff.and_then(|table| table.chances(position));
+        if let Some(exact) = exact
+            && position.own.at(0) > 0
+            && position.other.at(0) > 0
+        {
+            return exact;
+        }
         let mut outputs = [0; OUTPUTS];
         if position.contact() {
             inputs::contact(position, &mut self.contact_inputs);
@@ -104,6 +119,10 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
         }
         if position.own.at(0) > 0 {
             list[3] = 0;
+        }
+        // The table does not tell gammons.
+        if let Some(exact) = exact {
+            list[0] = exact.win;
         }
         Chances::from_list(list)
     }

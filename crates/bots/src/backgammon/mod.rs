@@ -1,5 +1,6 @@
 //! The bot for backgammon: nets for contact and races, the doubling die after Janowski, two throws ahead at the top level.
 
+pub mod bearoff;
 mod bot;
 pub mod chances;
 pub mod cube;
