@@ -1,0 +1,54 @@
+//! Decisions a second in backgammon without look-ahead, and single evaluations. Counts are asserted, so that a decision
+//! cannot become faster by looking at less.
+
+use divan::{Bencher, counter::ItemsCount};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use tesserae_bots::{
+    Knowledge,
+    backgammon::{
+        Evaluator,
+        evaluator::OUTPUTS,
+        inputs::{CONTACT, RACE},
+    },
+};
+use tesserae_rules::{
+    Kind,
+    backgammon::{Afterstates, Position},
+};
+
+fn main() {
+    divan::main();
+}
+
+const DECISIONS: usize = 1_000;
+
+fn knowledge() -> Knowledge {
+    let bytes = include_bytes!("../../../assets/bots/backgammon.bin");
+    Knowledge::read(Kind::Backgammon, bytes).expect("the knowledge is whole")
+}
+
+/// Plays so many turns against itself with the nets of the top level; tells how many positions were evaluated.
+fn play(knowledge: &Knowledge) -> u64 {
+    let last = knowledge.table("levels").expect("there are levels")[8];
+    let contact = knowledge.net(&format!("net.c{last}"), CONTACT, OUTPUTS).expect("there is a contact net");
+    let race = knowledge.net(&format!("net.r{last}"), RACE, OUTPUTS).expect("there is a race net");
+    let mut evaluator = Evaluator::new(contact.as_ref(), race.as_ref(), true);
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let mut found = Afterstates::new();
+    let mut position = Position::START;
+    for _ in 0..DECISIONS {
+        let throw = [rng.random_range(1..=6), rng.random_range(1..=6)];
+        let (end, _) = evaluator.best(position, throw, &mut found, |chances| i64::from(chances.equity()));
+        position = if end.own.won() { Position::START } else { end.turned() };
+    }
+    evaluator.evaluations()
+}
+
+#[divan::bench]
+fn decisions(bencher: Bencher) {
+    let knowledge = knowledge();
+    let evaluations = play(&knowledge);
+    assert!(evaluations > 15 * DECISIONS as u64, "{evaluations} positions are too few");
+    bencher.counter(ItemsCount::new(DECISIONS)).bench(|| assert_eq!(play(&knowledge), evaluations));
+}
