@@ -128,7 +128,7 @@ fn the_openings_that_make_a_point_are_played_by_the_book() {
 fn nobody_accepts_less_than_is_certain_or_resigns() {
     let knowledge = knowledge();
     // White has won a gammon for certain: Black, who has not borne off, offers a single game.
-    let lost = "1:2,off:13 24:2,13:5,8:3,6:5 black - middle:1 0-0 resign:1";
+    let lost = "1:2,off:13 23:2,13:5,8:3,6:5 black - middle:1 0-0 resign:1";
     let game = Kind::Backgammon.from_position(&RuleValues::new(), lost).unwrap();
     let mut search = Search::new(game.as_ref(), &knowledge, Level::Master, 0).unwrap();
     assert_eq!(search.finish().choice(), &Decision::Act(vec![Choice::Decline.into()]));

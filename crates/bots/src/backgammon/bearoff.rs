@@ -39,13 +39,16 @@ pub fn prepare(entries: usize) -> bool {
         return true;
     }
     let mut place = BUILDER.lock().unwrap_or_else(PoisonError::into_inner);
+    if TABLE.get().is_some() {
+        // Another thread has finished it meanwhile.
+        return true;
+    }
     let builder = place.get_or_insert_with(Builder::new);
     builder.build(entries);
     if builder.next == builder.order.len()
         && let Some(builder) = place.take()
     {
-        // Somebody may have been quicker; then it is the same table.
-        let _ = TABLE.set(Bearoff { turns: builder.turns });
+        TABLE.get_or_init(|| Bearoff { turns: builder.turns });
     }
     TABLE.get().is_some()
 }

@@ -45,11 +45,13 @@ pub(crate) fn begin(
     seed: u64,
 ) -> Result<Box<dyn GameBot>, SearchError> {
     let state = State::from_position(Options::from_values(&game.house_rules())?, &game.position())?;
+    // Asked before the search begins: another thread may finish the table at any time.
+    let ready = level < Level::Master || state.seen_by(Seat::First).contact() || bearoff::prepare(0);
     let now = begin_now(&state, knowledge, level, seed)?;
-    if level < Level::Master || state.seen_by(Seat::First).contact() || bearoff::prepare(0) {
+    if ready {
         return Ok(now);
     }
-    Ok(Box::new(Preparing { now, state, knowledge: Arc::clone(knowledge), level, seed, ready: false }))
+    Ok(Box::new(Preparing { now, state, knowledge: Arc::clone(knowledge), level, seed, ready }))
 }
 
 /// A search that must make the bear-off table first.
