@@ -4,7 +4,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::egui::{Align, ComboBox, DragValue, Label, Layout, ScrollArea, TextEdit, TextStyle, Ui, vec2};
 use tesserae_bots::Level;
 use tesserae_referee::Intent;
-use tesserae_rules::{DiceSource, Header, HouseRule, Kind, NamedSetup, Seat, Session, Value, Values, session::Player};
+use tesserae_rules::{DiceSource, Header, HouseRule, Kind, NamedSetup, Seat, Value, Values, session::Player};
 
 use crate::ui::{
     menu::page_frame,
@@ -21,21 +21,16 @@ use crate::{
 pub struct NewGameForm {
     kind: Kind,
     choices: Choices,
-    /// The names of the seats in this game.
-    seats: [&'static str; 2],
 }
 
 impl NewGameForm {
     /// A form with the choices of the last game of this kind.
     #[must_use]
     pub fn new(kind: Kind, choices: Choices) -> Self {
-        let mut form = Self { kind, choices, seats: ["South", "North"] };
+        let mut form = Self { kind, choices };
         // Choices saved by another version of the program may be invalid.
-        if Session::new(form.header()).is_err() {
+        if kind.check_rules(&form.choices.house_rules).is_err() {
             form.choices.house_rules.clear();
-        }
-        if let Ok(session) = Session::new(form.header()) {
-            form.seats = Seat::BOTH.map(|seat| session.game().seat_name(seat));
         }
         form
     }
@@ -98,6 +93,7 @@ pub(crate) fn draw(ui: &mut Ui, form: &mut NewGameForm) -> Option<FormCommand> {
         let foot = layout.target() + 16.0;
         let height = (ui.available_height() - foot).max(60.0);
         ScrollArea::vertical().auto_shrink([false, false]).max_height(height).show(ui, |ui| {
+            explain(ui, form.kind.info().goal);
             people(ui, form);
             dice(ui, form);
             for setup in form.kind.info().setups {
@@ -118,7 +114,7 @@ pub(crate) fn draw(ui: &mut Ui, form: &mut NewGameForm) -> Option<FormCommand> {
         });
         divider(ui);
         let header = form.header();
-        let error = Session::new(header.clone()).err();
+        let error = header.game().err();
         ui.horizontal(|ui| {
             let start = PushButton::primary("Start").icon(Icon::Check).min_width(200.0).enabled(error.is_none());
             if ui.add(start).clicked() && error.is_none() {
@@ -146,7 +142,7 @@ fn people(ui: &mut Ui, form: &mut NewGameForm) {
     let layout = ScreenLayout::of(ui.ctx());
     heading(ui, "Players");
     for (seat, side) in Seat::BOTH.into_iter().zip(["near side", "far side"]) {
-        let seat_name = form.seats[seat.index()];
+        let seat_name = form.kind.seat_name(seat);
         ui.horizontal(|ui| {
             seats::swatch(ui, form.kind, seat, 20.0);
             if form.choices.players[seat.index()].bot().is_some() {

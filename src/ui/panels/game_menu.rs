@@ -6,7 +6,7 @@ use bevy_egui::{
     egui::{Label, ScrollArea, TextStyle, Ui},
 };
 use tesserae_referee::{Intent, Referee};
-use tesserae_rules::{Action, Choice, Kind, Session, backgammon::interchange::Id, session::record};
+use tesserae_rules::{Action, Choice, Session, session::record};
 
 use crate::ui::{
     panels::{Panel, UiCommand, UiCommands},
@@ -124,9 +124,9 @@ fn draw_copying(ui: &mut Ui, shown: &Session, message: &mut Option<String>) -> O
     let mut command = None;
     ui.label(text("Copy to the clipboard", theme::italic(), MUTED));
     ui.horizontal_wrapped(|ui| {
-        let mut copy_button = |ui: &mut Ui, label: &str, text: Result<String, String>| {
+        let mut copy_button = |ui: &mut Ui, label: &str, write: &dyn Fn() -> Result<String, String>| {
             if ui.add(PushButton::new(label)).clicked() {
-                *message = Some(match text {
+                *message = Some(match write() {
                     Ok(text) => {
                         ui.ctx().copy_text(text);
                         format!("{label}: copied.")
@@ -135,11 +135,11 @@ fn draw_copying(ui: &mut Ui, shown: &Session, message: &mut Option<String>) -> O
                 });
             }
         };
-        copy_button(ui, "Position", Ok(shown.game().position()));
-        if shown.game().kind() == Kind::Backgammon {
-            copy_button(ui, "XGID", Id::Xgid.write(shown));
+        copy_button(ui, "Position", &|| Ok(shown.game().position()));
+        for format in shown.game().kind().info().formats.iter().filter(|format| format.one_line) {
+            copy_button(ui, format.title, &|| (format.write)(shown));
         }
-        copy_button(ui, "Record", Ok(record::write(shown)));
+        copy_button(ui, "Record", &|| Ok(record::write(shown)));
     });
     if has_page() && ui.add(PushButton::new("Link to this position")).clicked() {
         match from_here(shown) {
