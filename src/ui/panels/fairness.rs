@@ -147,9 +147,9 @@ fn why(session: &Session) -> &'static str {
              every throw can be checked afterwards."
         }
         Some(DiceSource::Physical) | None => {
-            "Physics decides how a blank die tumbles and on which side it comes to rest. Which face is on which side is \
-             drawn just before it leaves the hand, with the same probability for every orientation. So every face is \
-             exactly equally likely, however skilled the throw. A cocked die is thrown again in the same way."
+            "Physics decides how a blank die tumbles and on which side it comes to rest. Which face is on which side \
+             is drawn just before it leaves the hand, with the same probability for every orientation. So every face \
+             is exactly equally likely, however skilled the throw. A cocked die is thrown again in the same way."
         }
     }
 }
