@@ -1,19 +1,19 @@
-// The game in words: a live region that says what happens, and real buttons, fields and sliders for what can be done.
-// The game calls `tesseraeAnnounce` and `tesseraeButtons`, and takes with `tesseraeTake` what has been done here.
+// The game for screen readers: a live region that says what happens, and real buttons, fields and sliders for all that
+// can be done. The game calls `tesseraeAnnounce` and `tesseraeButtons`, and reads the input with `tesseraeTake`.
 (() => {
   "use strict";
-  /** How many sentences stay in the log; a screen reader has spoken the older ones. */
+  /** The number of sentences in the live region; older ones have been spoken and are removed. */
   const KEPT = 30;
   const at = (id) => document.getElementById(id);
   let pressed = [];
   let written = new Map();
   let games = [];
-  /** The field that is being written in. */
+  /** The field with the keyboard focus. */
   let writing = null;
-  /** The buttons, fields and sliders as the game told them last. */
+  /** The current buttons, fields and sliders of the game. */
   let elements = [];
 
-  /** Says what has happened: whose turn it is, what was thrown, what moved. */
+  /** Announces a turn, a throw, a move or a message. */
   globalThis.tesseraeAnnounce = (text) => {
     const log = at("announce");
     const sentence = document.createElement("p");
@@ -23,9 +23,10 @@
   };
 
   /**
-   * Shows the buttons, fields and sliders of the overlay, in order: `[{ id, label, group, chosen, text, slide, at: [x, y, width, height] }]`. A
-   * field has a text, even if an empty one, and a slider a `slide`; `chosen` is null for a button that stands for nothing that can be chosen.
-   * What is out of sight has no `at`. What was there before stays the same element, so that it keeps the focus.
+   * Shows copies of the game's buttons, fields and sliders, in order: `[{ id, label, group, chosen, text, slide, at: [x,
+   * y, width, height] }]`. A field has a `text`, possibly empty, and a slider a `slide`; `chosen` is null for a button
+   * that is no option; an element out of view has no `at`. Elements with a known id are reused, so that they keep the
+   * focus.
    */
   globalThis.tesseraeButtons = (wanted) => {
     const list = at("buttons");
@@ -80,7 +81,7 @@
     else button.removeAttribute("aria-pressed");
   }
 
-  /** What is written into or slid, with its name. */
+  /** A text field or slider with its label. */
   function newInput(id, label, type) {
     const input = document.createElement("input");
     input.type = type;
@@ -88,8 +89,10 @@
       written.set(id, input.value);
       wake();
     });
-    // The keys that are struck here are not for the board.
-    for (const name of ["keydown", "keyup", "keypress"]) input.addEventListener(name, (event) => event.stopPropagation());
+    // Keys pressed here are not shortcuts of the game.
+    for (const name of ["keydown", "keyup", "keypress"]) {
+      input.addEventListener(name, (event) => event.stopPropagation());
+    }
     const name = document.createElement("label");
     name.append(label, input);
     return [input, newItem(id, name)];
@@ -123,8 +126,8 @@
     return item;
   }
 
-  // A screen keyboard only opens for a real field, and only from within a touch: so a finger on a field of the game opens its copy on the page, above
-  // everything and out of the keyboard's way.
+  // A screen keyboard opens only for a real field, and only in the handler of a touch: so a touch on a field of the game
+  // focuses its copy on the page, which is shown above everything and clear of the keyboard.
   addEventListener("touchend", (event) => {
     const touch = event.changedTouches[0];
     if (event.target !== at("tesserae") || event.touches.length > 0 || !touch) return;
@@ -140,23 +143,24 @@
     if (!field) return;
     at("accessible").classList.add("writing");
     for (const other of at("buttons").children) other.classList.toggle("written-in", other === item);
-    // The interface library would open an invisible field of its own.
+    // egui would focus an invisible field of its own.
     const agent = at("egui_text_agent");
     if (agent) agent.focus = () => {};
     field.focus();
     field.setSelectionRange(field.value.length, field.value.length);
-    // The mouse that browsers make of a tap would bring the focus back to the canvas.
+    // The mouse events that browsers derive from a tap would focus the canvas again.
     event.preventDefault();
   }, { passive: false });
 
-  // Browsers open a file chooser only from the handler of a press: so a press on such a button of the game opens it here, before the game knows.
+  // Browsers open a file chooser only in the handler of a press: so a press on such a button of the game opens it here,
+  // before the game sees the press.
 
-  /** Opens what an element opens, if it is one that does. */
+  /** Opens the file chooser if an element is a button for that. */
   function openFor(element) {
     if (element?.gesture === "open_file") tesseraeOpen();
   }
 
-  /** The element under a pointer on the canvas. */
+  /** The element of the game under the pointer. */
   function elementUnder({ clientX, clientY, target }) {
     if (target !== at("tesserae")) return undefined;
     return elements.find(({ at: place }) => {
@@ -173,28 +177,28 @@
     if (event.isTrusted && element && element.id === pressedOn) openFor(element);
   }, { capture: true, passive: true });
 
-  /** The game sleeps while nothing moves. It wakes up for a pointer that moves to where it is already. */
+  /** Wakes the idle game with a pointer event that changes nothing. */
   function wake() {
     at("tesserae").dispatchEvent(new PointerEvent("pointermove", { bubbles: true, ...pointer }));
   }
 
-  // Button -1: none has changed. The default, 0, would be taken for the left one.
+  // Button -1 means that none has changed; the default, 0, would be the left one.
   let pointer = { clientX: 0, clientY: 0, pointerId: 1, pointerType: "mouse", isPrimary: true, button: -1 };
   const follow = ({ clientX, clientY, pointerId, pointerType, isPrimary, isTrusted }) => {
     if (isTrusted && pointerType === "mouse") pointer = { ...pointer, clientX, clientY, pointerId, isPrimary };
   };
   addEventListener("pointermove", follow, { capture: true, passive: true });
 
-  /** Where everything lies on the canvas, for the tests. */
+  /** The elements and their places on the canvas, for the tests. */
   globalThis.tesseraeElements = () => elements;
 
-  /** Lays a game on the table, as the text of its file. */
+  /** Opens a game from the text of its file. */
   globalThis.tesseraeBring = (text) => {
     games.push(text);
     wake();
   };
 
-  /** What has been done here since the last call, as JSON: an empty text if nothing was. */
+  /** The input since the last call as JSON; an empty string if there was none. */
   globalThis.tesseraeTake = () => {
     if (!pressed.length && !written.size && !games.length && !writing) return "";
     const taken = { pressed, written: [...written], games, writing: Boolean(writing) };

@@ -1,11 +1,11 @@
-// Loads the module and what the first picture needs, shows how far it is, waits for a click on “Play”, and starts.
+// Loads the module and the files of the first frame, shows the progress, waits for a click on “Play”, and starts the game.
 (() => {
   "use strict";
   const at = (id) => document.getElementById(id);
   const build = JSON.parse(at("build").textContent);
   const canvas = at("tesserae");
 
-  // ---- Trouble: said in words, with a way back.
+  // ---- Error messages, with a button that reloads the page.
 
   function trouble(title, text, detail = "") {
     at("trouble-title").textContent = title;
@@ -20,7 +20,7 @@
   function hasWebGl2() {
     try {
       const context = document.createElement("canvas").getContext("webgl2");
-      // Browsers allow only a few contexts: this one has done its work.
+      // Browsers allow only a few contexts at a time.
       context?.getExtension("WEBGL_lose_context")?.loseContext();
       return Boolean(context);
     } catch {
@@ -56,7 +56,7 @@
     return response;
   }
 
-  /** Reads an answer and reports its bytes as they arrive, unpacked: these are what the build has measured. */
+  /** Reads a response and reports its uncompressed bytes as they arrive; the build has measured the same. */
   async function count(response) {
     const reader = response.body.getReader();
     for (;;) {
@@ -66,12 +66,12 @@
     }
   }
 
-  /** Compiles the module while it arrives. */
+  /** Compiles the module during its download. */
   async function compile(path) {
     const response = await fetched(path);
     const counted = count(response.clone());
-    // Some hosts do not know the type, and without it the browser refuses. It keeps what it has compiled for the next visit only if the answer
-    // is the host's own.
+    // Some hosts do not send the type, which browsers require. The original response is used where possible: only for
+    // that do browsers cache the compiled module.
     const type = "application/wasm";
     const isKnown = response.headers.get("Content-Type")?.startsWith(type);
     const typed = isKnown ? response : new Response(response.body, { headers: { "Content-Type": type } });
@@ -82,7 +82,7 @@
   async function load() {
     const module = compile(build.wasm.path);
     const script = import(new URL(build.script, location.href).href);
-    // These only come to lie in the browser's cache; the game fetches what is missing by itself.
+    // These only warm the browser's cache; the game fetches missing ones itself.
     const first = build.first.map(async ({ path }) => count(await fetched(path)));
     const [ready, game] = await Promise.all([module, script, Promise.allSettled(first)]);
     return { module: ready, start: game.default };
@@ -90,8 +90,8 @@
 
   // ---- The start.
 
-  /** Resolves with the click that lets sound begin. */
-  function seated() {
+  /** Resolves with the click on “Play”, the gesture that browsers require for sound. */
+  function playPressed() {
     const button = at("sit");
     at("progress").hidden = true;
     at("progress-text").textContent = "";
@@ -101,7 +101,7 @@
   }
 
   function watchForPanics() {
-    // Leaving the main function by an exception is how the event loop of the window says that it goes on by itself.
+    // The window's event loop leaves the main function by an exception and then runs on.
     const harmless = (text) => text.includes("Using exceptions for control flow");
     addEventListener("error", (event) => {
       const text = String(event.error?.message ?? event.message ?? "");
@@ -140,7 +140,7 @@
       return;
     }
     serveOffline();
-    await seated();
+    await playPressed();
     at("welcome").hidden = true;
     if (document.documentElement.requestFullscreen) at("full-screen").hidden = false;
     canvas.focus();
@@ -161,7 +161,7 @@
     canvas.focus();
   });
 
-  // Pinching, double tapping and the wheel belong to the table, not to the page; text fields keep their menu.
+  // Pinching, double taps and the wheel move the camera, not the page; text fields keep their context menu.
   for (const gesture of ["gesturestart", "gesturechange", "dblclick"]) {
     addEventListener(gesture, (event) => event.preventDefault(), { passive: false });
   }
@@ -169,13 +169,13 @@
   canvas.addEventListener("contextmenu", (event) => event.preventDefault());
   canvas.addEventListener("touchmove", (event) => event.preventDefault(), { passive: false });
 
-  // ---- Without a network, from the second visit on.
+  // ---- Offline, from the second visit on.
 
-  /** How long the other boards and sounds may wait, in milliseconds. */
-  const PATIENCE = 20_000;
+  /** The delay before the other boards and the sounds are stored, in milliseconds. */
+  const STORE_DELAY = 20_000;
 
   async function serveOffline() {
-    // Inside another page's frame (itch.io) the address is not ours to keep.
+    // Not in a frame of another page (itch.io), whose address is temporary.
     if (!("serviceWorker" in navigator) || window !== window.top) return;
     try {
       const hadWorker = Boolean(navigator.serviceWorker.controller);
@@ -188,14 +188,16 @@
         if (hadWorker) location.reload();
       });
       const ready = await navigator.serviceWorker.ready;
-      // The first board comes first.
-      if (!navigator.connection?.saveData) setTimeout(() => ready.active.postMessage("keep the rest"), PATIENCE);
+      // Later, because the first board is loading now.
+      if (!navigator.connection?.saveData) {
+        setTimeout(() => ready.active.postMessage("store the rest"), STORE_DELAY);
+      }
     } catch (error) {
       console.warn("Tesserae cannot be stored for playing offline here:", error);
     }
   }
 
-  /** Offers the newer version that waits, if one does. */
+  /** Offers a newer version that is ready to take over. */
   function offer(registration) {
     if (!registration.waiting || !navigator.serviceWorker.controller) return;
     at("update").hidden = false;

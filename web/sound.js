@@ -1,11 +1,11 @@
-// Browsers start sound only upon a gesture, and silence it again when they like (a call, another tab, a locked screen).
-// Every audio context that the game makes is watched from its birth and woken by the next gesture.
+// Resumes the game's audio contexts at every gesture: browsers start sound only after one, and suspend it again at any
+// time (a call, another tab, a locked screen). Loaded before the game, so that it sees all of its contexts.
 (() => {
   "use strict";
   const contexts = new Set();
   const gestures = ["pointerdown", "pointerup", "touchend", "keydown"];
 
-  function wake() {
+  function resume() {
     for (const context of contexts) {
       if (context.state === "closed") contexts.delete(context);
       else if (context.state !== "running") context.resume().catch(() => {});
@@ -23,9 +23,9 @@
     };
   }
 
-  // Kept for good, not only until the first success: sound can fall asleep again.
-  for (const gesture of gestures) addEventListener(gesture, wake, { capture: true, passive: true });
+  // Not only until the first success: browsers may suspend sound again later.
+  for (const gesture of gestures) addEventListener(gesture, resume, { capture: true, passive: true });
 
   /** The states of all audio contexts, for the tests. */
-  globalThis.tesseraeSound = { wake, states: () => [...contexts].map((context) => context.state) };
+  globalThis.tesseraeSound = { states: () => [...contexts].map((context) => context.state) };
 })();

@@ -1,8 +1,8 @@
-// Games that come and go: as files, and as links that hold the whole game behind the `#`, where no server sees it.
+// Export and import of games: as files, and as links that hold the whole game behind the `#`, which no server sees.
 (() => {
   "use strict";
   const at = (id) => document.getElementById(id);
-  /** Beyond this, what comes is no game. */
+  /** The size of the largest accepted game, in bytes. */
   const MOST = 4_000_000;
 
   globalThis.tesseraeSave = (name, text) => {
@@ -13,7 +13,7 @@
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   };
 
-  /** How long a chooser that was opened by a press on the page answers the game's own wish for one, in milliseconds. */
+  /** For this many milliseconds after a press has opened the chooser, the game's own request does not open another. */
   const SAME_PRESS = 5_000;
   let openedAt = -SAME_PRESS;
 
@@ -29,12 +29,38 @@
       const file = chooser.files[0];
       chooser.remove();
       openedAt = -SAME_PRESS;
-      if (file && file.size <= MOST) tesseraeBring(await file.text());
+      // Of a file that is too large the game says that it holds no game.
+      if (file) tesseraeBring(file.size <= MOST ? decode(new Uint8Array(await file.arrayBuffer())) : "");
     });
     at("chooser")?.remove();
     document.body.append(chooser);
     chooser.click();
   };
+
+  // ---- Text encodings.
+
+  /**
+   * The text of a file in UTF-8, UTF-16 or Latin-1. A byte-order mark decides; without one it is UTF-16 if one of the
+   * first two bytes is zero, UTF-8 if it is valid as that, and else Windows-1252, the usual form of Latin-1. In a save
+   * file, which begins with `{`, invalid UTF-8 is damage and is replaced by U+FFFD. The desktop game has the same rules
+   * in `crates/rules/src/session/text_encoding.rs`.
+   */
+  function decode(bytes) {
+    const [first, second] = bytes;
+    if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+    if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+    if (first && second === 0) return new TextDecoder("utf-16le").decode(bytes);
+    if (first === 0 && second) return new TextDecoder("utf-16be").decode(bytes);
+    try {
+      return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    } catch {
+      const text = new TextDecoder("utf-8").decode(bytes);
+      return text.trimStart().startsWith("{") ? text : new TextDecoder("windows-1252").decode(bytes);
+    }
+  }
+
+  /** For the tests. */
+  globalThis.tesseraeDecode = decode;
 
   // ---- Links.
 
@@ -91,7 +117,7 @@
     });
   });
 
-  /** Takes the game out of the page's address. What is reloaded afterwards goes on where it was, not at the link. */
+  /** Opens the game in the page's address and removes it from there, so that a reload continues the current game. */
   async function arrive() {
     const packed = location.hash.match(/^#game=([\w-]{1,1000000})$/)?.[1];
     if (!packed) return;
@@ -101,7 +127,7 @@
       if (text.length > MOST) throw new Error("too long");
       tesseraeBring(text);
     } catch {
-      // Damaged on its way: the game itself says what is wrong with it.
+      // A damaged link: the game shows the error.
       tesseraeBring("");
     }
   }

@@ -1,44 +1,46 @@
-// Keeps the game for playing without a network. One version of this file goes with one version of the game: the list
-// below names every file with a hash of its contents, so an update fetches what has changed and nothing else.
+// The service worker: stores the game for playing offline. The build writes the list of all files with their hashes
+// into it, so that an update fetches only changed files.
 "use strict";
 
 const FILES = {/* files */};
 const CACHE = "tesserae";
-/** What the page cannot begin without; all else is kept when it is first asked for, or in the background. */
-const CORE = Object.keys(FILES).filter((path) => !path.startsWith("assets/") || /^assets\/(fonts|icons|light)\//.test(path));
+/** The files that the page needs to start; the others are stored at their first request or in the background. */
+const CORE = Object.keys(FILES).filter(
+  (path) => !path.startsWith("assets/") || /^assets\/(fonts|icons|light)\//.test(path),
+);
 
 const base = new URL("./", location.href);
 
-/** The name under which a file is kept. */
-const kept = (path) => new URL(`${path}?h=${FILES[path]}`, base).href;
+/** The address under which a file is stored. */
+const storedAs = (path) => new URL(`${path}?h=${FILES[path]}`, base).href;
 
 /**
- * Where a file comes from. The hash carries the request past caches that hold an older one. A name that holds a hash already needs none: so the
- * module, which the page has loaded, comes from the browser's own cache and not a second time over the line.
+ * The address from which a file is fetched. Its hash avoids older copies in caches. A file with a hash in its name has
+ * its plain address: so the module, which the page has loaded already, comes from the browser's cache.
  */
-const source = (path) => (/-[0-9a-f]{16}\.\w+$/.test(path) ? new URL(path, base).href : kept(path));
+const source = (path) => (/-[0-9a-f]{16}\.\w+$/.test(path) ? new URL(path, base).href : storedAs(path));
 
-async function fetchAndKeep(cache, path) {
+async function fetchAndStore(cache, path) {
   const response = await fetch(source(path), { credentials: "same-origin" });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  await cache.put(kept(path), response.clone());
+  await cache.put(storedAs(path), response.clone());
   return response;
 }
 
-async function keep(paths) {
+async function store(paths) {
   const cache = await caches.open(CACHE);
   for (const path of paths) {
-    if (!(await cache.match(kept(path)))) await fetchAndKeep(cache, path);
+    if (!(await cache.match(storedAs(path)))) await fetchAndStore(cache, path);
   }
 }
 
-addEventListener("install", (event) => event.waitUntil(keep(CORE)));
+addEventListener("install", (event) => event.waitUntil(store(CORE)));
 
 addEventListener("activate", (event) => {
   event.waitUntil(
     (async () => {
       const cache = await caches.open(CACHE);
-      const wanted = new Set(Object.keys(FILES).map(kept));
+      const wanted = new Set(Object.keys(FILES).map(storedAs));
       for (const request of await cache.keys()) {
         if (!wanted.has(request.url)) await cache.delete(request);
       }
@@ -49,8 +51,8 @@ addEventListener("activate", (event) => {
 
 addEventListener("message", (event) => {
   if (event.data === "take over") skipWaiting();
-  // An interrupted round is taken up again at the next visit.
-  if (event.data === "keep the rest") event.waitUntil(keep(Object.keys(FILES)).catch(() => {}));
+  // If this is interrupted, the next visit continues it.
+  if (event.data === "store the rest") event.waitUntil(store(Object.keys(FILES)).catch(() => {}));
 });
 
 addEventListener("fetch", (event) => {
@@ -61,7 +63,7 @@ addEventListener("fetch", (event) => {
   event.respondWith(
     (async () => {
       const cache = await caches.open(CACHE);
-      return (await cache.match(kept(path))) ?? fetchAndKeep(cache, path);
+      return (await cache.match(storedAs(path))) ?? fetchAndStore(cache, path);
     })(),
   );
 });

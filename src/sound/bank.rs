@@ -1,3 +1,5 @@
+//! Loads the sound files of the catalogue in the background, after the first key, click or touch. `voices` plays them.
+
 use std::collections::BTreeMap;
 
 use bevy::{
@@ -8,34 +10,33 @@ use bevy_kira_audio::AudioSource;
 
 use crate::sound::{Catalogue, SoundSystems};
 
-/// The sounds that have been fetched. Nothing is fetched before somebody touches something: a browser lets nothing be heard until then, and
-/// the board is to be there first.
+/// Loads the sounds, a few at a time.
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Bank>().add_systems(PostUpdate, (unlock, load).chain().before(SoundSystems::Listen));
+}
+
+/// The loaded sounds. Loading starts with the first input: browsers play no sound before one, and the board loads first.
 #[derive(Resource, Default)]
-pub struct Bank {
-    open: bool,
-    /// Files that are still to be asked for, the first one last.
-    left: Vec<String>,
-    coming: Vec<Handle<AudioSource>>,
+pub(crate) struct Bank {
+    unlocked: bool,
+    /// Files that are still to be loaded, the first one last.
+    queue: Vec<String>,
+    loading: Vec<Handle<AudioSource>>,
     sources: BTreeMap<String, Handle<AudioSource>>,
 }
 
 impl Bank {
-    /// Whether sounds are still being fetched.
+    /// Whether sounds are being loaded.
     #[must_use]
     pub fn is_loading(&self) -> bool {
-        !self.coming.is_empty()
+        !self.loading.is_empty()
     }
 
-    /// The sound in a file, if it has been asked for.
+    /// The sound in a file, if its loading has begun.
     #[must_use]
     pub fn source(&self, file: &str) -> Option<&Handle<AudioSource>> {
         self.sources.get(file)
     }
-}
-
-/// Fetches the sounds, a few at a time.
-pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Bank>().add_systems(PostUpdate, (unlock, fetch).chain().before(SoundSystems::Listen));
 }
 
 fn unlock(
@@ -48,24 +49,24 @@ fn unlock(
     let pressed = keys.read().any(|key| key.state == ButtonState::Pressed)
         | buttons.read().any(|button| button.state == ButtonState::Pressed)
         | (touches.read().count() > 0);
-    if pressed && !bank.open {
-        bank.open = true;
-        bank.left = catalogue.all().into_iter().rev().map(str::to_owned).collect();
+    if pressed && !bank.unlocked {
+        bank.unlocked = true;
+        bank.queue = catalogue.all().into_iter().rev().map(str::to_owned).collect();
     }
 }
 
-fn fetch(mut bank: ResMut<Bank>, assets: Res<AssetServer>) {
-    /// Models and pictures come over the same line.
+fn load(mut bank: ResMut<Bank>, assets: Res<AssetServer>) {
+    /// Files loaded at once. Models and textures share the connection.
     const AT_ONCE: usize = 6;
-    if bank.left.is_empty() && bank.coming.is_empty() {
+    if bank.queue.is_empty() && bank.loading.is_empty() {
         return;
     }
-    bank.coming.retain(|source| assets.load_state(source).is_loading());
-    while bank.coming.len() < AT_ONCE
-        && let Some(file) = bank.left.pop()
+    bank.loading.retain(|source| assets.load_state(source).is_loading());
+    while bank.loading.len() < AT_ONCE
+        && let Some(file) = bank.queue.pop()
     {
         let source: Handle<AudioSource> = assets.load(format!("sounds/{file}"));
-        bank.coming.push(source.clone());
+        bank.loading.push(source.clone());
         bank.sources.insert(file, source);
     }
 }

@@ -1,44 +1,46 @@
+//! Gain and stereo position of sounds from speeds, positions and the settings' sliders; all gains in decibels.
+
 use bevy::prelude::*;
 
-/// So far down nothing is heard, in decibels.
-pub const SILENCE: f32 = -60.0;
+/// At this level and below nothing is played, in decibels.
+pub(crate) const SILENCE: f32 = -60.0;
 
-/// How loud an impact is, in decibels, by the change of speed in metres a second. Fifteen decibels a decade is less than physics has: the ear
-/// hears the difference between a die that is put down and one that is thrown, and still hears both.
+/// The gain of an impact in decibels, from the change of speed in metres per second. 15 dB per decade is less than in
+/// physics, so that a piece put down stays audible beside a thrown die.
 #[must_use]
-pub fn impact(speed: f32) -> f32 {
+pub(crate) fn impact(speed: f32) -> f32 {
     const FULL: f32 = 2.5;
     (6.0 + 15.0 * (speed.max(1e-3) / FULL).log10()).clamp(-30.0, 6.0)
 }
 
-/// The volume of the settings in decibels: the square of the slider, so that its middle sounds like half.
+/// The gain of the volume slider (0 to 1) in decibels: its square, because half the slider should sound half as loud.
 #[must_use]
-pub fn slider(volume: f32) -> f32 {
+pub(crate) fn slider(volume: f32) -> f32 {
     if volume <= 0.0 { SILENCE } else { (40.0 * volume.min(1.0).log10()).max(SILENCE) }
 }
 
-/// The room lies 24 dB below everything else at a quarter of its slider, where it stands at first.
+/// The gain of the room tone's slider (0 to 1) in decibels: -24 dB at the default of a quarter.
 #[must_use]
-pub fn room(tone: f32) -> f32 {
+pub(crate) fn room_tone(tone: f32) -> f32 {
     if tone <= 0.0 { SILENCE } else { (-24.0 + 20.0 * (tone.min(1.0) / 0.25).log10()).max(SILENCE) }
 }
 
-/// How dice in the hand rattle by the speed of the hand, in table units a second: seconds from one knock to the next, and how loud. A hand
-/// that is held still is silent.
+/// The rattle of dice in the hand at a speed of the hand in table units per second: seconds between two knocks, and their
+/// gain in decibels. A hand held still makes no sound.
 #[must_use]
-pub fn rattle(speed: f32) -> Option<(f32, f32)> {
+pub(crate) fn rattle(speed: f32) -> Option<(f32, f32)> {
     const STILL: f32 = 0.8;
-    const WILD: f32 = 20.0;
+    const FASTEST: f32 = 20.0;
     if speed < STILL {
         return None;
     }
-    let vigour = ((speed - STILL) / (WILD - STILL)).clamp(0.0, 1.0).sqrt();
-    Some((0.20 - 0.13 * vigour, -12.0 + 14.0 * vigour))
+    let strength = ((speed - STILL) / (FASTEST - STILL)).clamp(0.0, 1.0).sqrt();
+    Some((0.20 - 0.13 * strength, -12.0 + 14.0 * strength))
 }
 
-/// How far to the right (1) or left (-1) something is heard from where the camera stands: only a little, it is one table.
+/// The stereo position of a point of the table, from left (-1) to right (1) as the camera sees it; at most 0.6.
 #[must_use]
-pub fn pan(camera: &Transform, at: Vec3) -> f32 {
+pub(crate) fn pan(camera: &Transform, at: Vec3) -> f32 {
     const MOST: f32 = 0.6;
     let seen = camera.to_matrix().inverse().transform_point3(at);
     (1.2 * seen.x / seen.z.abs().max(1.0)).clamp(-MOST, MOST)
@@ -53,25 +55,25 @@ mod tests {
         let speeds = [0.05, 0.1, 0.35, 1.0, 2.0];
         assert!(speeds.windows(2).all(|pair| impact(pair[0]) < impact(pair[1])));
         assert!(impact(0.0) >= -30.0 && impact(1e6) <= 6.0);
-        // A piece that is put down is heard beside a throw.
+        // A piece put down is audible beside a throw.
         assert!(impact(2.5) - impact(0.35) < 15.0);
     }
 
     #[test]
-    fn sliders_end_in_silence() {
+    fn a_slider_at_zero_is_silent() {
         assert_eq!(slider(0.0), SILENCE);
         assert_eq!(slider(1.0), 0.0);
         assert!((slider(0.5) + 12.0).abs() < 0.1);
-        assert_eq!(room(0.0), SILENCE);
-        assert!((room(0.25) + 24.0).abs() < 0.01);
-        assert!(room(1.0) <= -11.9);
+        assert_eq!(room_tone(0.0), SILENCE);
+        assert!((room_tone(0.25) + 24.0).abs() < 0.01);
+        assert!(room_tone(1.0) <= -11.9);
     }
 
     #[test]
-    fn a_still_hand_is_silent_and_a_wild_one_rattles_faster_and_louder() {
+    fn a_still_hand_is_silent_and_a_fast_one_rattles_faster_and_louder() {
         assert_eq!(rattle(0.1), None);
-        let (Some(calm), Some(wild)) = (rattle(2.0), rattle(30.0)) else { panic!("a moving hand must be heard") };
-        assert!(calm.0 > wild.0 && calm.1 < wild.1);
+        let (Some(slow), Some(fast)) = (rattle(2.0), rattle(30.0)) else { panic!("a moving hand rattles") };
+        assert!(slow.0 > fast.0 && slow.1 < fast.1);
     }
 
     #[test]

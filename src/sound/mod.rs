@@ -6,7 +6,7 @@ mod bank;
 mod catalogue;
 mod cues;
 mod loudness;
-mod room;
+mod room_tone;
 mod voices;
 
 use bevy::prelude::*;
@@ -48,5 +48,5 @@ pub fn plugin(app: &mut App) {
                 .after(EguiPostUpdateSet::ProcessOutput)
                 .before(AudioSystemSet::PlayTypedChannels),
         )
-        .add_plugins((bank::plugin, cues::plugin, voices::plugin, room::plugin));
+        .add_plugins((bank::plugin, cues::plugin, voices::plugin, room_tone::plugin));
 }

@@ -1,3 +1,5 @@
+//! Plays the requested sounds: at most [`MOST_VOICES`] at once, the loudest first. `cues` makes the requests.
+
 use std::{collections::HashMap, time::Duration};
 
 use bevy::prelude::*;
@@ -7,113 +9,103 @@ use rand::{RngExt, rngs::StdRng};
 use crate::sound::{Bank, Catalogue, SoundSystems, loudness};
 use crate::{app::seed, settings::Settings};
 
-/// So many sounds at once; more are mud.
-pub const MOST_VOICES: usize = 8;
-
-/// A sound that is to be heard.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Cue {
-    /// Its name in the catalogue.
-    pub name: String,
-    /// How much louder than its natural level, in decibels.
-    pub gain: f32,
-    /// Where it sounds; in the middle if nowhere.
-    pub at: Option<Vec3>,
-    /// In how many seconds.
-    pub delay: f32,
+/// Plays what [`CueRequests`] holds.
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<CueRequests>()
+        .init_resource::<Voices>()
+        .add_systems(PostUpdate, (remove_ended, detect_device, follow_volume, play).chain().in_set(SoundSystems::Play));
 }
 
-/// What is to be heard, in this frame or soon.
-#[derive(Resource, Default, Debug)]
-pub struct CueRequests(Vec<Cue>);
+/// How many sounds play at once; more are indistinct.
+const MOST_VOICES: usize = 8;
 
-/// What sounds.
+/// A request for a sound.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Cue {
+    /// Its name in the catalogue.
+    pub name: String,
+    /// Gain over the sound's own level, in decibels.
+    pub gain: f32,
+    /// Where on the table it comes from; the middle of the stereo image if nowhere.
+    pub at: Option<Vec3>,
+}
+
+/// The sounds requested since the last frame.
+#[derive(Resource, Default, Debug)]
+pub(crate) struct CueRequests(Vec<Cue>);
+
+/// The sounds that are playing.
 #[derive(Resource, Default)]
-pub struct Voices {
-    sounding: Vec<Voice>,
-    /// Nothing can be played here.
-    deaf: bool,
+pub(crate) struct Voices {
+    playing: Vec<Voice>,
+    /// Whether there is no sound device.
+    no_device: bool,
 }
 
 struct Voice {
     instance: Handle<AudioInstance>,
     decibels: f32,
+    /// Seconds since its start.
     age: f32,
     frames: u32,
 }
 
 impl Cue {
-    /// A sound at its natural level, now, in the middle.
+    /// A sound at its own level, in the middle.
     #[must_use]
     pub fn new(name: impl Into<String>) -> Self {
-        Self { name: name.into(), gain: 0.0, at: None, delay: 0.0 }
+        Self { name: name.into(), gain: 0.0, at: None }
     }
 
-    /// The same sound, so much louder or softer.
+    /// The same sound with a gain in decibels.
     #[must_use]
     pub const fn gain(mut self, decibels: f32) -> Self {
         self.gain = decibels;
         self
     }
 
-    /// The same sound at a place of the table.
+    /// The same sound at a point of the table.
     #[must_use]
     pub const fn at(mut self, at: Vec3) -> Self {
         self.at = Some(at);
         self
     }
-
-    /// The same sound in so many seconds.
-    #[must_use]
-    pub const fn delayed(mut self, seconds: f32) -> Self {
-        self.delay = seconds;
-        self
-    }
 }
 
 impl CueRequests {
-    /// CueRequests to hear something.
-    pub fn add(&mut self, wish: Cue) {
-        self.0.push(wish);
+    /// Requests a sound.
+    pub fn add(&mut self, cue: Cue) {
+        self.0.push(cue);
     }
 
-    /// Whether something is still to be heard.
+    /// Whether nothing is requested.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
-
-    /// What is due now that so many seconds have passed.
-    fn due(&mut self, seconds: f32) -> Vec<Cue> {
-        self.0.iter_mut().for_each(|wish| wish.delay -= seconds);
-        self.0.extract_if(.., |wish| wish.delay <= 0.0).collect()
-    }
 }
 
 impl Voice {
-    /// About how loud it still is: what strikes fades by some 60 dB in a second.
+    /// Its approximate current level in decibels: a struck sound decays by about 60 dB per second.
     fn loudness(&self) -> f32 {
         self.decibels - 60.0 * self.age
     }
 }
 
-/// Which of the wished sounds are heard, and which of those that sound give way to them, both by index: the loudest stay.
-#[must_use]
-pub fn admit(sounding: &[f32], wished: &[f32], most: usize) -> (Vec<usize>, Vec<usize>) {
-    let mut all: Vec<(f32, bool, usize)> = sounding
-        .iter()
-        .enumerate()
-        .map(|(index, loudness)| (*loudness, false, index))
-        .chain(wished.iter().enumerate().map(|(index, loudness)| (*loudness, true, index)))
-        .collect();
+/// Picks the loudest `most` of the playing and the requested sounds, given by their levels. Returns the indices of the
+/// playing ones to stop and of the requested ones to start. Of two equally loud ones, the one already playing goes on.
+fn select_voices(playing: &[f32], requested: &[f32], most: usize) -> (Vec<usize>, Vec<usize>) {
+    let old = playing.iter().enumerate().map(|(index, loudness)| (*loudness, false, index));
+    let new = requested.iter().enumerate().map(|(index, loudness)| (*loudness, true, index));
+    let mut all: Vec<(f32, bool, usize)> = old.chain(new).collect();
     all.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
     let (kept, dropped) = all.split_at(most.min(all.len()));
-    let silenced = dropped.iter().filter(|(_, new, _)| !new).map(|(.., index)| *index).collect();
-    let heard = kept.iter().filter(|(_, new, _)| *new).map(|(.., index)| *index).collect();
-    (silenced, heard)
+    let stopped = dropped.iter().filter(|(_, is_new, _)| !is_new).map(|(.., index)| *index).collect();
+    let started = kept.iter().filter(|(_, is_new, _)| *is_new).map(|(.., index)| *index).collect();
+    (stopped, started)
 }
 
-/// One of the variants of a sound, never the one that was heard last.
+/// The index of one of `count` variants of a sound, never the last one again if there are others.
 fn variant(count: usize, last: Option<usize>, roll: usize) -> usize {
     match last {
         Some(last) if count > 1 => (last + 1 + roll % (count - 1)) % count,
@@ -121,22 +113,12 @@ fn variant(count: usize, last: Option<usize>, roll: usize) -> usize {
     }
 }
 
-/// Plays what is wished, at most [`MOST_VOICES`] at once.
-pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<CueRequests>()
-        .init_resource::<Voices>()
-        .add_systems(PostUpdate, (age, listen_for_silence, follow_volume, play).chain().in_set(SoundSystems::Play));
-}
-
-/// Forgets what has ended. The engine keeps its handles for ever if nobody takes them away.
-fn age(mut voices: ResMut<Voices>, mut instances: ResMut<Assets<AudioInstance>>, time: Res<Time<Real>>) {
-    voices.sounding.retain_mut(|voice| {
+/// Removes ended sounds. The audio engine never drops their handles itself.
+fn remove_ended(mut voices: ResMut<Voices>, mut instances: ResMut<Assets<AudioInstance>>, time: Res<Time<Real>>) {
+    voices.playing.retain_mut(|voice| {
         voice.age += time.delta_secs();
         voice.frames += 1;
-        let ended = match instances.get(&voice.instance) {
-            Some(instance) => instance.state() == PlaybackState::Stopped,
-            None => false,
-        };
+        let ended = instances.get(&voice.instance).is_some_and(|instance| instance.state() == PlaybackState::Stopped);
         if ended {
             instances.remove(&voice.instance);
         }
@@ -144,25 +126,25 @@ fn age(mut voices: ResMut<Voices>, mut instances: ResMut<Assets<AudioInstance>>,
     });
 }
 
-/// Notices that nothing can be played: a sound that was loaded never began. The engine has said why.
-fn listen_for_silence(
+/// Detects a missing sound device: a loaded sound never started. The audio engine has logged the reason.
+fn detect_device(
     mut voices: ResMut<Voices>,
     mut audio: ResMut<Audio>,
     instances: Res<Assets<AudioInstance>>,
-    mut heard: Local<bool>,
+    mut has_played: Local<bool>,
 ) {
-    if voices.sounding.is_empty() {
+    if voices.playing.is_empty() {
         return;
     }
     let lost = |voice: &Voice| voice.frames > 3 && !instances.contains(&voice.instance);
-    *heard |= voices.sounding.iter().any(|voice| instances.contains(&voice.instance));
-    if !*heard && voices.sounding.iter().any(lost) {
-        voices.deaf = true;
-        // What was asked of a missing device would be kept for it.
+    *has_played |= voices.playing.iter().any(|voice| instances.contains(&voice.instance));
+    if !*has_played && voices.playing.iter().any(lost) {
+        voices.no_device = true;
+        // It would keep the commands for a missing device for ever.
         *audio = Audio::default();
     }
-    let deaf = voices.deaf;
-    voices.sounding.retain(|voice| !deaf && !lost(voice));
+    let no_device = voices.no_device;
+    voices.playing.retain(|voice| !no_device && !lost(voice));
 }
 
 fn follow_volume(settings: Res<Settings>, voices: Res<Voices>, mut instances: ResMut<Assets<AudioInstance>>) {
@@ -170,7 +152,7 @@ fn follow_volume(settings: Res<Settings>, voices: Res<Voices>, mut instances: Re
         return;
     }
     let master = loudness::slider(settings.volume);
-    for voice in &voices.sounding {
+    for voice in &voices.playing {
         if let Some(mut instance) = instances.get_mut(&voice.instance) {
             instance.set_decibels(voice.decibels + master, AudioTween::default());
         }
@@ -188,40 +170,39 @@ fn play(
     catalogue: Res<Catalogue>,
     sources: Res<Assets<AudioSource>>,
     settings: Res<Settings>,
-    time: Res<Time<Real>>,
     cameras: Query<&Transform, With<Camera3d>>,
 ) {
     if requests.is_empty() {
         return;
     }
-    let due = requests.due(time.delta_secs());
+    let cues = std::mem::take(&mut requests.0);
     let master = loudness::slider(settings.volume);
-    if voices.deaf || master <= loudness::SILENCE || due.is_empty() {
+    if voices.no_device || master <= loudness::SILENCE {
         return;
     }
-    let levels: Vec<f32> = due.iter().map(|wish| (wish.gain + catalogue.level(&wish.name)).min(0.0)).collect();
-    let sounding: Vec<f32> = voices.sounding.iter().map(Voice::loudness).collect();
-    let (mut silenced, heard) = admit(&sounding, &levels, MOST_VOICES);
-    silenced.sort_unstable();
-    for index in silenced.into_iter().rev() {
-        let voice = voices.sounding.swap_remove(index);
+    let levels: Vec<f32> = cues.iter().map(|cue| (cue.gain + catalogue.level(&cue.name)).min(0.0)).collect();
+    let playing: Vec<f32> = voices.playing.iter().map(Voice::loudness).collect();
+    let (mut stopped, started) = select_voices(&playing, &levels, MOST_VOICES);
+    stopped.sort_unstable();
+    for index in stopped.into_iter().rev() {
+        let voice = voices.playing.swap_remove(index);
         if let Some(mut instance) = instances.remove(&voice.instance) {
             instance.stop(AudioTween::linear(Duration::from_millis(15)));
         }
     }
     let rng = rng.get_or_insert_with(seed::generator);
-    for index in heard {
-        let wish = &due[index];
-        let files = catalogue.files(&wish.name);
-        let chosen = variant(files.len(), last.get(&wish.name).copied(), rng.random_range(0..64));
-        // A sound that has not come yet is left out: a knock after the fact is worse than none.
+    for index in started {
+        let cue = &cues[index];
+        let files = catalogue.files(&cue.name);
+        let chosen = variant(files.len(), last.get(&cue.name).copied(), rng.random_range(0..64));
+        // A sound that is not loaded yet is left out: late is worse than silent.
         let Some(source) =
             files.get(chosen).and_then(|file| bank.source(file)).filter(|source| sources.contains(*source))
         else {
             continue;
         };
-        last.insert(wish.name.clone(), chosen);
-        let pan = match (wish.at, cameras.iter().next()) {
+        last.insert(cue.name.clone(), chosen);
+        let pan = match (cue.at, cameras.iter().next()) {
             (Some(at), Some(camera)) => loudness::pan(camera, at),
             _ => 0.0,
         };
@@ -231,7 +212,7 @@ fn play(
             .with_playback_rate(rng.random_range(0.95..=1.05))
             .with_panning(pan)
             .handle();
-        voices.sounding.push(Voice { instance, decibels: levels[index], age: 0.0, frames: 0 });
+        voices.playing.push(Voice { instance, decibels: levels[index], age: 0.0, frames: 0 });
     }
 }
 
@@ -240,29 +221,27 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_quietest_give_way() {
-        let (silenced, heard) = admit(&[-3.0, -40.0, -20.0], &[-10.0, -50.0], 3);
-        assert_eq!(silenced, [1]);
-        assert_eq!(heard, [0]);
+    fn the_quietest_sounds_are_dropped() {
+        assert_eq!(select_voices(&[-3.0, -40.0, -20.0], &[-10.0, -50.0], 3), (vec![1], vec![0]));
     }
 
     #[test]
-    fn there_is_room_for_all_up_to_the_most() {
-        let (silenced, heard) = admit(&[-3.0; 4], &[-10.0; 4], MOST_VOICES);
-        assert!(silenced.is_empty());
-        assert_eq!(heard.len(), 4);
-        let (silenced, heard) = admit(&[], &[-10.0; 40], MOST_VOICES);
-        assert!(silenced.is_empty());
-        assert_eq!(heard.len(), MOST_VOICES);
+    fn no_sound_is_dropped_up_to_the_limit_and_none_starts_beyond_it() {
+        let (stopped, started) = select_voices(&[-3.0; 4], &[-10.0; 4], MOST_VOICES);
+        assert!(stopped.is_empty());
+        assert_eq!(started.len(), 4);
+        let (stopped, started) = select_voices(&[], &[-10.0; 40], MOST_VOICES);
+        assert!(stopped.is_empty());
+        assert_eq!(started.len(), MOST_VOICES);
     }
 
     #[test]
-    fn of_two_equals_the_one_that_sounds_goes_on() {
-        assert_eq!(admit(&[-6.0], &[-6.0], 1), (vec![], vec![]));
+    fn of_two_equally_loud_sounds_the_playing_one_goes_on() {
+        assert_eq!(select_voices(&[-6.0], &[-6.0], 1), (vec![], vec![]));
     }
 
     #[test]
-    fn a_variant_is_never_heard_twice_in_a_row() {
+    fn no_variant_is_played_twice_in_a_row() {
         for roll in 0..64 {
             for last in 0..4 {
                 let next = variant(4, Some(last), roll);
@@ -272,16 +251,5 @@ mod tests {
             assert!(variant(3, None, roll) < 3);
         }
         assert_eq!(variant(0, None, 5), 0);
-    }
-
-    #[test]
-    fn delayed_wishes_wait() {
-        let mut requests = CueRequests::default();
-        requests.add(Cue::new("tally"));
-        requests.add(Cue::new("win").delayed(0.5));
-        assert_eq!(requests.due(0.1).len(), 1);
-        assert!(requests.due(0.1).is_empty());
-        assert_eq!(requests.due(0.4).len(), 1);
-        assert!(requests.is_empty());
     }
 }

@@ -229,7 +229,7 @@ test("after the first visit a game can be begun without a network", { timeout: L
   const { context, page, complaints, player } = await phone();
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
-    active.postMessage("keep the rest");
+    active.postMessage("store the rest");
     const kept = async () => (await (await caches.open("tesserae")).keys()).length;
     for (let before = -1; ; ) {
       const now = await kept();

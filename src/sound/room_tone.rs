@@ -1,0 +1,57 @@
+//! The room tone: a quiet loop behind the other sounds, as loud as the settings say and paused while inaudible.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_kira_audio::{Audio, AudioControl, AudioInstance, AudioSource, AudioTween};
+
+use crate::settings::Settings;
+use crate::sound::{Bank, Catalogue, SoundSystems, loudness};
+
+/// Starts the room tone once its file is loaded, and adjusts it when the settings change.
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<RoomTone>().add_systems(PostUpdate, update.in_set(SoundSystems::Play));
+}
+
+/// The loop, once it plays.
+#[derive(Resource, Default)]
+struct RoomTone {
+    instance: Option<Handle<AudioInstance>>,
+    paused: bool,
+}
+
+fn update(
+    mut tone: ResMut<RoomTone>,
+    mut instances: ResMut<Assets<AudioInstance>>,
+    audio: Res<Audio>,
+    bank: Res<Bank>,
+    catalogue: Res<Catalogue>,
+    sources: Res<Assets<AudioSource>>,
+    settings: Res<Settings>,
+) {
+    let level = loudness::slider(settings.volume) + loudness::room_tone(settings.room_tone);
+    let silent = level <= loudness::SILENCE;
+    let fade = AudioTween::linear(Duration::from_millis(400));
+    let Some(handle) = tone.instance.clone() else {
+        let source = catalogue.files("room").first().and_then(|file| bank.source(file));
+        if let Some(source) = source.filter(|source| !silent && sources.contains(*source)) {
+            let fade_in = Duration::from_secs(3);
+            let instance = audio.play(source.clone()).looped().with_volume(level).linear_fade_in(fade_in).handle();
+            tone.instance = Some(instance);
+        }
+        return;
+    };
+    if !settings.is_changed() {
+        return;
+    }
+    let Some(mut instance) = instances.get_mut(&handle) else { return };
+    match (tone.paused, silent) {
+        (false, true) => instance.pause(fade.clone()),
+        (true, false) => instance.resume(fade.clone()),
+        _ => {}
+    }
+    if !silent {
+        instance.set_decibels(level, fade);
+    }
+    tone.paused = silent;
+}

@@ -1,0 +1,41 @@
+// The import of files without the game: text in every encoding that the desktop game reads too.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { createContext, runInContext } from "node:vm";
+
+const TEXT = "Zoë – 5/3";
+
+/** The decoder of `transfer.js`, in a page that has no game. */
+async function decoder() {
+  const script = await readFile(new URL("../transfer.js", import.meta.url), "utf8");
+  const page = createContext({ TextDecoder, addEventListener: () => {}, location: { hash: "" } });
+  runInContext(script, page);
+  return (...bytes) => page.tesseraeDecode(new Uint8Array(bytes.flat()));
+}
+
+const utf8 = (text) => [...Buffer.from(text, "utf8")];
+const utf16le = (text) => [...Buffer.from(text, "utf16le")];
+const utf16be = (text) => [...Buffer.from(text, "utf16le").swap16()];
+
+test("files in UTF-8 and UTF-16 are read with and without a byte-order mark", async () => {
+  const decode = await decoder();
+  assert.equal(decode(utf8(TEXT)), TEXT);
+  assert.equal(decode([0xef, 0xbb, 0xbf], utf8(TEXT)), TEXT);
+  for (const encode of [utf16le, utf16be]) {
+    assert.equal(decode(encode(TEXT)), TEXT);
+    assert.equal(decode(encode(`\ufeff${TEXT}`)), TEXT);
+  }
+  assert.equal(decode([]), "");
+});
+
+test("bytes that are not UTF-8 are read as Latin-1", async () => {
+  const decode = await decoder();
+  // Only letters that Latin-1 and Windows-1252 share: Node 20 takes the one for the other, browsers do not.
+  assert.equal(decode([0x4a, 0xfc, 0x72, 0x67, 0x65, 0x6e, 0x20, 0xff]), "Jürgen ÿ");
+});
+
+test("invalid bytes of a save file are replaced, not read as Latin-1", async () => {
+  const decode = await decoder();
+  assert.equal(decode(utf8('{"name":"Zoë'), [0xff], utf8('"}')), '{"name":"Zoë\ufffd"}');
+});
