@@ -18,7 +18,7 @@ mod replay;
 pub mod save;
 mod sets;
 mod settings;
-pub mod sound;
+mod sound;
 mod state;
 mod ui;
 mod web;
@@ -41,7 +41,7 @@ pub fn app(launch: Launch) -> App {
             .set(AssetPlugin { meta_check: AssetMetaCheck::Never, file_path: launch.assets(), ..default() })
             .set(ImagePlugin::default_linear())
             // No screenshot may be taken before its shaders are compiled.
-            .set(RenderPlugin { synchronous_pipeline_compilation: launch.shots().is_some(), ..default() }),
+            .set(RenderPlugin { synchronous_pipeline_compilation: launch.screenshots().is_some(), ..default() }),
     );
     app.insert_resource(launch);
     app.add_plugins((tesserae_referee::RefereePlugin, tesserae_dice::DicePlugin, bevy_egui::EguiPlugin::default()))

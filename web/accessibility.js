@@ -126,8 +126,8 @@
     return item;
   }
 
-  // A screen keyboard opens only for a real field, and only in the handler of a touch: so a touch on a field of the game
-  // focuses its copy on the page, which is shown above everything and clear of the keyboard.
+  // A screen keyboard opens only for a real field, and only in the handler of a touch: so a touch on a field of the
+  // game focuses its copy on the page, which is shown above everything and clear of the keyboard.
   addEventListener("touchend", (event) => {
     const touch = event.changedTouches[0];
     if (event.target !== at("tesserae") || event.touches.length > 0 || !touch) return;

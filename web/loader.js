@@ -1,4 +1,5 @@
-// Loads the module and the files of the first frame, shows the progress, waits for a click on “Play”, and starts the game.
+// Loads the module and the files of the first frame, shows the progress, waits for a click on “Play”, and starts the
+// game.
 (() => {
   "use strict";
   const at = (id) => document.getElementById(id);

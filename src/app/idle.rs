@@ -1,3 +1,5 @@
+//! Idle mode: no frames are drawn while nothing moves. Input, and every five seconds a timer, wakes the program.
+
 use std::time::Duration;
 
 use bevy::{
@@ -20,119 +22,119 @@ use crate::{
     world::motion::Gliding,
 };
 
-/// For how long nothing has happened.
+/// Switches idle mode on and off; screenshots and the benchmark draw all frames.
+pub(crate) fn plugin(app: &mut App) {
+    let launch = app.world().get_resource::<Launch>();
+    if !launch.is_some_and(|launch| launch.screenshots().is_some() || launch.benchmark()) {
+        app.init_resource::<IdleTime>().add_systems(Last, update.run_if(resource_exists::<WinitSettings>));
+    }
+}
+
+/// The time since the last activity.
 #[derive(Resource, Copy, Clone, Debug, Default, PartialEq)]
-pub struct IdleTime {
+struct IdleTime {
     frames: u32,
     seconds: f32,
 }
 
 impl IdleTime {
-    /// Frames after the last thing that happened: an intent becomes a fact, a fact a change of state, and that a picture.
-    pub const FRAMES: u32 = 6;
-    /// Seconds after the last thing that happened: a pointer that has stopped may still get its explanation, a new material its shader.
-    pub const SECONDS: f32 = 1.5;
+    /// Frames to draw after the last activity: an intent becomes a fact, a fact a change of state, and that an image.
+    const FRAMES: u32 = 6;
+    /// Seconds to draw after the last activity: a tooltip may still appear, or a shader be compiled.
+    const SECONDS: f32 = 1.5;
 
-    /// One more frame, which lasted so long, and whether something stirred in it.
+    /// The idle time after one more frame of this duration.
     #[must_use]
-    pub fn after(self, stirs: bool, seconds: f32) -> Self {
-        if stirs {
+    fn after(self, is_active: bool, seconds: f32) -> Self {
+        if is_active {
             Self::default()
         } else {
             Self { frames: self.frames.saturating_add(1), seconds: self.seconds + seconds }
         }
     }
 
-    /// Whether to draw no more until something happens.
+    /// Whether to draw nothing until something happens.
     #[must_use]
-    pub fn is_asleep(self) -> bool {
+    fn is_idle(self) -> bool {
         self.frames >= Self::FRAMES && self.seconds >= Self::SECONDS
     }
 }
 
-/// Draws frames only while something moves or the overlay has something to animate. Asleep, the program wakes for input and now and then.
-pub fn plugin(app: &mut App) {
-    let busy = app.world().get_resource::<Launch>().is_some_and(|launch| launch.shots().is_some() || launch.figures());
-    if !busy {
-        app.init_resource::<IdleTime>().add_systems(Last, rest.run_if(resource_exists::<WinitSettings>));
-    }
-}
-
-/// Everything that moves by itself.
+/// Everything that can move without input.
 #[derive(SystemParam)]
-struct Motion<'w, 's> {
+struct Animations<'w, 's> {
     gliding: Query<'w, 's, (), With<Gliding>>,
     busy: Busy<'w>,
     replay: Res<'w, Replay>,
     orbit: Res<'w, Orbit>,
     hand: Res<'w, Hand>,
-    commands: Res<'w, CueRequests>,
+    cues: Res<'w, CueRequests>,
     bank: Res<'w, Bank>,
     opponents: Res<'w, Opponents>,
     roots: Query<'w, 's, &'static WorldAssetRoot>,
     assets: Res<'w, AssetServer>,
 }
 
-impl Motion<'_, '_> {
-    fn goes_on(&self) -> bool {
+impl Animations<'_, '_> {
+    fn are_running(&self) -> bool {
         !self.gliding.is_empty()
             || self.busy.is_animating()
             || self.replay.is_playing()
             || self.orbit.is_moving()
             || !self.hand.is_empty()
-            || !self.commands.is_empty()
+            || !self.cues.is_empty()
             || self.bank.is_loading()
             || self.opponents.are_busy()
             || self.roots.iter().any(|root| self.assets.recursive_dependency_load_state(&root.0).is_loading())
     }
 }
 
-/// Everything that was said or done in this frame.
+/// The input and messages of this frame.
 #[derive(SystemParam)]
-struct News<'w, 's> {
+struct Activity<'w, 's> {
     facts: MessageReader<'w, 's, Fact>,
     intents: MessageReader<'w, 's, Intent>,
     window: MessageReader<'w, 's, WindowEvent>,
     settings: Res<'w, Settings>,
 }
 
-impl News<'_, '_> {
+impl Activity<'_, '_> {
     fn any(&mut self) -> bool {
-        // The pointer's raw movement is told even while it is over another window.
+        // Raw mouse motion arrives even while the pointer is over another window.
         let touched = self.window.read().filter(|event| !matches!(event, WindowEvent::MouseMotion(_))).count() > 0;
         (self.facts.read().count() > 0) | (self.intents.read().count() > 0) | touched | self.settings.is_changed()
     }
 }
 
-fn rest(
-    motion: Motion,
-    mut news: News,
-    mut rest: ResMut<IdleTime>,
+fn update(
+    animations: Animations,
+    mut activity: Activity,
+    mut idle: ResMut<IdleTime>,
     mut winit: ResMut<WinitSettings>,
     mut clock: ResMut<Time<Virtual>>,
     time: Res<Time<Real>>,
-    mut overlays: Query<&mut EguiContext>,
+    mut contexts: Query<&mut EguiContext>,
 ) {
-    /// Longer steps of the clock would let things jump.
+    /// The longest step of the clock; things would jump in a longer one.
     const LONGEST: Duration = Duration::from_millis(250);
-    let was_asleep = rest.is_asleep();
-    let overlay = overlays.iter_mut().any(|mut overlay| overlay.get_mut().has_requested_repaint());
-    let stirs = news.any() | motion.goes_on() | overlay;
-    *rest = rest.after(stirs, time.delta_secs());
-    let focused = if rest.is_asleep() { asleep() } else { UpdateMode::Continuous };
+    let was_idle = idle.is_idle();
+    let repaint = contexts.iter_mut().any(|mut context| context.get_mut().has_requested_repaint());
+    let is_active = activity.any() | animations.are_running() | repaint;
+    *idle = idle.after(is_active, time.delta_secs());
+    let focused = if idle.is_idle() { idle_mode() } else { UpdateMode::Continuous };
     if winit.focused_mode != focused {
         let awake = WinitSettings::game();
-        winit.unfocused_mode = if rest.is_asleep() { focused } else { awake.unfocused_mode };
+        winit.unfocused_mode = if idle.is_idle() { focused } else { awake.unfocused_mode };
         winit.focused_mode = focused;
     }
-    if was_asleep != rest.is_asleep() {
-        // The frame that wakes must not make up for the time slept.
-        clock.set_max_delta(if rest.is_asleep() { Duration::from_micros(16_667) } else { LONGEST });
+    if was_idle != idle.is_idle() {
+        // The first frame after idling must not make up for that time.
+        clock.set_max_delta(if idle.is_idle() { Duration::from_micros(16_667) } else { LONGEST });
     }
 }
 
-/// How to sleep: deaf to what happens outside the window.
-fn asleep() -> UpdateMode {
+/// Waits for events of the window; those outside of it, such as raw mouse motion, do not wake the program.
+fn idle_mode() -> UpdateMode {
     UpdateMode::reactive_low_power(Duration::from_secs(5))
 }
 
@@ -140,43 +142,32 @@ fn asleep() -> UpdateMode {
 mod tests {
     use super::*;
 
-    fn frames(mut rest: IdleTime, count: u32, seconds: f32) -> IdleTime {
+    fn frames(mut idle: IdleTime, count: u32, seconds: f32) -> IdleTime {
         for _ in 0..count {
-            rest = rest.after(false, seconds);
+            idle = idle.after(false, seconds);
         }
-        rest
+        idle
     }
 
     #[test]
-    fn it_sleeps_after_a_while_of_nothing() {
-        assert!(!IdleTime::default().is_asleep());
-        assert!(!frames(IdleTime::default(), 60, 1.0 / 60.0).is_asleep());
-        assert!(frames(IdleTime::default(), 120, 1.0 / 60.0).is_asleep());
+    fn without_activity_the_program_becomes_idle() {
+        assert!(!IdleTime::default().is_idle());
+        assert!(!frames(IdleTime::default(), 60, 1.0 / 60.0).is_idle());
+        assert!(frames(IdleTime::default(), 120, 1.0 / 60.0).is_idle());
     }
 
     #[test]
-    fn what_stirs_wakes_it_at_once_and_keeps_it_awake_for_some_frames_however_slow_they_are() {
-        let sleeping = frames(IdleTime::default(), 600, 1.0 / 60.0);
-        let woken = sleeping.after(true, 5.0);
-        assert!(!woken.is_asleep());
-        assert!(!frames(woken, IdleTime::FRAMES - 1, 2.0).is_asleep());
-        assert!(frames(woken, IdleTime::FRAMES, 2.0).is_asleep());
+    fn activity_ends_idle_mode_at_once_and_for_some_frames_however_slow_they_are() {
+        let idle = frames(IdleTime::default(), 600, 1.0 / 60.0);
+        let active = idle.after(true, 5.0);
+        assert!(!active.is_idle());
+        assert!(!frames(active, IdleTime::FRAMES - 1, 2.0).is_idle());
+        assert!(frames(active, IdleTime::FRAMES, 2.0).is_idle());
     }
 
     #[test]
-    fn a_tick_in_which_nothing_stirs_does_not_wake_it() {
-        let sleeping = frames(IdleTime::default(), 600, 1.0 / 60.0);
-        assert!(frames(sleeping, 1000, 5.0).is_asleep());
-    }
-
-    #[test]
-    fn asleep_it_hears_its_window_and_the_overlay_but_not_the_pointer_elsewhere() {
-        let UpdateMode::Reactive { react_to_device_events, react_to_user_events, react_to_window_events, wait } =
-            asleep()
-        else {
-            panic!("asleep means waiting")
-        };
-        assert!(!react_to_device_events && react_to_user_events && react_to_window_events);
-        assert!(wait >= Duration::from_secs(1));
+    fn a_timer_without_activity_does_not_end_idle_mode() {
+        let idle = frames(IdleTime::default(), 600, 1.0 / 60.0);
+        assert!(frames(idle, 1000, 5.0).is_idle());
     }
 }

@@ -1,27 +1,36 @@
+//! Launch options: from environment variables, in the browser from query parameters of the address.
+
 use std::path::PathBuf;
 
 use bevy::prelude::*;
 
 use crate::settings::Graphics;
 
-/// How the program was started.
+/// The launch options.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Launch {
     size: Option<UVec2>,
     assets: Option<String>,
-    shots: Option<PathBuf>,
-    shots_of: Option<String>,
+    screenshots: Option<PathBuf>,
+    screenshot_names: Option<String>,
     graphics: Option<String>,
     reports: bool,
-    figures: bool,
+    benchmark: bool,
 }
 
 impl Launch {
-    /// From the environment: `TESSERAE_SIZE=1280x720` sets the size of the window, `TESSERAE_ASSETS` the folder of the assets,
-    /// `TESSERAE_SHOTS` the folder for pictures of a fixed list of states, after which the program ends, `TESSERAE_SHOTS_OF=ur-near,menu` which of
-    /// them (names, or parts of names), `TESSERAE_GRAPHICS=low|middle|high` how they are drawn, `TESSERAE_REPORT=1` tells on standard output what is
-    /// on the screen, and `TESSERAE_FIGURES=1` measures the program and ends. A browser has no environment: there the address says it behind its
-    /// question mark (`?shots&shots_of=ur-near,menu&graphics=high`), and pictures are downloads. The size and the assets are the page's.
+    /// Reads the environment:
+    ///
+    /// * `TESSERAE_SIZE=1280x720`: the size of the window
+    /// * `TESSERAE_ASSETS`: the folder of the assets
+    /// * `TESSERAE_SHOTS`: takes screenshots into this folder and exits
+    /// * `TESSERAE_SHOTS_OF=ur-near,menu`: only screenshots whose names contain one of these
+    /// * `TESSERAE_GRAPHICS=low|middle|high`: their graphics level
+    /// * `TESSERAE_REPORT=1`: reports what is on the screen
+    /// * `TESSERAE_FIGURES=1`: runs the benchmark and exits
+    ///
+    /// In the browser the same options are in the address (`?shots&shots_of=ur-near,menu&graphics=high`), except size
+    /// and assets; screenshots are downloads.
     #[must_use]
     pub fn from_environment() -> Self {
         let size = std::env::var("TESSERAE_SIZE").ok().and_then(|text| {
@@ -31,39 +40,39 @@ impl Launch {
         Self {
             size,
             assets: std::env::var("TESSERAE_ASSETS").ok(),
-            shots: said("TESSERAE_SHOTS").map(PathBuf::from),
-            shots_of: said("TESSERAE_SHOTS_OF"),
-            graphics: said("TESSERAE_GRAPHICS"),
-            reports: said("TESSERAE_REPORT").is_some(),
-            figures: said("TESSERAE_FIGURES").is_some(),
+            screenshots: option("TESSERAE_SHOTS").map(PathBuf::from),
+            screenshot_names: option("TESSERAE_SHOTS_OF"),
+            graphics: option("TESSERAE_GRAPHICS"),
+            reports: option("TESSERAE_REPORT").is_some(),
+            benchmark: option("TESSERAE_FIGURES").is_some(),
         }
     }
 
     /// The size of the window in pixels.
     #[must_use]
-    pub fn size(&self) -> UVec2 {
+    pub(crate) fn size(&self) -> UVec2 {
         self.size.unwrap_or(UVec2::new(1280, 720))
     }
 
     /// The folder of the assets.
     #[must_use]
-    pub fn assets(&self) -> String {
+    pub(crate) fn assets(&self) -> String {
         self.assets.clone().unwrap_or_else(|| "assets".into())
     }
 
-    /// Where pictures are to go, if pictures are wanted.
+    /// The folder for screenshots; `None` if none are to be taken.
     #[must_use]
-    pub fn shots(&self) -> Option<PathBuf> {
-        self.shots.clone()
+    pub(crate) fn screenshots(&self) -> Option<PathBuf> {
+        self.screenshots.clone()
     }
 
-    /// Whether a picture of this name is wanted.
+    /// Whether to take the screenshot of this name.
     #[must_use]
-    pub fn wants_shot(&self, name: &str) -> bool {
-        self.shots_of.as_ref().is_none_or(|wanted| wanted.split(',').any(|part| name.contains(part.trim())))
+    pub(crate) fn wants_screenshot(&self, name: &str) -> bool {
+        self.screenshot_names.as_ref().is_none_or(|wanted| wanted.split(',').any(|part| name.contains(part.trim())))
     }
 
-    /// The level of graphics that pictures are drawn with.
+    /// The graphics level of screenshots.
     #[must_use]
     pub(crate) fn graphics(&self) -> Graphics {
         match self.graphics.as_deref() {
@@ -73,25 +82,25 @@ impl Launch {
         }
     }
 
-    /// Whether to tell what is on the screen, for tests.
+    /// Whether to report what is on the screen, for tests.
     #[must_use]
-    pub fn reports(&self) -> bool {
+    pub(crate) fn reports(&self) -> bool {
         self.reports
     }
 
-    /// Whether to measure the program and end.
+    /// Whether to run the benchmark and exit.
     #[must_use]
-    pub fn figures(&self) -> bool {
-        self.figures
+    pub(crate) fn benchmark(&self) -> bool {
+        self.benchmark
     }
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-fn said(variable: &str) -> Option<String> {
+fn option(variable: &str) -> Option<String> {
     std::env::var(variable).ok()
 }
 
 #[cfg(target_arch = "wasm32")]
-fn said(variable: &str) -> Option<String> {
+fn option(variable: &str) -> Option<String> {
     crate::web::query_parameter(&variable.trim_start_matches("TESSERAE_").to_lowercase())
 }

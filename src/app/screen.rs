@@ -1,21 +1,23 @@
+//! The two screens: the main menu and the table.
+
 use bevy::prelude::*;
 use tesserae_referee::Fact;
 
 use crate::TableSystems;
 
-/// What fills the screen.
-#[derive(States, Copy, Clone, Debug, Default, Eq, Hash, PartialEq)]
-pub enum Screen {
-    /// The main menu: five games, resume, settings, rules.
-    #[default]
-    Menu,
-    /// A game lies on the table.
-    Table,
+/// Follows the referee: a game that starts opens the table, one that is left opens the menu.
+pub(crate) fn plugin(app: &mut App) {
+    app.init_state::<Screen>().add_systems(Update, follow.in_set(TableSystems::React));
 }
 
-/// Follows the referee: a game that is begun goes on the table, one that is put away leaves the menu.
-pub fn plugin(app: &mut App) {
-    app.init_state::<Screen>().add_systems(Update, follow.in_set(TableSystems::React));
+/// The current screen.
+#[derive(States, Copy, Clone, Debug, Default, Eq, Hash, PartialEq)]
+pub(crate) enum Screen {
+    /// The main menu: games, saved games, settings, rules.
+    #[default]
+    Menu,
+    /// A game on the table.
+    Table,
 }
 
 fn follow(mut facts: MessageReader<Fact>, mut next: ResMut<NextState<Screen>>) {

@@ -1,25 +1,32 @@
+//! Unpredictable seeds from the system or the browser. Seeds of seeded games are stored in their headers.
+
 use rand::{SeedableRng, rngs::StdRng};
 
-/// A seed from the randomness of the system or of the browser. Nobody can know it beforehand.
+/// A seed from the randomness of the system or the browser.
 ///
 /// # Panics
-/// If the system has none. There is no fair throw then, and every other source would only pretend to be one.
+///
+/// Without a source of randomness: no throw would be fair then.
 #[must_use]
-pub fn seed() -> u64 {
-    getrandom::u64().unwrap_or_else(|error| panic!("the system gives no randomness: {error}"))
+pub(crate) fn seed() -> u64 {
+    getrandom::u64().unwrap_or_else(|error| panic!("no source of randomness: {error}"))
 }
 
-/// A generator for what need not be repeated.
+/// A random number generator for effects that need not be reproducible.
 #[must_use]
-pub fn generator() -> StdRng {
+pub(crate) fn generator() -> StdRng {
     StdRng::seed_from_u64(seed())
 }
 
 #[cfg(test)]
 mod tests {
+    use super::*;
+
     #[test]
-    fn no_seed_comes_twice() {
-        let seeds: std::collections::BTreeSet<u64> = (0..1000).map(|_| super::seed()).collect();
-        assert_eq!(seeds.len(), 1000);
+    fn every_bit_of_a_seed_is_random() {
+        // Fails by chance with a probability of about 2^-193.
+        let seeds: [u64; 200] = std::array::from_fn(|_| seed());
+        assert_eq!(seeds.iter().fold(0, |bits, seed| bits | seed), u64::MAX, "a bit is never set");
+        assert_eq!(seeds.iter().fold(u64::MAX, |bits, seed| bits & seed), 0, "a bit is always set");
     }
 }

@@ -1,3 +1,5 @@
+//! The icon of the window, on systems where windows have one. The page has its own in `web/index.html`.
+
 use bevy::{
     asset::RenderAssetUsages,
     ecs::system::NonSendMarker,
@@ -8,12 +10,12 @@ use bevy::{
 };
 use winit::window::Icon;
 
-/// Gives the window its icon, where windows have one.
-pub fn plugin(app: &mut App) {
+/// Sets the icon.
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, set);
 }
 
-/// Once, as soon as the window is there; windows belong to the main thread.
+/// Sets the icon once, as soon as the window exists. Windows belong to the main thread.
 fn set(_main_thread: NonSendMarker, windows: Query<Entity, With<PrimaryWindow>>, mut is_set: Local<bool>) {
     let Some(window) = windows.single().ok().filter(|_| !*is_set) else { return };
     WINIT_WINDOWS.with_borrow(|windows| {
@@ -21,20 +23,20 @@ fn set(_main_thread: NonSendMarker, windows: Query<Entity, With<PrimaryWindow>>,
         *is_set = true;
         match icon() {
             Some(icon) => window.set_window_icon(Some(icon)),
-            None => error!("the window has no icon: its picture cannot be read"),
+            None => error!("no window icon: cannot read assets/icons/emblem.png"),
         }
     });
 }
 
-/// The picture is part of the program, so that it is there before the first asset.
+/// The compiled-in image, which is there before the first asset.
 fn icon() -> Option<Icon> {
     let png = include_bytes!("../../assets/icons/emblem.png");
     let (kind, formats) = (ImageType::Extension("png"), CompressedImageFormats::NONE);
     let image =
         Image::from_buffer(png, kind, formats, true, ImageSampler::Default, RenderAssetUsages::MAIN_WORLD).ok()?;
-    let picture = image.try_into_dynamic().ok()?.into_rgba8();
-    let (width, height) = picture.dimensions();
-    Icon::from_rgba(picture.into_raw(), width, height).ok()
+    let pixels = image.try_into_dynamic().ok()?.into_rgba8();
+    let (width, height) = pixels.dimensions();
+    Icon::from_rgba(pixels.into_raw(), width, height).ok()
 }
 
 #[cfg(test)]

@@ -1,13 +1,13 @@
-//! Tools for developers: screenshots, benchmarks, render statistics and a report for tests.
+//! Tools for developers: screenshots, a benchmark, render statistics and a report for tests.
 
-pub mod benchmark;
-pub mod render_stats;
-pub mod report;
-pub mod screenshots;
+pub(crate) mod benchmark;
+pub(crate) mod render_stats;
+pub(crate) mod report;
+pub(crate) mod screenshots;
 
 use bevy::prelude::*;
 
-/// All of them; each starts only if the launch asks for it.
-pub fn plugin(app: &mut App) {
+/// The tools; each starts only if [`Launch`](crate::Launch) asks for it.
+pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((screenshots::plugin, report::plugin, benchmark::plugin));
 }

@@ -1,44 +1,46 @@
+//! Render statistics: meshes, triangles and texture memory of the visible scene. `screenshots` prints them.
+
 use std::{collections::BTreeSet, fmt};
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-/// What a scene asks of a graphics card.
+/// The statistics of one frame.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
-pub struct Burden {
-    /// Meshes that are drawn. Equal ones are drawn together, so there are at most so many calls, and as many again for shadows.
+pub(crate) struct RenderStats {
+    /// Visible meshes: an upper bound of the draw calls, because equal meshes are batched. Shadows need as many again.
     pub drawn: usize,
-    /// Their triangles.
+    /// Triangles of these meshes.
     pub triangles: usize,
-    /// Bytes of the textures on them, with their chains of smaller pictures.
+    /// Memory of their textures with mipmaps, in bytes.
     pub textures: usize,
 }
 
-impl fmt::Display for Burden {
+impl fmt::Display for RenderStats {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let Self { drawn, triangles, textures } = self;
         write!(f, "{drawn} meshes drawn, {triangles} triangles, {} MiB of textures", textures >> 20)
     }
 }
 
-/// Everything that is drawn, to be weighed.
+/// The meshes of the scene with their materials.
 #[derive(SystemParam)]
-pub struct Scene<'w, 's> {
+pub(crate) struct RenderedScene<'w, 's> {
     drawn: Query<'w, 's, (&'static Mesh3d, &'static MeshMaterial3d<StandardMaterial>, &'static ViewVisibility)>,
     meshes: Res<'w, Assets<Mesh>>,
     materials: Res<'w, Assets<StandardMaterial>>,
     images: Res<'w, Assets<Image>>,
 }
 
-impl Scene<'_, '_> {
-    /// What is in the picture now.
+impl RenderedScene<'_, '_> {
+    /// Measures the visible part.
     #[must_use]
-    pub fn weigh(&self) -> Burden {
-        let mut burden = Burden::default();
+    pub fn measure(&self) -> RenderStats {
+        let mut stats = RenderStats::default();
         let mut textures = BTreeSet::new();
         for (mesh, material, _) in self.drawn.iter().filter(|(.., seen)| seen.get()) {
-            burden.drawn += 1;
+            stats.drawn += 1;
             let mesh = self.meshes.get(&mesh.0);
-            burden.triangles += mesh.and_then(Mesh::indices).map_or(0, |indices| indices.len() / 3);
+            stats.triangles += mesh.and_then(Mesh::indices).map_or(0, |indices| indices.len() / 3);
             let Some(material) = self.materials.get(&material.0) else { continue };
             let maps = [
                 &material.base_color_texture,
@@ -48,12 +50,12 @@ impl Scene<'_, '_> {
             ];
             textures.extend(maps.into_iter().flatten().map(Handle::id));
         }
-        burden.textures = textures.into_iter().filter_map(|id| self.images.get(id)).map(bytes).sum();
-        burden
+        stats.textures = textures.into_iter().filter_map(|id| self.images.get(id)).map(bytes).sum();
+        stats
     }
 }
 
-/// The bytes of a texture on the graphics card, with its chain.
+/// GPU memory of a texture with its mipmaps, in bytes.
 fn bytes(image: &Image) -> usize {
     let descriptor = &image.texture_descriptor;
     let texel = descriptor.format.block_copy_size(None).unwrap_or(4) as usize;
@@ -72,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_texture_with_its_chain_takes_a_third_more() {
+    fn the_memory_of_a_texture_includes_its_mipmaps() {
         let size = Extent3d { width: 4, height: 4, depth_or_array_layers: 1 };
         let (flat, format) = (TextureDimension::D2, TextureFormat::Rgba8UnormSrgb);
         let mut image = Image::new_fill(size, flat, &[0; 4], format, RenderAssetUsages::default());

@@ -1,3 +1,5 @@
+//! Reports what is on the screen, for tests that play with a real pointer. `src/tests/window` and `web/tests` read it.
+
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
@@ -20,9 +22,9 @@ use crate::{
     },
 };
 
-/// What is on the screen and where, as one line of JSON on standard output (on the web: in `window.tesseraeReport`) each time that it changes and
-/// everything lies still: `TESSERAE_REPORT=1`. Tests that play with a real pointer read it to know where to press; they decide nothing by it.
-pub fn plugin(app: &mut App) {
+/// Writes a report at each change, once nothing moves: `TESSERAE_REPORT=1`. It is one line of JSON on standard output;
+/// in the browser it is in `window.tesseraeReport`.
+pub(crate) fn plugin(app: &mut App) {
     if app.world().get_resource::<Launch>().is_some_and(Launch::reports) {
         app.add_systems(Last, report);
     }
@@ -33,67 +35,68 @@ struct Report {
     screen: &'static str,
     kind: Option<Kind>,
     position: Option<String>,
-    /// Whether every piece in the world lies where the referee's position says.
+    /// Whether every piece is where the referee's position has it.
     pieces_agree: bool,
-    /// Who is to act or to throw.
+    /// The seat that is to act or to throw.
     turn: Option<Seat>,
     throw_due: bool,
     over: bool,
     holding: bool,
     /// Whether the dice are in the hand.
     shaking: bool,
-    /// How many squares of a walk are behind the hand.
+    /// The number of intermediate places that the held piece has passed.
     walked: usize,
-    /// The pointer, as the table saw it in this frame.
+    /// The position of the pointer in this frame.
     pointer: Option<[f32; 2]>,
-    /// The place that the keyboard points at.
+    /// The place of the keyboard cursor.
     cursor: Option<String>,
-    /// The button that has the keyboard's focus.
+    /// The label of the button with the keyboard focus.
     focus: Option<String>,
-    /// Which page of the past is open, and the last one.
+    /// The current stop of the replay, and the last one.
     page: Option<(usize, usize)>,
-    /// The dice, if they can be taken up.
+    /// The position of a die, if the dice can be picked up.
     dice: Option<[f32; 2]>,
     steps: Vec<ReportedStep>,
     choices: Vec<String>,
     buttons: BTreeMap<String, [f32; 2]>,
-    /// The keys of those buttons that have one.
+    /// The keyboard shortcuts of the buttons that have one.
     keys: BTreeMap<String, String>,
 }
 
-/// A legal step: where a pointer goes down, and where it goes from there.
+/// A legal step: where the pointer presses, and where it moves from there.
 #[derive(Serialize)]
 struct ReportedStep {
     word: String,
     from: [f32; 2],
     path: Vec<[f32; 2]>,
-    /// The same places by name, as `cursor` tells them.
+    /// The same places by name, as in `cursor`.
     places: Vec<String>,
 }
 
 fn report(
     screen: Res<State<Screen>>,
-    (table, past): (ShownSession, Res<Replay>),
-    seated: Option<Res<CurrentBoard>>,
+    (shown_session, replay): (ShownSession, Res<Replay>),
+    current: Option<Res<CurrentBoard>>,
     shown: Res<ShownPieces>,
     hand: Res<Hand>,
-    spots: Res<UiElements>,
+    elements: Res<UiElements>,
     queue: Res<EffectQueue>,
     throwing: Res<Throwing>,
-    (pointed, cursor): (Res<Pointer>, Res<Cursor>),
+    (pointer, cursor): (Res<Pointer>, Res<Cursor>),
     cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     pieces: Query<(&PieceBody, &Transform, Has<Gliding>)>,
     dice: Query<&GlobalTransform, With<DieBody>>,
     mut last: Local<String>,
 ) {
     let shaking = matches!(*throwing, Throwing::Shaken { .. });
-    let still = queue.is_empty() && (shaking || !throwing.is_busy()) && pieces.iter().all(|(_, _, glides)| !glides);
-    let Ok((camera, eye)) = cameras.single() else { return };
-    if !still {
+    let is_still =
+        queue.is_empty() && (shaking || !throwing.is_busy()) && pieces.iter().all(|(.., is_gliding)| !is_gliding);
+    let Ok((camera, transform)) = cameras.single() else { return };
+    if !is_still {
         return;
     }
-    let see = |at: Vec3| camera.world_to_viewport(eye, at).ok().map(|at| [at.x, at.y]);
-    let mut told = Report {
+    let project = |at: Vec3| camera.world_to_viewport(transform, at).ok().map(|at| [at.x, at.y]);
+    let mut report = Report {
         screen: if *screen.get() == Screen::Menu { "menu" } else { "table" },
         kind: None,
         position: None,
@@ -104,33 +107,33 @@ fn report(
         holding: !hand.is_empty(),
         shaking,
         walked: if let Hand::Holding { walked, .. } = &*hand { walked.len() } else { 0 },
-        pointer: pointed.at.map(|at| [at.x, at.y]),
+        pointer: pointer.at.map(|at| [at.x, at.y]),
         cursor: cursor.0.map(|place| format!("{place:?}")),
-        focus: spots.focus().map(str::to_owned),
-        page: past.progress(),
+        focus: elements.focus().map(str::to_owned),
+        page: replay.progress(),
         dice: None,
         steps: Vec::new(),
         choices: Vec::new(),
-        buttons: spots.buttons().clone(),
-        keys: spots.keys().clone(),
+        buttons: elements.buttons().clone(),
+        keys: elements.keys().clone(),
     };
-    if let (Some(session), Some(seated), Screen::Table) = (table.get(), &seated, screen.get()) {
+    if let (Some(session), Some(current), Screen::Table) = (shown_session.get(), &current, screen.get()) {
         let game = session.game();
-        told.kind = Some(game.kind());
-        told.position = Some(game.position());
-        told.turn = game.pending().seat();
-        told.throw_due = matches!(game.pending(), Pending::Throw(_));
-        told.over = game.outcome().is_some();
-        told.pieces_agree = !hand.is_empty() || agree(game, seated.board.as_ref(), &shown, pieces.iter());
-        told.dice = dice.iter().next().filter(|_| !shaking).and_then(|at| see(at.translation()));
+        report.kind = Some(game.kind());
+        report.position = Some(game.position());
+        report.turn = game.pending().seat();
+        report.throw_due = matches!(game.pending(), Pending::Throw(_));
+        report.over = game.outcome().is_some();
+        report.pieces_agree = !hand.is_empty() || agree(game, current.board.as_ref(), &shown, pieces.iter());
+        report.dice = dice.iter().next().filter(|_| !shaking).and_then(|at| project(at.translation()));
         for action in game.actions() {
             match action {
                 Action::Step(step) => {
-                    let spot = |place| see(touch(place, seated.board.as_ref(), &shown));
-                    let path: Option<Vec<[f32; 2]>> = step.path.iter().map(|place| spot(*place)).collect();
-                    if let (Some(from), Some(path)) = (spot(step.from), path) {
+                    let point = |place| project(touch(place, current.board.as_ref(), &shown));
+                    let path: Option<Vec<[f32; 2]>> = step.path.iter().map(|place| point(*place)).collect();
+                    if let (Some(from), Some(path)) = (point(step.from), path) {
                         let places = [step.from].iter().chain(&step.path).map(|place| format!("{place:?}")).collect();
-                        told.steps.push(ReportedStep {
+                        report.steps.push(ReportedStep {
                             word: game.write_action(&Action::Step(step)),
                             from,
                             path,
@@ -138,19 +141,19 @@ fn report(
                         });
                     }
                 }
-                Action::Choice(choice) => told.choices.push(game.label(choice)),
+                Action::Choice(choice) => report.choices.push(game.label(choice)),
                 Action::Throw(_) => {}
             }
         }
     }
-    let line = serde_json::to_string(&told).unwrap_or_default();
+    let line = serde_json::to_string(&report).unwrap_or_default();
     if line != *last {
-        tell(&line);
+        publish(&line);
         *last = line;
     }
 }
 
-/// The point at which a pointer touches a place: its top piece, or the middle of its zone.
+/// The point where a pointer presses a place: its top piece, or the centre of its zone.
 fn touch(place: Place, board: &dyn Board, shown: &ShownPieces) -> Vec3 {
     let stack = shown.arrangement.stack(place);
     let top = stack.last().and_then(|piece| shown.arrangement.kind(*piece));
@@ -163,27 +166,27 @@ fn touch(place: Place, board: &dyn Board, shown: &ShownPieces) -> Vec3 {
     }
 }
 
-/// Whether each piece lies where the game says.
+/// Whether every piece is where the game has it.
 pub(crate) fn agree<'a>(
     game: &dyn Game,
     board: &dyn Board,
     shown: &ShownPieces,
     pieces: impl Iterator<Item = (&'a PieceBody, &'a Transform, bool)>,
 ) -> bool {
-    let truth = game.arrangement();
+    let expected = game.arrangement();
     let mut count = 0;
     let in_place = pieces.fold(true, |all, (body, transform, _)| {
         count += 1;
-        let wanted = truth.find(body.piece).map(|(place, level)| board.spot(place, level));
+        let wanted = expected.find(body.piece).map(|(place, level)| board.spot(place, level));
         all && wanted.is_some_and(|spot| spot.translation.distance(transform.translation) < 0.02)
     });
-    in_place && count == truth.len() && shown.arrangement == *truth
+    in_place && count == expected.len() && shown.arrangement == *expected
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-fn tell(line: &str) {
+fn publish(line: &str) {
     println!("{line}");
 }
 
 #[cfg(target_arch = "wasm32")]
-use crate::web::publish_report as tell;
+use crate::web::publish_report as publish;

@@ -1,3 +1,5 @@
+//! Screenshots of a fixed list of states, for the README, the menu and the icon, and for looking at changes.
+
 use std::path::PathBuf;
 
 use bevy::{
@@ -18,7 +20,7 @@ use crate::{
     Launch,
     boards::CloseUp,
     camera::{self, Orbit},
-    dev::render_stats::Scene,
+    dev::render_stats::RenderedScene,
     settings::Settings,
     ui::{
         UiHidden,
@@ -28,7 +30,7 @@ use crate::{
     world::current_board::CurrentBoard,
 };
 
-/// A state of the game worth a picture.
+/// One screenshot: a state of a game or of the menu, and a view of it.
 #[derive(Clone, Debug)]
 struct Shot {
     name: String,
@@ -38,7 +40,7 @@ struct Shot {
     opens: Opens,
 }
 
-/// What is open in the picture.
+/// What is open in the screenshot.
 #[derive(Copy, Clone, Debug, PartialEq)]
 enum Opens {
     Nothing,
@@ -46,7 +48,7 @@ enum Opens {
     NewGame,
 }
 
-/// How far random play goes before the picture is taken.
+/// How far random play goes before the screenshot.
 #[derive(Copy, Clone, Debug, PartialEq)]
 enum Until {
     Start,
@@ -55,14 +57,14 @@ enum Until {
     Result,
 }
 
-/// From where the picture is taken.
+/// The camera's view.
 #[derive(Copy, Clone, Debug, PartialEq)]
 enum View {
-    /// As a player sees it, overlay and all.
+    /// A player's view, with the user interface.
     Seat,
-    /// The whole board from its south-east, as in a picture of an object.
+    /// The whole board from the south-east.
     Whole,
-    /// A few pieces from a hand's breadth away.
+    /// A close-up of a few pieces.
     Near,
     /// The board alone, for the menu.
     Card,
@@ -70,21 +72,22 @@ enum View {
     Icon,
 }
 
-/// Renders a fixed list of states to PNG files and ends: `TESSERAE_SHOTS=folder`.
-pub fn plugin(app: &mut App) {
+/// Takes the screenshots as PNG files and exits: `TESSERAE_SHOTS=folder`.
+pub(crate) fn plugin(app: &mut App) {
     let Some(launch) = app.world().get_resource::<Launch>() else { return };
-    let Some(folder) = launch.shots() else { return };
-    let shots = list().into_iter().filter(|shot| launch.wants_shot(&shot.name)).collect();
+    let Some(folder) = launch.screenshots() else { return };
+    let shots = list().into_iter().filter(|shot| launch.wants_screenshot(&shot.name)).collect();
     let settings = Settings { reduced_motion: true, graphics: launch.graphics(), ..default() };
     app.insert_resource(settings)
-        .insert_resource(Photographer { folder, shots, next: 0, wait: 0, taken: true })
+        .insert_resource(Screenshots { folder, shots, next: 0, wait: 0, taken: true })
         .add_systems(Last, take)
-        .add_systems(PreUpdate, (stand, open))
-        .add_systems(Update, complain);
+        .add_systems(PreUpdate, (set_view, open_panel))
+        .add_systems(Update, fail_on_missing_assets);
 }
 
+/// The screenshots to take, and the progress.
 #[derive(Resource)]
-struct Photographer {
+struct Screenshots {
     folder: PathBuf,
     shots: Vec<Shot>,
     next: usize,
@@ -134,87 +137,87 @@ fn list() -> Vec<Shot> {
     shots
 }
 
-/// Opens what is to be open in the picture.
-fn open(
-    photographer: Res<Photographer>,
+/// Opens the panel or page of the screenshot.
+fn open_panel(
+    screenshots: Res<Screenshots>,
     mut open: ResMut<OpenPanel>,
     mut page: ResMut<MenuPage>,
     mut last: Local<usize>,
 ) {
-    let Some(shot) = photographer.shots.get(photographer.next) else { return };
+    let Some(shot) = screenshots.shots.get(screenshots.next) else { return };
     let panel = if let Opens::Panel(panel) = shot.opens { Some(panel) } else { None };
     open.set_if_neq(OpenPanel(panel));
-    if std::mem::replace(&mut *last, photographer.next + 1) != photographer.next + 1 {
+    if std::mem::replace(&mut *last, screenshots.next + 1) != screenshots.next + 1 {
         *page = if shot.opens == Opens::NewGame { MenuPage::new_game(Kind::Backgammon) } else { MenuPage::Games };
     }
 }
 
-/// Puts the camera where the picture is taken from, and the overlay away if it is a picture of the board alone.
-fn stand(
-    photographer: Res<Photographer>,
-    seated: Option<Res<CurrentBoard>>,
+/// Places the camera, and hides the user interface except in a player's view.
+fn set_view(
+    screenshots: Res<Screenshots>,
+    current: Option<Res<CurrentBoard>>,
     referee: Res<Referee>,
     dice: Query<&Transform, With<DieBody>>,
     mut orbit: ResMut<Orbit>,
     mut hidden: ResMut<UiHidden>,
     mut settings: ResMut<Settings>,
-    mut lenses: Query<&mut Projection, With<Camera3d>>,
+    mut projections: Query<&mut Projection, With<Camera3d>>,
 ) {
-    let Some(shot) = photographer.shots.get(photographer.next) else { return };
-    let bare = shot.view != View::Seat;
-    hidden.set_if_neq(UiHidden(bare));
-    if settings.highlights == bare {
-        settings.highlights = !bare;
+    let Some(shot) = screenshots.shots.get(screenshots.next) else { return };
+    let without_ui = shot.view != View::Seat;
+    hidden.set_if_neq(UiHidden(without_ui));
+    if settings.highlights == without_ui {
+        settings.highlights = !without_ui;
     }
-    let (Some(_), Some(seated)) = (shot.kind, seated) else { return };
-    let portrait = seated.board.portrait();
+    let (Some(_), Some(current)) = (shot.kind, current) else { return };
+    let portrait = current.board.portrait();
     let (middle, width) = (portrait.middle, portrait.width);
-    let (eye, target, opening) = match shot.view {
+    let (eye, target, fov) = match shot.view {
         View::Seat => {
-            lens(&mut lenses, camera::FOV);
+            set_fov(&mut projections, camera::FOV);
             return;
         }
         View::Whole => (middle + Vec3::new(0.75, 4.6, 5.25) * width / 5.4, middle, 0.43),
         View::Card => (middle + Vec3::new(0.0, 6.0, 4.2) * width / 4.4, middle, 0.43),
         View::Near | View::Icon => {
-            let lying: Vec<Vec3> = dice.iter().map(|die| die.translation).collect();
-            let middle = lying.iter().sum::<Vec3>() / lying.len().max(1) as f32;
-            let western = lying.iter().copied().min_by(|a, b| a.x.total_cmp(&b.x)).unwrap_or(middle);
-            let (target, away, opening) = match portrait.close_up {
+            let positions: Vec<Vec3> = dice.iter().map(|die| die.translation).collect();
+            let middle = positions.iter().sum::<Vec3>() / positions.len().max(1) as f32;
+            let western = positions.iter().copied().min_by(|a, b| a.x.total_cmp(&b.x)).unwrap_or(middle);
+            let (target, distance, fov) = match portrait.close_up {
                 _ if shot.view == View::Icon => (western, 0.62, 0.36),
                 CloseUp::Dice => (middle, 1.0, 0.40),
-                CloseUp::Piece => (nearest_piece(&referee, &seated), 1.0, 0.40),
+                CloseUp::Piece => (nearest_piece(&referee, &current), 1.0, 0.40),
             };
-            (target + Vec3::new(0.5, 0.7, 1.2) * away, target, opening)
+            (target + Vec3::new(0.5, 0.7, 1.2) * distance, target, fov)
         }
     };
     orbit.set(eye, target);
-    lens(&mut lenses, opening);
+    set_fov(&mut projections, fov);
 }
 
-fn lens(lenses: &mut Query<&mut Projection, With<Camera3d>>, opening: f32) {
-    for mut lens in lenses {
-        if let Projection::Perspective(lens) = &mut *lens {
-            lens.fov = opening;
+fn set_fov(projections: &mut Query<&mut Projection, With<Camera3d>>, fov: f32) {
+    for mut projection in projections {
+        if let Projection::Perspective(perspective) = &mut *projection {
+            perspective.fov = fov;
         }
     }
 }
 
-/// Where the piece lies that is nearest to a player who leans over the board.
-fn nearest_piece(referee: &Referee, seated: &CurrentBoard) -> Vec3 {
+/// The position of the piece nearest to a point in front of the middle.
+fn nearest_piece(referee: &Referee, current: &CurrentBoard) -> Vec3 {
     let Some(session) = referee.session() else { return Vec3::ZERO };
     let stacks = session.game().arrangement().stacks();
-    let spots = stacks.map(|(place, _)| seated.board.spot(place, 0).translation);
+    let spots = stacks.map(|(place, _)| current.board.spot(place, 0).translation);
     spots.min_by_key(|at| (at.distance(Vec3::new(0.3, 0.0, 0.6)) * 1e3) as u32).unwrap_or_default()
 }
 
-/// A session played by chance as far as a shot wants it, if it comes so far.
+/// A random game up to the state of a screenshot; `None` if it does not get there.
 fn played(kind: Kind, until: Until) -> Option<Session> {
     let mut session = Session::new(Header::new(kind)).ok()?;
     let mut rng = generator(11);
     for count in 0..20_000 {
         let game = session.game();
-        let there = match until {
+        let is_reached = match until {
             Until::Start => true,
             Until::Moves(moves) => {
                 count >= moves && matches!(game.pending(), Pending::Act(_)) && game.actions().len() > 1
@@ -222,7 +225,7 @@ fn played(kind: Kind, until: Until) -> Option<Session> {
             Until::Decision => count > 12 && game.actions().iter().any(is_decision),
             Until::Result => game.outcome().is_some(),
         };
-        if there {
+        if is_reached {
             return Some(session);
         }
         let event = random_event(game, &mut rng)?;
@@ -231,7 +234,7 @@ fn played(kind: Kind, until: Until) -> Option<Session> {
     None
 }
 
-/// Whether somebody has something else to think about than a step.
+/// Whether an action is a decision other than a step.
 fn is_decision(action: &Action) -> bool {
     use Choice::{Accept, Beaver, Claim, Double, SkipReward, Take, TakeRun};
     matches!(action, Action::Choice(Accept | Beaver | Claim(_) | Double | SkipReward | Take | TakeRun(_)))
@@ -239,52 +242,52 @@ fn is_decision(action: &Action) -> bool {
 
 fn take(
     mut commands: Commands,
-    mut camera: ResMut<Photographer>,
+    mut screenshots: ResMut<Screenshots>,
     mut intents: MessageWriter<Intent>,
     mut exit: MessageWriter<AppExit>,
     pending: Query<&Screenshot>,
     roots: Query<&WorldAssetRoot>,
     assets: Res<AssetServer>,
-    scene: Scene,
+    scene: RenderedScene,
 ) {
-    /// Frames after everything is loaded until its pipelines are compiled and everything lies still.
+    /// Frames after loading until pipelines are compiled and nothing moves.
     const FRAMES: u32 = 8;
-    let waits = !camera.taken && camera.shots[camera.next].kind.is_some() && roots.is_empty();
-    if waits || !pending.is_empty() || !roots.iter().all(|root| assets.is_loaded_with_dependencies(&root.0)) {
+    let is_loading = !screenshots.taken && screenshots.shots[screenshots.next].kind.is_some() && roots.is_empty();
+    if is_loading || !pending.is_empty() || !roots.iter().all(|root| assets.is_loaded_with_dependencies(&root.0)) {
         return;
     }
-    if camera.taken {
-        let Some(shot) = camera.shots.get(camera.next).cloned() else {
+    if screenshots.taken {
+        let Some(shot) = screenshots.shots.get(screenshots.next).cloned() else {
             exit.write(AppExit::Success);
             return;
         };
         if let Some(kind) = shot.kind {
             let Some(session) = played(kind, shot.until) else {
-                println!("{}: no picture, for play by chance does not come to this", shot.name);
-                camera.next += 1;
+                println!("{}: left out, random play does not reach this state", shot.name);
+                screenshots.next += 1;
                 return;
             };
             intents.write(Intent::Resume(Box::new(session)));
         }
-        camera.taken = false;
-        camera.wait = FRAMES;
+        screenshots.taken = false;
+        screenshots.wait = FRAMES;
         return;
     }
-    camera.wait = camera.wait.saturating_sub(1);
-    if camera.wait == 0 {
-        let name = camera.shots[camera.next].name.clone();
-        println!("{name}: {}", scene.weigh());
-        let path = camera.folder.join(format!("{name}.png"));
+    screenshots.wait = screenshots.wait.saturating_sub(1);
+    if screenshots.wait == 0 {
+        let name = screenshots.shots[screenshots.next].name.clone();
+        println!("{name}: {}", scene.measure());
+        let path = screenshots.folder.join(format!("{name}.png"));
         commands.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
-        camera.next += 1;
-        camera.taken = true;
+        screenshots.next += 1;
+        screenshots.taken = true;
     }
 }
 
-/// A picture without its models would pretend.
-fn complain(mut failed: MessageReader<UntypedAssetLoadFailedEvent>, mut exit: MessageWriter<AppExit>) {
+/// A screenshot with missing models would be wrong.
+fn fail_on_missing_assets(mut failed: MessageReader<UntypedAssetLoadFailedEvent>, mut exit: MessageWriter<AppExit>) {
     for failure in failed.read() {
-        error!("cannot take pictures: {} did not load: {}", failure.path, failure.error);
+        error!("cannot take screenshots: {} did not load: {}", failure.path, failure.error);
         exit.write(AppExit::error());
     }
 }

@@ -36,7 +36,7 @@ pub use crate::save::storage::{Storage, StorageError};
 pub fn plugin(app: &mut App) {
     let mut notices = Notices::default();
     if !app.world().contains_resource::<Storage>() {
-        let pictures = app.world().get_resource::<Launch>().is_some_and(|launch| launch.shots().is_some());
+        let pictures = app.world().get_resource::<Launch>().is_some_and(|launch| launch.screenshots().is_some());
         // Pictures are of a fixed list of states, whatever somebody has played.
         let storage = if pictures { Ok(Storage::nowhere()) } else { Storage::usual() };
         let storage = storage.unwrap_or_else(|error| {

@@ -15,7 +15,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Bank>().add_systems(PostUpdate, (unlock, load).chain().before(SoundSystems::Listen));
 }
 
-/// The loaded sounds. Loading starts with the first input: browsers play no sound before one, and the board loads first.
+/// The loaded sounds. Loading starts with the first input: browsers play no sound before one, and the board loads
+/// first.
 #[derive(Resource, Default)]
 pub(crate) struct Bank {
     unlocked: bool,

@@ -27,7 +27,8 @@ impl Catalogue {
     }
 
     /// The name of the sound of one material on another. Bone on bone means two dice. A pair without a recording falls
-    /// back to the swapped pair, then to the same striker on stone instead of bone or shell, then to bone on that surface.
+    /// back to the swapped pair, then to the same striker on stone instead of bone or shell, then to bone on that
+    /// surface.
     #[must_use]
     pub fn impact(&self, striker: Surface, surface: Surface) -> Option<&str> {
         if (striker, surface) == (Surface::Bone, Surface::Bone)

@@ -1,13 +1,15 @@
+//! Turns what happens on the table and in the user interface into requests for sounds, which `voices` plays.
+
 use bevy::prelude::*;
 use bevy_egui::{EguiOutput, egui::output::OutputEvent};
 use tesserae_dice::Impact;
 use tesserae_rules::{Effect, Manner, Piece, PieceKind};
 
-use crate::sound::{Catalogue, Cue, CueRequests, SoundSystems, UiClick, loudness};
+use crate::sound::{Catalogue, Cue, CueRequests, SoundSystems, loudness};
 use crate::{
     boards::Board,
     settings::Settings,
-    state::Throwing,
+    state::{Replay, ReplayCommand, Throwing},
     world::{
         current_board::CurrentBoard,
         pieces::ShownPieces,
@@ -15,24 +17,24 @@ use crate::{
     },
 };
 
-/// Hears what happens on the table.
+/// Requests the sounds of each frame.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, (contacts, hand, effects, overlay).in_set(SoundSystems::Listen));
+    app.add_systems(PostUpdate, (impacts, hand, effects, user_interface).in_set(SoundSystems::Listen));
 }
 
 /// The name of the sound of an impact: the board's own, or that of the two materials.
-fn contact<'a>(catalogue: &'a Catalogue, impact: &Impact, board: Option<&dyn Board>) -> Option<&'a str> {
+fn impact_sound<'a>(catalogue: &'a Catalogue, impact: &Impact, board: Option<&dyn Board>) -> Option<&'a str> {
     let own = board.and_then(|board| board.impact_sound(impact));
     own.or_else(|| catalogue.impact(impact.striker, impact.surface))
 }
 
-/// The one soft knock with which things are there where nothing is seen to fly.
-fn resting(impacts: &[Impact]) -> Option<Impact> {
+/// Without motion: one soft impact in place of all.
+fn soften(impacts: &[Impact]) -> Option<Impact> {
     impacts.last().map(|impact| Impact { speed: impact.speed.min(0.3), ..*impact })
 }
 
-/// Dice that strike and pieces that are put down.
-fn contacts(
+/// Impacts of dice and of pieces put down.
+fn impacts(
     mut impacts: MessageReader<Impact>,
     mut requests: ResMut<CueRequests>,
     catalogue: Res<Catalogue>,
@@ -41,17 +43,17 @@ fn contacts(
 ) {
     let mut impacts: Vec<Impact> = impacts.read().copied().collect();
     if settings.duration(1.0) <= 0.0 {
-        impacts = resting(&impacts).into_iter().collect();
+        impacts = soften(&impacts).into_iter().collect();
     }
     let board = current.as_ref().map(|current| &*current.board);
     for impact in &impacts {
-        if let Some(name) = contact(&catalogue, impact, board) {
+        if let Some(name) = impact_sound(&catalogue, impact, board) {
             requests.add(Cue::new(name).gain(loudness::impact(impact.speed)).at(impact.at));
         }
     }
 }
 
-/// Dice in the hand rattle as it moves.
+/// Dice rattle in a moving hand.
 fn hand(throwing: Res<Throwing>, mut requests: ResMut<CueRequests>, time: Res<Time>, mut wait: Local<f32>) {
     *wait -= time.delta_secs();
     let Throwing::Shaken { trail, .. } = &*throwing else { return };
@@ -64,7 +66,7 @@ fn hand(throwing: Res<Throwing>, mut requests: ResMut<CueRequests>, time: Res<Ti
 }
 
 /// The sound of an effect besides the landing of its piece.
-fn heard(effect: &Effect, kind: impl Fn(Piece) -> Option<PieceKind>, board: &dyn Board) -> Option<&'static str> {
+fn effect_sound(effect: &Effect, kind: impl Fn(Piece) -> Option<PieceKind>, board: &dyn Board) -> Option<&'static str> {
     match effect {
         Effect::CubeTurned(_) => Some("cube_turn"),
         Effect::Ended(_) => Some("win"),
@@ -85,26 +87,29 @@ fn effects(
 ) {
     let Some(current) = current else { return };
     for EffectPlayed(effect) in played.read() {
-        if let Some(name) = heard(effect, |piece| shown.arrangement.kind(piece), &*current.board) {
+        if let Some(name) = effect_sound(effect, |piece| shown.arrangement.kind(piece), &*current.board) {
             requests.add(Cue::new(name));
         }
     }
 }
 
-/// Buttons and pages, one at a time.
-fn overlay(
-    mut clicks: MessageReader<UiClick>,
+/// At most one sound of the user interface in a frame: a step of the replay, or else a clicked button.
+fn user_interface(
+    mut commands: MessageReader<ReplayCommand>,
     mut requests: ResMut<CueRequests>,
+    replay: Res<Replay>,
     outputs: Query<&EguiOutput, Changed<EguiOutput>>,
 ) {
-    let told = clicks.read().last().copied();
+    // A replay that plays by itself is silent.
+    let steps = commands.read().any(|command| !matches!(command, ReplayCommand::Play | ReplayCommand::Leave))
+        && !replay.is_playing();
     let clicked = outputs.iter().any(|output| {
         output.platform_output.events.iter().any(|event| matches!(event, OutputEvent::Clicked(info) if info.enabled))
     });
-    match told.or(clicked.then_some(UiClick::Button)) {
-        Some(UiClick::Button) => requests.add(Cue::new("ui_click")),
-        Some(UiClick::Page) => requests.add(Cue::new("page")),
-        None => {}
+    if steps {
+        requests.add(Cue::new("page"));
+    } else if clicked {
+        requests.add(Cue::new("ui_click"));
     }
 }
 
@@ -125,41 +130,44 @@ mod tests {
         let catalogue = Catalogue::read();
         let [jesus, ur, tabula] = [Kind::TableroDeJesus, Kind::Ur, Kind::Tabula].map(board);
         let coins = impact(Surface::Metal, Surface::Metal, 0.35, 0.0);
-        assert_eq!(contact(&catalogue, &coins, Some(&*jesus)), Some("coin_on_stack"));
-        assert_eq!(contact(&catalogue, &coins, Some(&*ur)), Some("metal_on_metal"));
+        assert_eq!(impact_sound(&catalogue, &coins, Some(&*jesus)), Some("coin_on_stack"));
+        assert_eq!(impact_sound(&catalogue, &coins, Some(&*ur)), Some("metal_on_metal"));
         let high = impact(Surface::Bone, Surface::Wood, 1.0, 1.5);
-        assert_eq!(contact(&catalogue, &high, None), Some("bone_on_wood"));
-        assert_eq!(contact(&catalogue, &high, Some(&*ur)), Some("bone_on_wood"));
-        assert_eq!(contact(&catalogue, &high, Some(&*tabula)), Some("tower_step"));
+        assert_eq!(impact_sound(&catalogue, &high, None), Some("bone_on_wood"));
+        assert_eq!(impact_sound(&catalogue, &high, Some(&*ur)), Some("bone_on_wood"));
+        assert_eq!(impact_sound(&catalogue, &high, Some(&*tabula)), Some("tower_step"));
         let low = impact(Surface::Bone, Surface::Wood, 1.0, 0.1);
-        assert_eq!(contact(&catalogue, &low, Some(&*tabula)), Some("bone_on_wood"));
+        assert_eq!(impact_sound(&catalogue, &low, Some(&*tabula)), Some("bone_on_wood"));
     }
 
     #[test]
-    fn without_motion_there_is_one_soft_knock() {
+    fn without_motion_there_is_one_soft_impact() {
         let rattle: Vec<Impact> = (0..40).map(|n| impact(Surface::Bone, Surface::Felt, n as f32, 0.0)).collect();
-        assert_eq!(resting(&rattle).map(|impact| impact.speed), Some(0.3));
-        assert_eq!(resting(&[]), None);
+        assert_eq!(soften(&rattle).map(|impact| impact.speed), Some(0.3));
+        assert_eq!(soften(&[]), None);
     }
 
     #[test]
-    fn effects_are_heard() {
+    fn effects_have_their_sounds() {
         let catalogue = Catalogue::read();
         let [jesus, ur, backgammon] = [Kind::TableroDeJesus, Kind::Ur, Kind::Backgammon].map(board);
         let pay = |to| Effect::Moved { piece: Piece(1), from: Place::Stock, to, manner: Manner::Pay };
         let tally = |_| Some(PieceKind::Tally);
         let coin = |_| Some(PieceKind::Coin);
-        assert_eq!(heard(&pay(Place::Tallies(Seat::First)), tally, &*ur), Some("tally"));
-        assert_eq!(heard(&pay(Place::Hand(Seat::First)), coin, &*jesus), Some("purse"));
-        assert_eq!(heard(&pay(Place::Away), coin, &*jesus), Some("coin_in_bowl"));
-        assert_eq!(heard(&pay(Place::Doubling(None)), |_| Some(PieceKind::DoublingCube), &*backgammon), Some("slide"));
-        assert_eq!(heard(&Effect::CubeTurned(2), coin, &*backgammon), Some("cube_turn"));
+        assert_eq!(effect_sound(&pay(Place::Tallies(Seat::First)), tally, &*ur), Some("tally"));
+        assert_eq!(effect_sound(&pay(Place::Hand(Seat::First)), coin, &*jesus), Some("purse"));
+        assert_eq!(effect_sound(&pay(Place::Away), coin, &*jesus), Some("coin_in_bowl"));
+        assert_eq!(
+            effect_sound(&pay(Place::Doubling(None)), |_| Some(PieceKind::DoublingCube), &*backgammon),
+            Some("slide")
+        );
+        assert_eq!(effect_sound(&Effect::CubeTurned(2), coin, &*backgammon), Some("cube_turn"));
         let step = Effect::Moved { piece: Piece(1), from: Place::Point(1), to: Place::Point(2), manner: Manner::Step };
-        assert_eq!(heard(&step, coin, &*jesus), None);
+        assert_eq!(effect_sound(&step, coin, &*jesus), None);
         let cell = |row| Place::Cell { column: 1, row };
         let pushed = Effect::Moved { piece: Piece(1), from: cell(1), to: cell(2), manner: Manner::Step };
-        assert_eq!(heard(&pushed, coin, &*jesus), Some("slide"));
-        assert_eq!(heard(&pushed, |_| Some(PieceKind::Man(Seat::First)), &*ur), None);
+        assert_eq!(effect_sound(&pushed, coin, &*jesus), Some("slide"));
+        assert_eq!(effect_sound(&pushed, |_| Some(PieceKind::Man(Seat::First)), &*ur), None);
         for name in ["tally", "purse", "cube_turn", "coin_in_bowl", "slide", "win", "ui_click", "page", "cup_rattle"] {
             assert!(!catalogue.files(name).is_empty(), "{name}");
         }

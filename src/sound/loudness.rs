@@ -25,8 +25,8 @@ pub(crate) fn room_tone(tone: f32) -> f32 {
     if tone <= 0.0 { SILENCE } else { (-24.0 + 20.0 * (tone.min(1.0) / 0.25).log10()).max(SILENCE) }
 }
 
-/// The rattle of dice in the hand at a speed of the hand in table units per second: seconds between two knocks, and their
-/// gain in decibels. A hand held still makes no sound.
+/// The rattle of dice in the hand at a speed of the hand in table units per second: seconds between two knocks, and
+/// their gain in decibels. A hand held still makes no sound.
 #[must_use]
 pub(crate) fn rattle(speed: f32) -> Option<(f32, f32)> {
     const STILL: f32 = 0.8;

@@ -1,6 +1,8 @@
-//! What the table sounds like: contacts by material and speed, dice in the hand, coins, tallies, buttons and the room.
+//! Sound: impacts by material and speed, dice in the hand, coins, tallies, the user interface and the room tone.
 //!
-//! Nothing here is needed to play. Without a sound device the engine says so once and the table is silent.
+//! Sounds follow from what happens on the table; nothing else requests them. `cues` turns events into requests,
+//! `voices` plays these from the files that `bank` has loaded. Without a sound device the audio engine logs an error
+//! once, and the game runs silently.
 
 mod bank;
 mod catalogue;
@@ -13,33 +15,13 @@ use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 use bevy_kira_audio::{AudioPlugin, AudioSystemSet};
 
-pub use crate::sound::bank::Bank;
-pub use crate::sound::catalogue::Catalogue;
-pub use crate::sound::voices::{Cue, CueRequests, MOST_VOICES, Voices, admit};
+pub(crate) use crate::sound::bank::Bank;
+pub(crate) use crate::sound::voices::CueRequests;
+use crate::sound::{catalogue::Catalogue, voices::Cue};
 
-/// Something of the overlay was touched. Buttons that egui knows as such are heard without it; this is for keys and for pages.
-#[derive(Message, Copy, Clone, Debug, Default, Eq, PartialEq)]
-pub enum UiClick {
-    /// A button.
-    #[default]
-    Button,
-    /// A page of the rules or of the log was turned.
-    Page,
-}
-
-/// When in a frame sounds are made: after everything that can be heard has happened.
-#[derive(SystemSet, Copy, Clone, Debug, Eq, Hash, PartialEq)]
-enum SoundSystems {
-    /// What happened becomes requests.
-    Listen,
-    /// The loudest requests become voices.
-    Play,
-}
-
-/// Sounds follow from what happens on the table; nothing else has to ask for them.
-pub fn plugin(app: &mut App) {
+/// The audio engine and the game's sounds.
+pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(AudioPlugin)
-        .add_message::<UiClick>()
         .insert_resource(Catalogue::read())
         .configure_sets(
             PostUpdate,
@@ -49,4 +31,13 @@ pub fn plugin(app: &mut App) {
                 .before(AudioSystemSet::PlayTypedChannels),
         )
         .add_plugins((bank::plugin, cues::plugin, voices::plugin, room_tone::plugin));
+}
+
+/// The order of sound in a frame, after everything that makes a sound.
+#[derive(SystemSet, Copy, Clone, Debug, Eq, Hash, PartialEq)]
+enum SoundSystems {
+    /// Events become requests.
+    Listen,
+    /// The loudest requests become voices.
+    Play,
 }

@@ -1,4 +1,5 @@
-//! The overlay's buttons, fields and sliders as real ones of the page, in order, and after them every legal step.
+//! Copies of the interface's buttons, fields and sliders on the page for screen readers, followed by every legal step.
+//! The page's side is `web/accessibility.js`.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -24,29 +25,30 @@ use crate::{
     },
 };
 
-/// What the ids of steps begin with.
-const STEP: &str = "step ";
-
+/// Keeps the page's copies up to date and applies their input.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
             step.in_set(TableSystems::Input).run_if(not_replaying.and_then(a_person_acts)),
-            say.in_set(TableSystems::React),
+            announce.in_set(TableSystems::React),
         ),
     )
     .add_systems(EguiPrimaryContextPass, press.in_set(UiSystems::Focus))
     .add_systems(Last, show);
 }
 
-/// Says what happens.
-fn say(mut facts: MessageReader<Fact>, referee: Res<Referee>, mut teller: Local<Announcer>) {
-    if let Some(words) = teller.tell(facts.read(), referee.session()) {
+/// The prefix of the ids of steps.
+const STEP: &str = "step ";
+
+/// Announces what happens.
+fn announce(mut facts: MessageReader<Fact>, referee: Res<Referee>, mut announcer: Local<Announcer>) {
+    if let Some(words) = announcer.announce(facts.read(), referee.session()) {
         call("tesseraeAnnounce", &[words.into()]);
     }
 }
 
-/// Hands what the page brought to the overlay, once in a frame.
+/// Applies the page's input to the user interface, once per frame.
 fn press(mut contexts: EguiContexts, input: Res<PageInput>) -> Result {
     let ctx = contexts.ctx_mut()?;
     if ctx.current_pass_index() == 0 {
@@ -55,7 +57,7 @@ fn press(mut contexts: EguiContexts, input: Res<PageInput>) -> Result {
     Ok(())
 }
 
-/// Plays the steps whose buttons were pressed.
+/// Plays steps whose buttons were pressed.
 fn step(input: Res<PageInput>, referee: Res<Referee>, mut intents: MessageWriter<Intent>) {
     let Some(session) = referee.session() else { return };
     for word in input.pressed.iter().filter_map(|id| id.strip_prefix(STEP)) {
@@ -65,19 +67,19 @@ fn step(input: Res<PageInput>, referee: Res<Referee>, mut intents: MessageWriter
     }
 }
 
-/// Repeats what the overlay has, and after it the steps.
-fn show(spots: Res<UiElements>, referee: Res<Referee>, busy: Busy, mut last: Local<Vec<UiElement>>) {
+/// Sends the elements of the user interface and the steps to the page, when they change.
+fn show(elements: Res<UiElements>, referee: Res<Referee>, busy: Busy, mut last: Local<Vec<UiElement>>) {
     let session = referee.session().filter(|session| busy.is_idle() && bot_to_act(session).is_none());
-    let steps = session.map_or_else(Vec::new, |session| repeated(session.game()));
-    let all = || spots.in_order().iter().chain(&steps);
+    let steps = session.map_or_else(Vec::new, |session| step_buttons(session.game()));
+    let all = || elements.in_order().iter().chain(&steps);
     if all().ne(&*last) {
         *last = all().cloned().collect();
         hand("tesseraeButtons", &*last);
     }
 }
 
-/// The steps of a game as buttons, which are nowhere on the canvas.
-fn repeated(game: &dyn Game) -> Vec<UiElement> {
+/// The steps of a game as buttons without a place on the canvas.
+fn step_buttons(game: &dyn Game) -> Vec<UiElement> {
     let steps = game.actions().into_iter().filter(|action| matches!(action, Action::Step(_)));
     steps
         .map(|action| {

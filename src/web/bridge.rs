@@ -46,7 +46,7 @@ pub(crate) fn hand(name: &str, value: &impl Serialize) {
     }
 }
 
-/// The value of a query parameter of the address, as in `?graphics=high`; an empty string for a bare name, as in `?report`.
+/// The value of a query parameter of the address, as in `?graphics=high`; empty for a bare name, as in `?report`.
 pub(crate) fn query_parameter(name: &str) -> Option<String> {
     let location = Reflect::get(&global(), &"location".into()).ok()?;
     let search = Reflect::get(&location, &"search".into()).ok()?.as_string()?;

@@ -1,10 +1,10 @@
-//! What the user interface asks the web page to do: give out a file, open one, make a link. `transfer` does it.
+//! Commands of the user interface to the web page: save a file, open one, make a link. `transfer` carries them out.
 
 use bevy::prelude::*;
 
-/// Something that only the web page can do.
+/// A command that only the web page can carry out.
 #[derive(Message, Clone, Debug, Eq, PartialEq)]
-pub enum PageCommand {
+pub(crate) enum PageCommand {
     /// Let the browser save a file.
     Save {
         /// Its name.
@@ -20,13 +20,13 @@ pub enum PageCommand {
 
 /// Whether the program runs in a web page.
 #[must_use]
-pub const fn has_page() -> bool {
+pub(crate) const fn has_page() -> bool {
     cfg!(target_arch = "wasm32")
 }
 
 /// A file name for a game: the letters and digits of its title, joined by dashes.
 #[must_use]
-pub fn file_name(title: &str) -> String {
+pub(crate) fn file_name(title: &str) -> String {
     let plain: String = title.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).collect();
     let words: Vec<&str> = plain.split('-').filter(|word| !word.is_empty()).collect();
     let name = if words.is_empty() { "game".to_owned() } else { words.join("-").to_lowercase() };

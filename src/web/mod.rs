@@ -9,7 +9,7 @@ mod accessibility;
 mod announce;
 #[cfg(target_arch = "wasm32")]
 mod bridge;
-pub mod command;
+pub(crate) mod command;
 #[cfg(target_arch = "wasm32")]
 mod transfer;
 
@@ -19,7 +19,7 @@ use bevy::prelude::*;
 pub(crate) use crate::web::bridge::{publish_report, query_parameter};
 
 /// Connects the game with its page. Outside of a browser nothing reads the [`command::PageCommand`]s.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_message::<command::PageCommand>();
     #[cfg(target_arch = "wasm32")]
     app.add_plugins((bridge::plugin, accessibility::plugin, transfer::plugin));

@@ -1,4 +1,4 @@
-//! Games from files and links, and to them.
+//! Import and export of games as files and links. The page's side is `web/transfer.js`.
 
 use bevy::prelude::*;
 

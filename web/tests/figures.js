@@ -1,9 +1,12 @@
-// Figures of the page: bytes and time from the address to the menu and to the first throw, the main thread's time for a frame, memory.
-// Served by `cargo xtask web --serve`, measured by `TESSERAE_PAGE=http://127.0.0.1:8080/ npm run figures`.
-// The yardstick beside it: `cargo xtask web --empty --serve`, measured with TESSERAE_EMPTY=1.
-// A software GPU holds the processors that the main thread needs. With TESSERAE_UNDRAWN=1 it has nothing to draw: what is then measured comes close
-// to a machine with a graphics card, less what the calls that draw cost the main thread itself. It still clears whole textures, and the main thread
-// waits for that unless TESSERAE_GRAPHICS=low keeps them few.
+// The benchmark of the page: bytes and time from the address to the menu and to the first throw, time of a frame on the
+// main thread, memory. Serve the page with `cargo xtask web --serve`, then run
+//
+//     TESSERAE_PAGE=http://127.0.0.1:8080/ npm run figures
+//
+// For comparison, an engine without the game: `cargo xtask web --empty --serve`, measured with TESSERAE_EMPTY=1.
+// A software GPU takes processor time from the main thread. TESSERAE_UNDRAWN=1 leaves out drawing, which comes close to a
+// machine with a GPU, less the cost of the draw calls themselves. Textures are still cleared, and the main thread waits
+// for that unless TESSERAE_GRAPHICS=low reduces them.
 import { PATIENCE, address, exposeMemory, guest, leaveUndrawn, open, pressElement, repeats, settle, sitDown } from "./table.js";
 import { Pointer } from "./hands.js";
 import { Player } from "./player.js";
@@ -95,7 +98,8 @@ tell("first throw has come to rest");
 await page.waitForTimeout(4000);
 await atRest();
 await memory();
-// The first throw also waits for shaders; the next ones do not. Who plays them needs the game's report, which costs time at rest.
+// The first throw also waits for shaders; the next ones do not. Who plays them needs the game's report, which costs
+// time at rest.
 await sitDown(page, "?report");
 const player = new Player(page, new Pointer(page));
 await player.sitDown("Backgammon");

@@ -1,6 +1,6 @@
-// Whole games, from the menu to the result, by pointer and by touch, two side by side. A software GPU would need minutes for each, so nothing is
-// drawn. To see some of them drawn, name them: TESSERAE_GAMES=all, or a list such as TESSERAE_GAMES=ur,backgammon:touch. With TESSERAE_UNDRAWN=1
-// those that are named are not drawn either.
+// Whole games, from the menu to the result, by pointer and by touch, two at a time. Nothing is drawn, because a software
+// GPU would need minutes for each. TESSERAE_GAMES=all or a list such as TESSERAE_GAMES=ur,backgammon:touch draws games,
+// except with TESSERAE_UNDRAWN=1.
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { after, before, describe, test } from "node:test";

@@ -1,6 +1,8 @@
-// Whether the page grows while people play: game after game by the page's own buttons, as fast as the machine can, with the memory told at each
-// game's end. TESSERAE_PAGE=http://127.0.0.1:8080/ TESSERAE_ACTS=1500 npm run memory
-// With TESSERAE_UNDRAWN=1 nothing is drawn, which is many times as quick.
+// The memory of the page over many games, played with the page's own buttons as fast as the machine can:
+//
+//     TESSERAE_PAGE=http://127.0.0.1:8080/ TESSERAE_ACTS=1500 npm run memory
+//
+// TESSERAE_UNDRAWN=1 leaves out drawing, which is many times faster.
 import { Pointer } from "./hands.js";
 import { Player } from "./player.js";
 import { QUIET, SMALL, exposeMemory, guest, leaveUndrawn, open, pressElement, settle, sitDown } from "./table.js";

@@ -1,5 +1,8 @@
-// Pictures of the running game as this browser draws it, in the states and from the angles of `cargo xtask shots`: to be looked at.
-// TESSERAE_PAGE=http://127.0.0.1:8080/ TESSERAE_SHOTS=folder npm run pictures; TESSERAE_SHOTS_OF and TESSERAE_GRAPHICS choose as they do there.
+// Screenshots of the game in the browser, in the states and views of `cargo xtask screenshots`:
+//
+//     TESSERAE_PAGE=http://127.0.0.1:8080/ TESSERAE_SHOTS=folder npm run pictures
+//
+// TESSERAE_SHOTS_OF and TESSERAE_GRAPHICS choose as they do there.
 import { mkdirSync } from "node:fs";
 import { guest, open, sitDown } from "./table.js";
 

@@ -1,4 +1,4 @@
-// The game on its page: a throw and a move by hand, a reload in mid-turn, links, files, names, fingers, and play without a network.
+// Play in the browser: a throw and a move, a reload during a turn, links, files, names, touch, and offline play.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";

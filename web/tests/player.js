@@ -85,7 +85,8 @@ export class Player {
     const needed = !now.throw_due && now.steps.length === 0;
     const gain = choices.find((label) => /^(Take|Claim)/.test(label));
     const chosen = gain ?? choices[this.chance(choices.length)];
-    // Choices that are not needed are made now and then only, and what can be gained is left to one seat, so that games end.
+    // Choices that are not needed are made now and then only, and what can be gained is left to one seat, so that games
+    // end.
     const wanted = gain ? now.turn === "first" : this.chance(8) === 0;
     if (chosen && (needed || wanted)) {
       this.done.choices += 1;

@@ -1,3 +1,5 @@
+//! The virtual screen: starts Xvfb and sends pointer and keyboard input with xdotool.
+
 use std::{
     io::{BufRead, BufReader},
     process::{Child, Command, Stdio},
@@ -13,7 +15,7 @@ pub struct Display {
 }
 
 impl Display {
-    /// Opens a screen, or says why there is none to be had.
+    /// Starts the screen; an error is the reason why it cannot be.
     pub fn open() -> Result<Self, String> {
         if std::env::var_os("TESSERAE_SKIP_WINDOW").is_some() {
             return Err("TESSERAE_SKIP_WINDOW is set".into());
@@ -27,34 +29,34 @@ impl Display {
             .spawn()
             .map_err(|error| format!("Xvfb is missing ({error})"))?;
         let mut number = String::new();
-        let said = server.stdout.take().expect("its output is piped");
-        BufReader::new(said).read_line(&mut number).expect("Xvfb says which screen it opened");
+        let output = server.stdout.take().expect("its output is piped");
+        BufReader::new(output).read_line(&mut number).expect("Xvfb prints the number of its screen");
         assert!(!number.trim().is_empty(), "Xvfb opened no screen");
         Ok(Self { server, name: format!(":{}", number.trim()) })
     }
 
-    /// What `DISPLAY` is to be.
+    /// The value of `DISPLAY`.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Moves the pointer, presses its button or keys: the words of `xdotool`.
-    pub fn does(&self, words: &[&str]) -> bool {
-        let done = Command::new("xdotool").args(words).env("DISPLAY", &self.name).stdout(Stdio::null()).status();
+    /// Runs `xdotool` with these arguments; returns whether it succeeded.
+    pub fn xdotool(&self, arguments: &[&str]) -> bool {
+        let done = Command::new("xdotool").args(arguments).env("DISPLAY", &self.name).stdout(Stdio::null()).status();
         done.is_ok_and(|status| status.success())
     }
 
     /// Moves the pointer.
-    pub fn point(&self, at: [f32; 2]) {
+    pub fn move_pointer(&self, at: [f32; 2]) {
         let [x, y] = at.map(|along| along.round().max(0.0).to_string());
-        self.does(&["mousemove", &x, &y]);
+        self.xdotool(&["mousemove", &x, &y]);
     }
 
-    /// Keeps a picture of the screen, for whoever looks for what went wrong.
-    pub fn picture(&self, path: &std::path::Path) {
+    /// Saves a screenshot, for finding the cause of a failure.
+    pub fn screenshot(&self, path: &std::path::Path) {
         let taken = Command::new("import").args(["-window", "root"]).arg(path).env("DISPLAY", &self.name).status();
         if taken.is_ok_and(|status| status.success()) {
-            eprintln!("a picture of the screen: {}", path.display());
+            eprintln!("screenshot: {}", path.display());
         }
     }
 }

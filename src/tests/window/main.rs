@@ -3,14 +3,14 @@
 //!
 //! Each of the five games is played from the menu to its result, once by pointer and once by keyboard alone. What is
 //! pressed is read from the game's own reports (`TESSERAE_REPORT`), chosen by chance; whenever the table is at rest,
-//! every piece has to lie where the referee's position says.
+//! every piece has to lie where the referee's position has it.
 //! Rendering in software takes many minutes for the longer games: they are ignored unless they are asked for, by
 //! `cargo test --workspace --test window -- --include-ignored`.
 //! Where `Xvfb` or `xdotool` is missing, or `TESSERAE_SKIP_WINDOW` is set, all games are ignored and the reason is
 //! printed. `#[ignore]` cannot be decided at run time, so these tests run in `libtest_mimic` instead of Rust's harness.
 
 mod display;
-mod impatience;
+mod lookahead;
 mod player;
 mod table;
 
@@ -43,7 +43,7 @@ const GAMES: [(&str, Kind, Hands, Option<&str>); 10] = [
 ];
 
 fn main() -> ExitCode {
-    // Software rendering takes every core there is: one window at a time.
+    // One window at a time: software rendering uses all cores.
     let arguments = Arguments { test_threads: Some(1), ..Arguments::from_args() };
     let skip_reason = Display::open().err();
     if let Some(reason) = &skip_reason {

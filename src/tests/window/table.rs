@@ -1,3 +1,5 @@
+//! The game under test: starts it in the virtual screen and reads its reports.
+
 use std::{
     collections::BTreeMap,
     fs::{self, File},
@@ -12,7 +14,7 @@ use serde::Deserialize;
 
 use super::display::{Display, SIZE};
 
-/// What the game tells of its screen: see `src/report.rs`.
+/// A report of the game; the fields are explained in `src/dev/report.rs`.
 #[derive(Clone, Debug, Default, Deserialize)]
 pub struct Report {
     pub screen: String,
@@ -42,7 +44,7 @@ pub struct ReportedStep {
     pub places: Vec<String>,
 }
 
-/// The game in its window.
+/// A running game.
 pub struct Table {
     game: Child,
     lines: Receiver<String>,
@@ -51,7 +53,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// Starts the game with a data folder of its own, in which the settings ask for nothing that moves.
+    /// Starts the game with a new data folder, whose settings switch animation off.
     pub fn open(display: &Display, name: &str) -> Self {
         let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("window").join(name);
         fs::remove_dir_all(&folder).ok();
@@ -72,11 +74,11 @@ impl Table {
             .stderr(log)
             .spawn()
             .expect("the game starts");
-        let told = BufReader::new(game.stdout.take().expect("its output is piped"));
-        let (tell, lines) = channel();
+        let output = BufReader::new(game.stdout.take().expect("its output is piped"));
+        let (sender, lines) = channel();
         std::thread::spawn(move || {
-            for line in told.lines().map_while(Result::ok) {
-                if tell.send(line).is_err() {
+            for line in output.lines().map_while(Result::ok) {
+                if sender.send(line).is_err() {
                     break;
                 }
             }
@@ -84,7 +86,7 @@ impl Table {
         let mut table = Self { game, lines, last: Report::default(), folder };
         assert!(table.wait(120.0, |now| now.screen == "menu"), "no window: see {}", table.folder.display());
         for _ in 0..40 {
-            if display.does(&["search", "--name", "Tesserae", "windowfocus"]) {
+            if display.xdotool(&["search", "--name", "Tesserae", "windowfocus"]) {
                 return table;
             }
             std::thread::sleep(Duration::from_millis(250));
@@ -92,21 +94,21 @@ impl Table {
         panic!("the window cannot be given the keyboard");
     }
 
-    /// What the screen was when it was last at rest.
+    /// The latest report.
     pub fn now(&mut self) -> &Report {
         while let Ok(line) = self.lines.try_recv() {
-            self.hear(&line);
+            self.read(&line);
         }
         &self.last
     }
 
-    /// Waits until the screen is like this.
-    pub fn wait(&mut self, seconds: f32, like: impl Fn(&Report) -> bool) -> bool {
+    /// Waits until a report meets a condition; returns whether one did in time.
+    pub fn wait(&mut self, seconds: f32, condition: impl Fn(&Report) -> bool) -> bool {
         let end = Instant::now() + Duration::from_secs_f32(seconds);
         self.now();
-        while !like(&self.last) {
+        while !condition(&self.last) {
             match self.lines.recv_timeout(end.saturating_duration_since(Instant::now())) {
-                Ok(line) => self.hear(&line),
+                Ok(line) => self.read(&line),
                 Err(RecvTimeoutError::Timeout) => return false,
                 Err(RecvTimeoutError::Disconnected) => panic!("the game has ended: see {}", self.folder.display()),
             }
@@ -114,9 +116,9 @@ impl Table {
         true
     }
 
-    fn hear(&mut self, line: &str) {
+    fn read(&mut self, line: &str) {
         if line.starts_with('{') {
-            self.last = serde_json::from_str(line).expect("reports are as src/report.rs writes them");
+            self.last = serde_json::from_str(line).expect("a report has the fields of src/dev/report.rs");
         }
     }
 }
