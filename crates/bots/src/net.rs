@@ -294,7 +294,7 @@ static SIGMOID: [u32; STEPS + 1] = {
     let mut at = 0;
     while at <= STEPS {
         table[at] = (((1_u128 << 92) / ((1 << 62) + power)) as u64) as u32;
-        power = power * FACTOR >> 62;
+        power = (power * FACTOR) >> 62;
         at += 1;
     }
     table
@@ -307,7 +307,7 @@ pub fn sigmoid(logit: i32) -> i32 {
     let (at, part) = ((size >> STEP_BITS) as usize, i64::from(size & ((1 << STEP_BITS) - 1)));
     let here = i64::from(SIGMOID[at.min(STEPS)]);
     let next = i64::from(SIGMOID[(at + 1).min(STEPS)]);
-    let chance = here + ((next - here) * part >> STEP_BITS);
+    let chance = here + (((next - here) * part) >> STEP_BITS);
     let millionths = ((chance * 1_000_000 + (1 << 29)) >> 30) as i32;
     if logit < 0 { 1_000_000 - millionths } else { millionths }
 }

@@ -64,7 +64,7 @@ pub fn train(course: &dyn Course, args: &Train) -> Result<()> {
 /// The last of 1, 2, 5, 10, 20, 50 … thousand that lies after the first number and not after the second.
 fn mark(before: u64, done: u64) -> Option<u64> {
     let marks = (3..12).flat_map(|power| [1, 2, 5].map(|digit| digit * 10_u64.pow(power)));
-    marks.filter(|mark| before < *mark && *mark <= done).last()
+    marks.rev().find(|mark| before < *mark && *mark <= done)
 }
 
 /// Plays games; each has a generator of its own, so that threads make no difference to what is thrown.

@@ -67,7 +67,7 @@ impl Bearoff {
             other_left = other_left.saturating_sub(u64::from(*other));
             // `other_left` now says that the opponent needs more turns than this one.
         }
-        let win = (win >> 30) * CERTAIN as u64 >> 30;
+        let win = ((win >> 30) * CERTAIN as u64) >> 30;
         Some(Chances { win: win as i32, ..Chances::default() })
     }
 }
