@@ -38,3 +38,10 @@ pub(crate) fn begin(
         Kind::TableroDiBerona => crate::tablero_di_berona::begin(game, knowledge, level, seed),
     }
 }
+
+/// A number that looks random, from another.
+pub(crate) const fn scatter(seed: u64) -> u64 {
+    let mixed = (seed ^ seed >> 30).wrapping_add(0x9E37_79B9_7F4A_7C15).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+    mixed ^ mixed >> 31
+}

@@ -8,7 +8,9 @@ use tesserae_rules::{
 
 use super::{Aim, Take, board, levels, outlook::Outlook};
 use crate::{
-    Candidate, Decision, Knowledge, Level, NamedChance, Progress, SearchError, Value, bot::GameBot, candidate::rank,
+    Candidate, Decision, Knowledge, Level, NamedChance, Progress, SearchError, Value,
+    bot::{GameBot, scatter},
+    candidate::rank,
 };
 
 /// Candidates that seem worse than the best by more than this are not looked at more closely, in millionths of a coin.
@@ -208,11 +210,4 @@ fn ways(position: &Position, seat: Seat, options: &Options) -> Vec<(Decision, Wh
         }
     }
     all
-}
-
-/// A number that looks random, from another.
-const fn scatter(seed: u64) -> u64 {
-    let mixed = (seed ^ seed >> 30).wrapping_add(0x9E37_79B9_7F4A_7C15).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-    mixed ^ mixed >> 31
 }

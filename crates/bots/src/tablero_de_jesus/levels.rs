@@ -39,16 +39,16 @@ fn take_value(level: Level, outlook: &Outlook, take: &Take, purse: u8) -> i64 {
         // A bird in the hand.
         Level::Guest => i64::from(take.coins) * 1_000_000 + 100_000_000,
         Level::Regular => i64::from(take.coins) * 1_000_000,
-        Level::Gambler => outlook.take(take, super::total(outlook.options()) / 2),
+        Level::Gambler => outlook.take(take, super::total(outlook.options()) / 2) + CAUTION,
         Level::Master => outlook.take(take, purse) + CAUTION,
         Level::Oracle => outlook.take(take, purse),
     }
 }
 
-/// By how much the master prefers coins in the purse to coins on the board.
+/// By how much gambler and master prefer coins in the purse to coins on the board.
 const CAUTION: i64 = 500_000;
 
-/// The coins of the runs that lie there; where none does, how many neighbours stand in line or a row apart.
+/// What the best taking would bring: the coins of the run, or of all runs.
 fn longest_run(outlook: &Outlook, board: usize) -> i64 {
     let (takes, count) = outlook.takes(board);
     let coins = takes[..count].iter().map(|take| i64::from(take.coins)).max().unwrap_or(0);

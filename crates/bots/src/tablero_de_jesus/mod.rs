@@ -11,6 +11,9 @@ mod solver;
 mod table;
 mod take;
 
+#[cfg(test)]
+mod tests;
+
 use tesserae_rules::tablero_de_jesus::Options;
 
 pub(crate) use bot::begin;

@@ -9,11 +9,12 @@ use tesserae_rules::{
 
 use super::{
     inputs::INPUTS,
-    last_turn::{Expected, throws},
+    last_turn::{Expected, expect_result, throws},
     player::{OUTPUTS, Player},
 };
 use crate::{
-    Candidate, Decision, Knowledge, KnowledgeError, Level, NamedChance, Net, Progress, SearchError, Value, bot::GameBot,
+    Candidate, Decision, Knowledge, KnowledgeError, Level, NamedChance, Net, Progress, SearchError, Value,
+    bot::{GameBot, scatter},
 };
 
 /// How a level sees.
@@ -32,10 +33,10 @@ const BEST: &str = "net.2";
 
 const fn sight(level: Level) -> Sight {
     match level {
-        Level::Guest => Sight { net: "net.0", exact: None, ahead: 0 },
-        Level::Regular => Sight { net: "net.1", exact: None, ahead: 0 },
-        Level::Gambler => Sight { net: BEST, exact: None, ahead: 0 },
-        Level::Master => Sight { net: BEST, exact: Some(1), ahead: 0 },
+        // The guest does not plan, see [`greedy`]; the net only tells what things are worth.
+        Level::Guest | Level::Regular => Sight { net: "net.0", exact: None, ahead: 0 },
+        Level::Gambler => Sight { net: "net.1", exact: None, ahead: 0 },
+        Level::Master => Sight { net: BEST, exact: None, ahead: 0 },
         Level::Oracle => Sight { net: BEST, exact: Some(2), ahead: 5 },
     }
 }
@@ -51,7 +52,7 @@ pub(crate) fn begin(
     game: &dyn Game,
     knowledge: &Arc<Knowledge>,
     level: Level,
-    _seed: u64,
+    seed: u64,
 ) -> Result<Box<dyn GameBot>, SearchError> {
     let options = Options::from_values(&game.house_rules())?;
     let state = State::from_position(options, &game.position())?;
@@ -67,6 +68,7 @@ pub(crate) fn begin(
         room: Afterstates::default(),
         ranked: Vec::new(),
         ranking: Vec::new(),
+        pick: 0,
         work: Work::Done,
     };
     match position.stage {
@@ -84,7 +86,11 @@ pub(crate) fn begin(
                 bot.ranked.push(Ranked { turn: *found, double: dice.faces[0], expected });
             }
             bot.ranked.sort_by_key(|ranked| std::cmp::Reverse(ranked.expected.value));
-            bot.work = if bot.ranked.len() > 1 { Work::Counting { next: 0, counted: 0 } } else { Work::Done };
+            if level == Level::Guest {
+                bot.pick = greedy(&bot.ranked, turn, &options, seed);
+            } else if bot.ranked.len() > 1 {
+                bot.work = Work::Counting { next: 0, counted: 0 };
+            }
             bot.tell();
         }
         Stage::Turn(Playing { turn, last, dice: None, .. }) => {
@@ -123,7 +129,17 @@ struct BeronaBot {
     /// The turns, best first as far as is known.
     ranked: Vec<Ranked>,
     ranking: Vec<Candidate>,
+    pick: usize,
     work: Work,
+}
+
+/// The turn after which a seat is most points ahead in the centre; between equal ones the seed decides.
+fn greedy(ranked: &[Ranked], seat: Seat, options: &Options, seed: u64) -> usize {
+    let leads: Vec<_> = ranked.iter().map(|ranked| expect_result(&ranked.turn.board, seat, options).points).collect();
+    let most = leads.iter().max();
+    let equal: Vec<_> = (0..leads.len()).filter(|at| leads.get(*at) == most).collect();
+    let at = scatter(seed) % equal.len().max(1) as u64;
+    equal.get(at as usize).copied().unwrap_or(0)
 }
 
 /// A turn with what it is worth.
@@ -283,5 +299,9 @@ impl GameBot for BeronaBot {
 
     fn ranking(&self) -> &[Candidate] {
         &self.ranking
+    }
+
+    fn choice(&self) -> usize {
+        self.pick
     }
 }
