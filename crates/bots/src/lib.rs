@@ -12,6 +12,7 @@ mod bot;
 mod candidate;
 mod knowledge;
 mod level;
+mod look_ahead;
 mod luck;
 mod search;
 

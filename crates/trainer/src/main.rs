@@ -10,6 +10,7 @@ mod float_net;
 mod games;
 mod lessons;
 mod matches;
+mod mean;
 mod progress;
 mod returns;
 mod tablero_de_jesus;
@@ -33,14 +34,36 @@ struct Cli {
 enum Command {
     /// Train the nets of a game by self-play; goes on where it was stopped
     Train(Train),
-    /// Solve a game exactly; goes on where it was stopped
-    Solve(tablero_de_jesus::Solve),
+    /// Solve exactly what can be solved of a game
+    #[command(subcommand)]
+    Solve(Solve),
     /// Measure what the decisions of a level cost against a solution
-    Regret(tablero_de_jesus::Regret),
+    #[command(subcommand)]
+    Regret(Regret),
     /// Let two players meet
     Match(matches::Match),
     /// Write the knowledge of a game to a file of `assets/bots`
     Pack(Pack),
+}
+
+/// What can be solved.
+#[derive(Subcommand)]
+enum Solve {
+    /// Tablero de Jesus; goes on where it was stopped
+    #[command(name = "tablero_de_jesus")]
+    TableroDeJesus(tablero_de_jesus::Solve),
+    /// The endgames of the Royal Game of Ur
+    Ur(games::ur::Solve),
+}
+
+/// What can be compared with a solution.
+#[derive(Subcommand)]
+enum Regret {
+    /// Tablero de Jesus
+    #[command(name = "tablero_de_jesus")]
+    TableroDeJesus(tablero_de_jesus::Regret),
+    /// The endgames of the Royal Game of Ur
+    Ur(games::ur::Regret),
 }
 
 /// The arguments of `train`.
@@ -111,9 +134,11 @@ fn main() -> ExitCode {
 
 fn run(command: &Command) -> Result<()> {
     match command {
-        Command::Train(train) => training::train(games::course(train.game)?.as_ref(), train),
-        Command::Solve(solve) => tablero_de_jesus::solve(solve),
-        Command::Regret(regret) => tablero_de_jesus::regret(regret),
+        Command::Train(train) => training::train(games::course(train.game, &train.work)?.as_ref(), train),
+        Command::Solve(Solve::TableroDeJesus(solve)) => tablero_de_jesus::solve(solve),
+        Command::Solve(Solve::Ur(solve)) => games::ur::solve(solve),
+        Command::Regret(Regret::TableroDeJesus(regret)) => tablero_de_jesus::regret(regret),
+        Command::Regret(Regret::Ur(regret)) => games::ur::regret(regret),
         Command::Match(args) => matches::play(args),
         Command::Pack(pack) => games::pack(pack),
     }

@@ -76,7 +76,7 @@ struct Pair {
     wins: f64,
 }
 
-/// Games longer than this are broken off and count nothing.
+/// Games or series longer than this are broken off and count nothing.
 const MOST_ACTIONS: u32 = 100_000;
 
 /// Plays a match and tells how it went for the first player.
@@ -144,6 +144,10 @@ fn play_pair(args: &Match, rules: &RuleValues, players: &[Player; 2], pair: u64)
         let mut game = args.game.new_game(rules)?;
         for action in 0..MOST_ACTIONS {
             let spec = match game.pending() {
+                Pending::Over if game.actions().contains(&Choice::NextGame.into()) => {
+                    game.act(&Choice::NextGame.into())?;
+                    continue;
+                }
                 Pending::Over => break,
                 Pending::Throw(spec) => Some(spec),
                 Pending::Act(_) => None,

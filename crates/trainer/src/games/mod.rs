@@ -2,22 +2,32 @@
 
 mod backgammon;
 mod tablero_di_berona;
+pub mod tabula;
+pub mod ur;
 
 use std::{fs, path::Path};
 
 use anyhow::{Context, Result, bail};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
 use tesserae_bots::{Knowledge, Section};
 use tesserae_rules::Kind;
 
-use crate::{Pack, lessons::Course};
+use crate::{
+    Pack, checkpoint,
+    float_net::{FloatNet, Shape},
+    lessons::Course,
+};
 
-/// How a game is trained.
+/// How a game is trained, with what lies in its folder already.
 ///
 /// # Errors
-/// If nobody has written that yet.
-pub fn course(kind: Kind) -> Result<Box<dyn Course>> {
+/// If nobody has written that yet, or the folder holds something damaged.
+pub fn course(kind: Kind, work: &Path) -> Result<Box<dyn Course>> {
     match kind {
         Kind::Backgammon => Ok(Box::new(backgammon::Course)),
+        Kind::Tabula => Ok(Box::new(tabula::Emperors)),
+        Kind::Ur => Ok(Box::new(ur::Runners::new(work)?)),
         Kind::TableroDiBerona => Ok(Box::new(tablero_di_berona::Berona)),
         _ => bail!("there is no training for {} yet", kind.title()),
     }
@@ -33,6 +43,8 @@ pub fn pack(args: &Pack) -> Result<()> {
         Kind::Backgammon => backgammon::pack(args),
         Kind::TableroDeJesus => crate::tablero_de_jesus::pack(work()?, &args.out),
         Kind::TableroDiBerona => tablero_di_berona::pack(work()?, &args.out),
+        Kind::Tabula => write(args.game, &tabula::pack(work()?)?, &args.out),
+        Kind::Ur => write(args.game, &ur::pack(work()?)?, &args.out),
         _ => bail!("nothing is packed for {} yet", args.game.title()),
     }
 }
@@ -47,4 +59,15 @@ pub fn write(kind: Kind, sections: &[Section], out: &Path) -> Result<()> {
     fs::write(out, &bytes).with_context(|| format!("cannot write {}", out.display()))?;
     println!("{}: {} bytes, {} sections", out.display(), bytes.len(), sections.len());
     Ok(())
+}
+
+/// The nets of `stage-0.bin`, `stage-1.bin` … of a folder: checkpoints or snapshots, with any number of hidden units.
+fn read_stage(folder: &Path, stage: usize, shape: Shape) -> Result<Vec<FloatNet>> {
+    let path = folder.join(format!("stage-{stage}.bin"));
+    let mut rng = ChaCha8Rng::seed_from_u64(0);
+    let sizes = checkpoint::hidden_sizes(&path)?;
+    let mut nets: Vec<_> =
+        sizes.into_iter().map(|hidden| FloatNet::random(Shape { hidden, ..shape }, &mut rng)).collect();
+    checkpoint::read(&path, &mut nets)?;
+    Ok(nets)
 }

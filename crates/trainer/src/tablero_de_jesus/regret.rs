@@ -16,13 +16,11 @@ use tesserae_rules::{
 };
 
 use super::{solution, solve::opening_value};
+use crate::mean::Mean;
 
 /// The arguments of `regret`.
 #[derive(Args, Clone, Debug)]
 pub struct Regret {
-    /// The game; only Tablero de Jesus is solved
-    #[arg(value_parser = ["tablero_de_jesus"])]
-    pub game: String,
     /// The solution to compare with
     #[arg(long)]
     pub solution: PathBuf,
@@ -38,37 +36,6 @@ pub struct Regret {
     /// What every throw is drawn from
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-}
-
-/// Sums of a number and of its square.
-#[derive(Default)]
-struct Mean {
-    count: f64,
-    sum: f64,
-    squares: f64,
-    largest: f64,
-}
-
-impl Mean {
-    fn add(&mut self, number: f64) {
-        self.count += 1.0;
-        self.sum += number;
-        self.squares += number * number;
-        self.largest = self.largest.max(number.abs());
-    }
-
-    fn mean(&self) -> f64 {
-        self.sum / self.count.max(1.0)
-    }
-
-    fn root_mean_square(&self) -> f64 {
-        (self.squares / self.count.max(1.0)).sqrt()
-    }
-
-    /// The standard error of the mean.
-    fn spread(&self) -> f64 {
-        ((self.squares / self.count.max(1.0) - self.mean().powi(2)) / (self.count - 1.0).max(1.0)).max(0.0).sqrt()
-    }
 }
 
 /// Plays games, and compares each decision with the best one by the solution. On the way the solution itself is checked: what each
@@ -133,9 +100,9 @@ pub fn regret(args: &Regret) -> Result<()> {
     println!("opening worth {:+.4} coins to the low roller, {} sweeps", opening_value(&solver), solver.sweeps());
     println!(
         "solution against the rules on {} positions: mean difference {:+.6}, largest {:.6} coins",
-        residual.count,
+        residual.count(),
         residual.mean(),
-        residual.largest
+        residual.largest()
     );
     println!(
         "{} tells values with an error of {:.4} coins (root mean square)",
@@ -144,11 +111,11 @@ pub fn regret(args: &Regret) -> Result<()> {
     );
     println!(
         "{} decisions of {}: {:.5} ± {:.5} coins each, at worst {:.3}; {:.4} ± {:.4} coins a game (both sides)",
-        each.count,
+        each.count(),
         args.level.key(),
         each.mean(),
         each.spread(),
-        each.largest,
+        each.largest(),
         games.mean(),
         games.spread(),
     );

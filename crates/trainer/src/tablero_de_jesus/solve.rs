@@ -12,9 +12,6 @@ use super::solution;
 /// The arguments of `solve`.
 #[derive(Args, Clone, Debug)]
 pub struct Solve {
-    /// The game; only Tablero de Jesus can be solved
-    #[arg(value_parser = ["tablero_de_jesus"])]
-    pub game: String,
     /// How many coins each player brings
     #[arg(long, default_value_t = 15)]
     pub stake: u32,

@@ -1,0 +1,167 @@
+//! How the net of Tabula is trained.
+//!
+//! Half of the games are played by the usual house rules, half by rules drawn by chance, which the net is told. One in
+//! sixteen begins where the emperor Zeno had to play.
+
+use std::path::Path;
+
+use anyhow::{Result, ensure};
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+use tesserae_bots::{
+    Net, Section,
+    net::Scratch,
+    tabula::{
+        self, THROWS, WAYS,
+        inputs::{self, Answer, INPUTS, OUTPUTS, expected_points},
+    },
+};
+use tesserae_rules::{
+    Seat,
+    tabula::{Buffer, Options, PartlyPlayable, Position, afterstates},
+};
+
+use crate::{
+    float_net::{Output, Shape},
+    lessons::{Course, Lessons, Method},
+    returns::lambda_returns,
+};
+
+/// Games between untrained nets can go in circles.
+const MOST_THROWS: usize = 800;
+
+/// The training of Tabula.
+pub struct Emperors;
+
+impl Course for Emperors {
+    fn shapes(&self) -> Vec<Shape> {
+        vec![Shape { inputs: INPUTS, hidden: 128, outputs: OUTPUTS, output: Output::Chance }]
+    }
+
+    fn play(&self, nets: &[Net], method: Method, games: &mut dyn Iterator<Item = ChaCha8Rng>, lessons: &mut Lessons) {
+        let Some(net) = nets.first() else { return };
+        let mut player = Player { scratch: Scratch::default(), buffer: Buffer::default(), told: [0; INPUTS] };
+        for mut rng in games {
+            let options = draw_rules(&mut rng);
+            player.play(net, &options, method, &mut rng, lessons);
+        }
+    }
+}
+
+/// The knowledge of the bot: the nets of `stage-0.bin`, the weakest, to `stage-3.bin`.
+///
+/// # Errors
+/// If a stage cannot be read.
+pub fn pack(folder: &Path) -> Result<Vec<Section>> {
+    let mut sections = Vec::new();
+    for stage in 0..4 {
+        let shape = Shape { inputs: INPUTS, hidden: 0, outputs: OUTPUTS, output: Output::Chance };
+        let nets = super::read_stage(folder, stage, shape)?;
+        ensure!(nets.len() == 1, "stage {stage} of Tabula has {} nets instead of one", nets.len());
+        let bytes = nets[0].rounded()?.write();
+        sections.push(Section { name: tabula::net_name(stage), bytes });
+    }
+    Ok(sections)
+}
+
+fn draw_rules(rng: &mut ChaCha8Rng) -> Options {
+    if rng.random_range(0..2) == 0 {
+        return Options::default();
+    }
+    let mut coin = || rng.random_range(0..2) == 1;
+    Options {
+        lock_second_half: coin(),
+        gather: coin(),
+        exact_bearing_off: coin(),
+        partly_playable: if coin() { PartlyPlayable::MostDice } else { PartlyPlayable::AnyOrder },
+        none_off_points: if coin() { 2 } else { 1 },
+        ..Options::default()
+    }
+}
+
+/// A throw of three dice.
+pub fn throw(rng: &mut ChaCha8Rng) -> [u8; 3] {
+    std::array::from_fn(|_| rng.random_range(1..=6))
+}
+
+/// What is used over and over while games are played.
+struct Player {
+    scratch: Scratch,
+    buffer: Buffer,
+    told: [i16; INPUTS],
+}
+
+fn chances(answer: &Answer) -> [f32; OUTPUTS] {
+    answer.map(|chance| chance as f32 * 1e-6)
+}
+
+fn flip([win, double, lose_double]: [f32; OUTPUTS]) -> [f32; OUTPUTS] {
+    [1.0 - win, lose_double, double]
+}
+
+impl Player {
+    fn play(&mut self, net: &Net, options: &Options, method: Method, rng: &mut ChaCha8Rng, lessons: &mut Lessons) {
+        let mut position = if rng.random_range(0..16) == 0 { Position::zeno() } else { Position::START };
+        let mut thrower = if rng.random_range(0..2) == 0 { Seat::First } else { Seat::Second };
+        // The positions with their throwers, what the net says of them, and what looking ahead says.
+        let mut moments: Vec<(Position, Seat)> = Vec::new();
+        let mut estimates = Vec::new();
+        let mut targets = Vec::new();
+        while inputs::end(&position, thrower).is_none() && moments.len() < MOST_THROWS {
+            moments.push((position, thrower));
+            if let Method::Returns { .. } = method {
+                let told = tabula::ask(net, &mut self.scratch, &position, thrower, options);
+                estimates.push(chances(&told));
+            } else {
+                targets.push(self.look_ahead(net, &position, thrower, options));
+            }
+            position = self.best(net, &position, thrower, throw(rng), options).1;
+            thrower = thrower.other();
+        }
+        if let Method::Returns { lambda } = method {
+            let outcome = inputs::end(&position, thrower)
+                .unwrap_or_else(|| tabula::ask(net, &mut self.scratch, &position, thrower, options));
+            targets = lambda_returns(&estimates, chances(&outcome), lambda, |_, later| flip(later));
+        }
+        for ((position, thrower), target) in moments.iter().zip(&targets) {
+            inputs::write(position, *thrower, options, &mut self.told);
+            lessons.push(0, &self.told, target);
+        }
+    }
+
+    /// The mean over all throws of the best that can be done with each.
+    fn look_ahead(&mut self, net: &Net, position: &Position, thrower: Seat, options: &Options) -> [f32; OUTPUTS] {
+        let mut mean = [0.0; OUTPUTS];
+        for (throw, ways) in THROWS.iter().zip(WAYS) {
+            let (best, _) = self.best(net, position, thrower, *throw, options);
+            for (mean, chance) in mean.iter_mut().zip(chances(&best)) {
+                *mean += chance * ways as f32 / 216.0;
+            }
+        }
+        mean
+    }
+
+    /// The best that can be done with a throw, seen by the thrower.
+    fn best(
+        &mut self,
+        net: &Net,
+        position: &Position,
+        thrower: Seat,
+        throw: [u8; 3],
+        options: &Options,
+    ) -> (Answer, Position) {
+        afterstates(position, thrower, &throw, options, &mut self.buffer);
+        tabula::set_base(net, &mut self.scratch, position, thrower.other(), options);
+        let mut best: Option<(i64, Answer, Position)> = None;
+        for end in self.buffer.afterstates() {
+            let end = end.position(position, thrower);
+            let answer = inputs::end(&end, thrower)
+                .unwrap_or_else(|| inputs::flip(&tabula::ask(net, &mut self.scratch, &end, thrower.other(), options)));
+            let points = expected_points(&answer, options);
+            if best.as_ref().is_none_or(|(most, ..)| points > *most) {
+                best = Some((points, answer, end));
+            }
+        }
+        best.map_or(([500_000, 0, 0], *position), |(_, answer, end)| (answer, end))
+    }
+}

@@ -1,0 +1,318 @@
+//! How the nets of Ur are trained: three, one for each kind of reward.
+//!
+//! Half of the games are played by the usual rules of their reward, half by house rules drawn by chance. A third begin in a
+//! position drawn by chance, which gives untrained nets an end to see. Where the endgames have been solved, their exact
+//! values take the place of what the net believes.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context, Result, ensure};
+use clap::Args;
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+use tesserae_bots::{
+    Net, Section,
+    net::Scratch,
+    ur::{
+        self, THROWS,
+        inputs::{self, Answer, INPUTS, OUTPUTS, expected_points},
+    },
+};
+use tesserae_rules::{
+    Seat,
+    ur::{Afterstates, Opening, Options, Position, Reward, Side, ThreeBlanks},
+};
+
+use crate::{
+    float_net::{Output, Shape},
+    lessons::{Course, Lessons, Method},
+    returns::lambda_returns,
+};
+use endgames::Endgames;
+
+pub mod endgames;
+mod regret;
+mod sets;
+
+pub use regret::{Regret, regret};
+
+/// The file of solved endgames.
+pub const ENDGAMES: &str = "endgames.bin";
+
+/// A game between untrained nets would last for thousands of throws.
+const MOST_THROWS: usize = 600;
+
+/// The rewards in the order of the nets.
+pub const REWARDS: [Reward; 3] = [Reward::FreeMove, Reward::AnotherThrow, Reward::Nothing];
+
+/// The training of Ur.
+pub struct Runners {
+    endgames: Option<Endgames>,
+}
+
+impl Runners {
+    /// With the endgames that `solve` has left in this folder, if any.
+    ///
+    /// # Errors
+    /// If the file holds no endgames.
+    pub fn new(folder: &Path) -> Result<Self> {
+        let path = folder.join(ENDGAMES);
+        Ok(Self { endgames: path.exists().then(|| Endgames::read(&path)).transpose()? })
+    }
+}
+
+impl Course for Runners {
+    fn shapes(&self) -> Vec<Shape> {
+        [128, 64, 64].map(|hidden| Shape { inputs: INPUTS, hidden, outputs: OUTPUTS, output: Output::Chance }).to_vec()
+    }
+
+    fn play(&self, nets: &[Net], method: Method, games: &mut dyn Iterator<Item = ChaCha8Rng>, lessons: &mut Lessons) {
+        let mut player = Player { scratch: Scratch::default(), afterstates: Afterstates::new(), told: [0; INPUTS] };
+        for mut rng in games {
+            let options = draw_rules(&mut rng);
+            let number = REWARDS.iter().position(|reward| *reward == options.reward).unwrap_or(0);
+            let endgames = self.endgames.as_ref().filter(|endgames| endgames.fits(&options));
+            if let Some(net) = nets.get(number) {
+                player.play(net, number, &options, method, endgames, &mut rng, lessons);
+            }
+        }
+    }
+}
+
+/// The arguments of `solve ur`.
+#[derive(Args, Clone, Debug)]
+pub struct Solve {
+    /// The folder for the result
+    #[arg(long)]
+    work: PathBuf,
+    /// How many pieces a side may have in play
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=4))]
+    pieces: u8,
+}
+
+/// Solves the endgames by the usual rules and writes them to the folder.
+///
+/// # Errors
+/// If the file cannot be written.
+pub fn solve(args: &Solve) -> Result<()> {
+    fs::create_dir_all(&args.work).with_context(|| format!("cannot make {}", args.work.display()))?;
+    Endgames::solve(args.pieces, &Options::default(), 1e-4).write(&args.work.join(ENDGAMES))
+}
+
+/// How many games the set equities are made from.
+const SET_GAMES: u64 = 500;
+
+/// The knowledge of the bot: the nets of `stage-0.bin`, the weakest, to `stage-3.bin`, and the set equities that games
+/// between nets of the last stage lead to.
+///
+/// # Errors
+/// If a stage cannot be read.
+pub fn pack(folder: &Path) -> Result<Vec<Section>> {
+    let mut sections = Vec::new();
+    for stage in 0..4 {
+        let nets = super::read_stage(
+            folder,
+            stage,
+            Shape { inputs: INPUTS, hidden: 0, outputs: OUTPUTS, output: Output::Chance },
+        )?;
+        ensure!(
+            nets.len() == REWARDS.len(),
+            "stage {stage} of Ur has {} nets instead of {}",
+            nets.len(),
+            REWARDS.len()
+        );
+        for (net, reward) in nets.iter().zip(REWARDS) {
+            let options = Options { reward, ..Options::default() };
+            let net = net.rounded()?;
+            sections.push(Section { name: ur::net_name(&options, stage), bytes: net.write() });
+            if stage == 3 {
+                let bytes = sets::section(&net, &options, SET_GAMES, 1);
+                sections.push(Section { name: ur::set_name(&options), bytes });
+            }
+        }
+    }
+    Ok(sections)
+}
+
+/// House rules: three games of five have free moves for rewards, half have the usual rules beside the reward.
+fn draw_rules(rng: &mut ChaCha8Rng) -> Options {
+    let reward = REWARDS[[0, 0, 0, 1, 2][rng.random_range(0..5)]];
+    if rng.random_range(0..2) == 0 {
+        return Options { reward, ..Options::default() };
+    }
+    let mut coin = || rng.random_range(0..2) == 1;
+    Options {
+        reward,
+        opening: if coin() { Opening::Free } else { Opening::Release },
+        three_blanks: if coin() { ThreeBlanks::Gate } else { ThreeBlanks::Nothing },
+        safe_rosettes: coin(),
+        river_first: coin(),
+        ..Options::default()
+    }
+}
+
+/// Pieces anywhere, with fewer and fewer in play.
+fn draw_position(rng: &mut ChaCha8Rng) -> Position {
+    loop {
+        let most = rng.random_range(1..=Side::PIECES);
+        let mut side = || {
+            let in_play = rng.random_range(1..=most);
+            let (mut squares, mut start, mut river) = (0_u16, 0, 0);
+            for _ in 0..in_play {
+                match rng.random_range(0..20) {
+                    0..=2 => start += 1,
+                    3..=4 => river += 1,
+                    square => squares |= 1 << (square - 5),
+                }
+            }
+            Side::new(squares, start, river)
+        };
+        if let (Some(first), Some(second)) = (side(), side())
+            && let Some(position) = Position::new([first, second]).filter(|position| position.winner().is_none())
+        {
+            return position;
+        }
+    }
+}
+
+/// A throw of three lots.
+pub fn throw(rng: &mut ChaCha8Rng) -> u8 {
+    (0..3).map(|_| rng.random_range(0..2_u8)).sum()
+}
+
+/// What is used over and over while games are played.
+struct Player {
+    scratch: Scratch,
+    afterstates: Afterstates,
+    told: [i16; INPUTS],
+}
+
+impl Default for Player {
+    fn default() -> Self {
+        Self { scratch: Scratch::default(), afterstates: Afterstates::new(), told: [0; INPUTS] }
+    }
+}
+
+/// A position of a game with what the net says of it.
+struct Moment {
+    position: Position,
+    thrower: Seat,
+    estimate: [f32; OUTPUTS],
+    /// Known for certain, or from looking ahead.
+    target: Option<[f32; OUTPUTS]>,
+}
+
+fn chances(answer: &Answer) -> [f32; OUTPUTS] {
+    answer.map(|chance| chance as f32 * 1e-6)
+}
+
+fn flip(chances: [f32; OUTPUTS]) -> [f32; OUTPUTS] {
+    let mut flipped = chances;
+    flipped[0] = 1.0 - chances[0];
+    flipped[1] = 1.0 - chances[1];
+    flipped[2..].rotate_left((OUTPUTS - 2) / 2);
+    flipped
+}
+
+impl Player {
+    #[expect(clippy::too_many_arguments, reason = "a game is played from all of these")]
+    fn play(
+        &mut self,
+        net: &Net,
+        number: usize,
+        options: &Options,
+        method: Method,
+        endgames: Option<&Endgames>,
+        rng: &mut ChaCha8Rng,
+        lessons: &mut Lessons,
+    ) {
+        let mut position = if rng.random_range(0..3) == 0 { draw_position(rng) } else { Position::SET_UP };
+        let mut thrower = Seat::First;
+        let mut moments: Vec<Moment> = Vec::new();
+        while position.winner().is_none() && moments.len() < MOST_THROWS {
+            let estimate = chances(&ur::ask(net, &mut self.scratch, &position, thrower, options));
+            let exact = endgames.and_then(|endgames| endgames.value(&position, thrower)).map(|exact| {
+                // The high scores are not in the table: there the net learns nothing new.
+                let mut target = estimate;
+                target[0] = exact.win;
+                target[1] = (exact.points + 21.0) / 42.0;
+                target
+            });
+            let thrown = throw(rng);
+            let ahead = method == Method::LookAhead && exact.is_none();
+            let mut mean = [0.0; OUTPUTS];
+            let mut next = None;
+            for (value, ways) in (0..).zip(THROWS) {
+                if !ahead && value != thrown {
+                    continue;
+                }
+                let (answer, end, again) = self.best(net, &position, thrower, value, options);
+                for (mean, chance) in mean.iter_mut().zip(chances(&answer)) {
+                    *mean += chance * ways as f32 / 8.0;
+                }
+                if value == thrown {
+                    next = Some((end, again));
+                }
+            }
+            let target = exact.or_else(|| ahead.then_some(mean));
+            moments.push(Moment { position, thrower, estimate, target });
+            let Some((end, again)) = next else { return };
+            position = end;
+            thrower = if again { thrower } else { thrower.other() };
+        }
+        let outcome = inputs::end(&position, thrower).map_or_else(
+            || chances(&ur::ask(net, &mut self.scratch, &position, thrower, options)),
+            |answer| chances(&answer),
+        );
+        let lambda = if let Method::Returns { lambda } = method { lambda } else { 0.0 };
+        let estimates: Vec<_> = moments.iter().map(|moment| moment.target.unwrap_or(moment.estimate)).collect();
+        let seen_from = |at: usize, later: [f32; OUTPUTS]| {
+            let next = moments.get(at + 1).map_or(thrower, |moment| moment.thrower);
+            if next == moments[at].thrower { later } else { flip(later) }
+        };
+        // Nothing that comes after an exact value is told to what came before it.
+        let mut from = 0;
+        for to in 0..moments.len() {
+            if moments[to].target.is_some() || to + 1 == moments.len() {
+                let exact = moments[to].target;
+                let part = if exact.is_some() { &estimates[from..to] } else { &estimates[from..=to] };
+                let targets =
+                    lambda_returns(part, exact.unwrap_or(outcome), lambda, |at, later| seen_from(from + at, later));
+                for (moment, target) in moments[from..].iter().zip(targets.iter().chain(&exact)) {
+                    inputs::write(&moment.position, moment.thrower, options, &mut self.told);
+                    lessons.push(number, &self.told, target);
+                }
+                from = to + 1;
+            }
+        }
+    }
+
+    /// The best that can be done with a throw, seen by the thrower.
+    fn best(
+        &mut self,
+        net: &Net,
+        position: &Position,
+        thrower: Seat,
+        value: u8,
+        options: &Options,
+    ) -> (Answer, Position, bool) {
+        self.afterstates.find(*position, thrower, value, options);
+        ur::set_base(net, &mut self.scratch, position, thrower.other(), options);
+        let mut best: Option<(i64, Answer, Position, bool)> = None;
+        for end in self.afterstates.iter() {
+            let answer = inputs::end(&end.position, thrower).unwrap_or_else(|| {
+                let next = if end.again { thrower } else { thrower.other() };
+                let told = ur::ask(net, &mut self.scratch, &end.position, next, options);
+                if end.again { told } else { inputs::flip(&told) }
+            });
+            let points = expected_points(&answer);
+            if best.as_ref().is_none_or(|(most, ..)| points > *most) {
+                best = Some((points, answer, end.position, end.again));
+            }
+        }
+        best.map_or((inputs::result(0), *position, false), |(_, answer, end, again)| (answer, end, again))
+    }
+}
