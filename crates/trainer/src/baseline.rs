@@ -44,7 +44,7 @@ pub fn greedy(game: &dyn Game, rng: &mut ChaCha8Rng) -> Result<Decision> {
         (Kind::Ur, Some(seat)) => {
             let options = ur::Options::from_values(&game.house_rules())?;
             most(game, rng, |position| {
-                let pieces = ur::State::from_position(options, position)?.pieces();
+                let pieces = ur::State::from_position(options, position)?.compact();
                 Ok(way(pieces.side(seat.other())) - way(pieces.side(seat)))
             })
         }

@@ -79,7 +79,7 @@ pub(crate) fn begin(
     let race = Runners::new(&state, knowledge, stage)?;
     let decisions = match game.pending() {
         Pending::Act(seat) => turns(&state, seat),
-        _ => vec![(Decision::Throw, End { position: state.pieces(), thrower: race.seat })],
+        _ => vec![(Decision::Throw, End { position: state.compact(), thrower: race.seat })],
     };
     Ok(Box::new(LookAhead::new(race, decisions, sight)))
 }
@@ -92,7 +92,7 @@ fn turns(state: &State, seat: Seat) -> Vec<(Decision, End)> {
         let mut after = state.clone();
         after.act_unchecked(&Choice::Finish.into());
         let thrower = after.pending().seat().unwrap_or(seat);
-        return vec![(Decision::Act(Vec::new()), End { position: state.pieces(), thrower })];
+        return vec![(Decision::Act(Vec::new()), End { position: state.compact(), thrower })];
     }
     let ends = afterstates.iter().enumerate().map(|(index, end)| {
         let thrower = if end.again { seat } else { seat.other() };

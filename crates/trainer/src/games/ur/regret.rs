@@ -104,7 +104,7 @@ fn best(state: &State, seat: Seat, endgames: &Endgames) -> Option<f32> {
 
 /// What a state is worth to a seat.
 fn worth(state: &State, seat: Seat, endgames: &Endgames) -> Option<f32> {
-    let position = state.pieces();
+    let position = state.compact();
     if let Some(winner) = position.winner() {
         let points = f32::from(points(position.side(winner.other())));
         return Some(if winner == seat { points } else { -points });
