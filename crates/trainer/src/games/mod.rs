@@ -45,7 +45,6 @@ pub fn pack(args: &Pack) -> Result<()> {
         Kind::TableroDiBerona => tablero_di_berona::pack(work()?, &args.out),
         Kind::Tabula => write(args.game, &tabula::pack(work()?)?, &args.out),
         Kind::Ur => write(args.game, &ur::pack(work()?)?, &args.out),
-        _ => bail!("nothing is packed for {} yet", args.game.title()),
     }
 }
 
