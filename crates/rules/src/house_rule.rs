@@ -270,10 +270,10 @@ pub trait HouseRules: Clone + Default {
     /// All of them, in the order of the new-game sheet.
     const RULES: &'static [HouseRule];
 
-    /// The key of the value a rule has now; nothing if there is no such rule. Numbers are written in decimal.
+    /// The key of the value a rule has now; `None` if there is no such rule. Numbers are written in decimal.
     fn get(&self, key: &str) -> Option<String>;
 
-    /// Stores a value that [`HouseRule::allows`]; nothing if there is no such rule or its type cannot hold the value.
+    /// Stores a value that [`HouseRule::allows`]; `None` if there is no such rule or its type cannot hold the value.
     fn put(&mut self, key: &str, value: &str) -> Option<()>;
 
     /// Checks that the rules go together.

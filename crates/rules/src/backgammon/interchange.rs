@@ -45,7 +45,7 @@ pub enum Id {
 }
 
 impl Id {
-    /// What a text is by its looks; nothing if it looks like neither.
+    /// What a text is by its looks; `None` if it looks like neither.
     #[must_use]
     pub fn of(text: &str) -> Option<Self> {
         if text.starts_with("XGID=") {

@@ -32,7 +32,7 @@ impl Men {
     /// The start of a game: two checkers on 24, five on 13, three on 8, five on 6.
     pub const START: Self = Self(2 << (4 * 24) | 5 << (4 * 13) | 3 << (4 * 8) | 5 << (4 * 6));
 
-    /// Men from their number at each place; nothing if they are not fifteen.
+    /// Men from their number at each place; `None` if they are not fifteen.
     #[must_use]
     pub fn new(counts: [u8; PLACES]) -> Option<Self> {
         let all: u32 = counts.iter().map(|count| u32::from(*count)).sum();

@@ -17,7 +17,7 @@ impl Stake {
     /// The last face of the doubling cube.
     pub const MOST: u8 = 64;
 
-    /// A stake of this many points; nothing if the doubling cube cannot show it.
+    /// A stake of this many points; `None` if the doubling cube cannot show it.
     #[must_use]
     pub const fn new(points: u8) -> Option<Self> {
         if points.is_power_of_two() && points <= Self::MOST { Some(Self(points)) } else { None }

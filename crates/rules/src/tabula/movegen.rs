@@ -28,7 +28,7 @@ pub struct CompactStep {
 }
 
 impl CompactStep {
-    /// The point on which the man lands; nothing if it is borne off.
+    /// The point on which the man lands; `None` if it is borne off.
     #[must_use]
     pub const fn landing(self) -> Option<u8> {
         let to = self.from.saturating_add(self.die);

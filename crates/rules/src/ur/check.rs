@@ -14,7 +14,7 @@ pub(super) const fn three_lots(seat: Seat) -> ThrowSpec {
     ThrowSpec { dice: DieKind::Lot, count: 3, by: Thrower::Seat(seat) }
 }
 
-/// The source of a move at a place of the table, seen by the mover; nothing if no piece of the mover's could lie there.
+/// The source of a move at a place of the table, seen by the mover; `None` if no piece of the mover's could lie there.
 pub(super) fn source(seat: Seat, from: Place) -> Option<Source> {
     match from {
         Place::Hand(owner) if owner == seat => Some(Source::Start),

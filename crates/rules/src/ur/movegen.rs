@@ -36,7 +36,7 @@ pub(super) struct Move {
 }
 
 impl Move {
-    /// Where it leads, whatever stands there; nothing if it would go past the end or enter by more than three.
+    /// Where it leads, whatever stands there; `None` if it would go past the end or enter by more than three.
     pub(super) fn target(self) -> Option<Target> {
         let entering = self.from == Source::Start || self.from == Source::River;
         if self.length == 0 || entering && self.length > LONGEST_ENTRY {
@@ -148,7 +148,7 @@ impl Played {
 }
 
 impl View {
-    /// The view after a move; nothing if no piece is there or the route ends before.
+    /// The view after a move; `None` if no piece is there or the route ends before.
     pub(super) fn play(mut self, step: Move) -> Option<Played> {
         let to = step.target()?;
         match step.from {

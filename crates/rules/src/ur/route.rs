@@ -66,7 +66,7 @@ pub(super) fn place(seat: Seat, square: u8) -> Option<Place> {
     Some(Place::Cell { column, row: if seat == Seat::First { row } else { 4 - row } })
 }
 
-/// The number of a square in a seat's route; nothing if the route does not touch the place.
+/// The number of a square in a seat's route; `None` if the route does not touch the place.
 pub(super) fn square(seat: Seat, at: Place) -> Option<u8> {
     let Place::Cell { column, row } = at else { return None };
     let row = if seat == Seat::First { row } else { 4_u8.checked_sub(row)? };
@@ -78,7 +78,7 @@ pub(super) fn name(seat: Seat, square: u8) -> &'static str {
     NAMES[seat.index()].get(usize::from(square)).copied().unwrap_or("?")
 }
 
-/// What the players call a place on the board; nothing if no square is there.
+/// What the players call a place on the board; `None` if no square is there.
 pub(super) fn name_of(at: Place) -> Option<&'static str> {
     Seat::BOTH.into_iter().find_map(|seat| square(seat, at).map(|square| name(seat, square)))
 }

@@ -138,7 +138,7 @@ impl State {
         effects.push(Effect::Passed { to: seat, reason: Some(reason.to_owned()) });
     }
 
-    /// Moves a piece, and before it the one it hits. Where it went; nothing if no such move can be made.
+    /// Moves a piece, and before it the one it hits. Where it went; `None` if no such move can be made.
     fn carry(&mut self, seat: Seat, step: Move, effects: &mut Vec<Effect>) -> Option<Target> {
         let played = self.situation.position.view(seat).play(step)?;
         let (from, to) = (check::place_of(seat, step.from)?, check::place_to(seat, played.to)?);
@@ -253,18 +253,18 @@ impl State {
 
     /// Puts every piece back to its start, in the order of the first set-up; tallies stay where they were won.
     fn gather(&mut self) {
-        let mut untold = Vec::new();
+        let mut discarded = Vec::new();
         let places: Vec<Place> = self.arrangement.stacks().map(|(place, _)| place).collect();
         let mut pieces = Vec::new();
         for place in places {
             if self.arrangement.owner(place).is_some() {
-                pieces.extend(self.arrangement.lift(place, &mut untold));
+                pieces.extend(self.arrangement.lift(place, &mut discarded));
             }
         }
         pieces.sort_unstable();
         for piece in pieces {
             if let Some(PieceKind::Man(seat)) = self.arrangement.kind(piece) {
-                self.arrangement.drop(piece, Place::Hand(seat), &mut untold);
+                self.arrangement.drop(piece, Place::Hand(seat), &mut discarded);
             }
         }
     }

@@ -36,7 +36,7 @@ impl Drop for Folder {
     }
 }
 
-/// Runs a script in GNU Backgammon; nothing if it is not there.
+/// Runs a script in GNU Backgammon; `None` if it is not there.
 fn run(script: &Path) -> Option<()> {
     let run = |program: &str| {
         let mut command = Command::new(program);

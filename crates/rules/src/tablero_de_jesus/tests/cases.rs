@@ -2,7 +2,7 @@
 use super::*;
 use crate::{Choice, HouseRules, Manner, PieceKind, Place, tablero_de_jesus::Rows};
 
-/// How many afterstates a throw has from these rows and in how many of them a run lies on the board; nothing if it
+/// How many afterstates a throw has from these rows and in how many of them a run lies on the board; `None` if it
 /// surrenders.
 fn afterstates(rows: &str, throw: &str) -> Option<(usize, usize)> {
     let state = play(board(rows), throw);

@@ -41,7 +41,7 @@ impl Board {
         Self { own: count(seat), enemy: count(seat.other()) }
     }
 
-    /// One die, one man; nothing if the rules forbid it.
+    /// One die, one man; `None` if the rules forbid it.
     fn step(&self, seat: Seat, (from, die): SlowStep, options: &Options) -> Option<Self> {
         let mut next = self.clone();
         let taken_from = match from {

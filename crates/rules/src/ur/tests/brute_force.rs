@@ -49,7 +49,7 @@ fn destination(seat: Seat, from: &str, length: usize) -> Option<&'static str> {
     }
 }
 
-/// The board after one piece has gone so far, and where it went; nothing if it may not.
+/// The board after one piece has gone so far, and where it went; `None` if it may not.
 fn advance(board: &Board, seat: Seat, from: &str, length: usize, options: &Options) -> Option<(Board, &'static str)> {
     let to = destination(seat, from, length)?;
     let (me, you) = (seat.index(), seat.other().index());
