@@ -1,13 +1,15 @@
+//! Saves the game on the table after every event, and brings saved games back to it.
+
 use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_referee::{Fact, Intent, Referee, RefereeSystems};
-use tesserae_rules::{Pending, Session, session::save};
+use tesserae_rules::{Action, Pending, Session, session::save};
 
 use crate::TableSystems;
 use crate::save::{
-    import::Format,
+    export::Format,
     library::{GameId, SavedGames},
     notices::Notices,
-    storage::{Storage, StorageError},
+    storage::{Claim, Storage, StorageError},
 };
 
 /// The game on the table and its file.
@@ -15,9 +17,11 @@ use crate::save::{
 pub struct Autosave {
     /// The file of the game on the table.
     id: Option<GameId>,
-    /// How long the file is as far as we wrote it; nothing if it has to be written anew.
+    /// Keeps other programs from writing to that file.
+    claim: Option<Claim>,
+    /// The length of the file as this program wrote it; nothing if it has to be written anew.
     length: Option<u64>,
-    /// The game that was taken from the shelf and is about to lie on the table.
+    /// The saved game that is about to be resumed.
     expected: Option<GameId>,
     /// How many events it has.
     events: usize,
@@ -31,7 +35,7 @@ impl Autosave {
     }
 }
 
-/// Keeps the game on the table: a line is added to its file for every event before the next frame is drawn.
+/// Adds a line to the file of the game on the table for every event, before the next frame is drawn.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Autosave>().add_systems(Update, keep.in_set(TableSystems::React).after(RefereeSystems));
 }
@@ -45,13 +49,16 @@ pub(crate) fn keep(
     mut notices: ResMut<Notices>,
 ) {
     let mut lines = String::new();
-    let (mut begun, mut left) = (false, false);
+    let (mut begun, mut left, mut turn_ended) = (false, false, false);
     for fact in facts.read() {
         match fact {
             Fact::Begun => (begun, left) = (true, false),
             Fact::Left => left = true,
             // Of a game that begins in this frame the whole is kept as it stands at the end of it.
-            Fact::Happened(event) if !begun => lines += &save::event_line(event),
+            Fact::Happened(event) if !begun => {
+                lines += &save::event_line(event);
+                turn_ended |= matches!(event.action, Action::Choice(_));
+            }
             Fact::TakenBack(count) if !begun => lines += &save::undo_line(*count),
             _ => {}
         }
@@ -59,13 +66,16 @@ pub(crate) fn keep(
     if !lines.is_empty() {
         keeper.add(&lines, referee.session().filter(|_| !begun), &storage, &mut shelf, &mut notices);
     }
+    if let (Some(id), true) = (keeper.id, turn_ended || left) {
+        storage.sync(&id.file());
+    }
     if begun || left {
         keeper.put_away(&storage, &mut shelf, &mut notices);
     }
     let Some(session) = referee.session() else { return };
     if begun {
         let expected = keeper.expected.take();
-        keeper.id = Some(expected.unwrap_or_else(|| shelf.free(&storage)));
+        keeper.claim(expected, &storage, &shelf, &mut notices);
         keeper.length = None;
         keeper.add("", Some(session), &storage, &mut shelf, &mut notices);
     }
@@ -79,6 +89,30 @@ pub(crate) fn keep(
 }
 
 impl Autosave {
+    /// Claims the file of a game: its own, or a new one if it has none yet or another program has the game open.
+    fn claim(&mut self, own: Option<GameId>, storage: &Storage, shelf: &SavedGames, notices: &mut Notices) {
+        let mut id = own.unwrap_or_else(|| shelf.free(storage));
+        self.claim = None;
+        loop {
+            match storage.claim(&id.file()) {
+                Ok(Some(claim)) => self.claim = Some(claim),
+                // Without storage the first attempt to write says so.
+                Err(_) => {}
+                Ok(None) => {
+                    if own == Some(id) {
+                        notices.tell("This game is open in another window. Here it goes on as a copy.");
+                        id = shelf.free(storage);
+                    } else {
+                        id = id.next();
+                    }
+                    continue;
+                }
+            }
+            self.id = Some(id);
+            return;
+        }
+    }
+
     /// Adds lines to the file. Where that fails the whole is written anew; where that fails too it is tried again after the next event.
     fn add(
         &mut self,
@@ -96,10 +130,9 @@ impl Autosave {
                     return;
                 }
                 Err(StorageError::Changed(_)) => {
-                    // Two windows play the same game. Neither may spoil what the other keeps.
-                    self.id = Some(shelf.free(storage));
-                    notices
-                        .tell("This game was changed by another window. From here on it is kept as a game of its own.");
+                    // Two browser tabs play the same game. Neither may spoil what the other saves.
+                    self.claim(None, storage, shelf, notices);
+                    notices.tell("This game was changed by another window. From here on it is saved as a copy.");
                 }
                 Err(_) => {}
             }
@@ -109,7 +142,7 @@ impl Autosave {
         let whole = save::save(session);
         match storage.replace(&id.file(), &whole) {
             Ok(()) => self.length = Some(whole.len() as u64),
-            Err(error) => notices.tell(format!("The game is not being saved: {error}. You can go on playing.")),
+            Err(error) => notices.cannot_save(&error),
         }
     }
 
@@ -121,6 +154,7 @@ impl Autosave {
         {
             shelf.delete(id, storage, notices);
         }
+        self.claim = None;
         self.events = 0;
         self.length = None;
         shelf.refresh(storage, notices);
@@ -134,7 +168,7 @@ fn result(session: &Session) -> Option<String> {
     over.then(|| game.prompt(session.header().both_names(game)))
 }
 
-/// Brings games from the shelf to the table.
+/// Everything that can be done with the saved games.
 #[derive(SystemParam)]
 pub struct Resume<'w> {
     shelf: ResMut<'w, SavedGames>,
@@ -145,39 +179,39 @@ pub struct Resume<'w> {
 }
 
 impl Resume<'_> {
-    /// The games that are kept.
+    /// The list of saved games.
     #[must_use]
     pub fn shelf(&self) -> &SavedGames {
         &self.shelf
     }
 
-    /// The game on the table, if it is kept.
+    /// The game on the table, if it is saved.
     #[must_use]
     pub fn current(&self) -> Option<GameId> {
         self.keeper.current()
     }
 
-    /// Looks again what is kept: the game on the table has come since, or has grown.
+    /// Lists the saved games again: the game on the table may be new, or have grown.
     pub fn look_again(&mut self) {
         self.shelf.refresh(&self.storage, &mut self.notices);
     }
 
-    /// Tells the players something about what is kept.
+    /// Shows a message to the players.
     pub fn tell(&mut self, text: impl Into<String>) {
         self.notices.tell(text);
     }
 
-    /// Gives a kept game another name; an empty one is that which it had by itself.
+    /// Renames a saved game; an empty name gives it back its automatic one.
     pub fn rename(&mut self, id: GameId, title: &str) {
         self.shelf.rename(id, title, &self.storage, &mut self.notices);
     }
 
-    /// Throws a kept game away.
+    /// Deletes a saved game.
     pub fn delete(&mut self, id: GameId) {
         self.shelf.delete(id, &self.storage, &mut self.notices);
     }
 
-    /// The text of a kept game's file.
+    /// The text of a saved game's file.
     ///
     /// # Errors
     /// If it cannot be read.
@@ -185,7 +219,7 @@ impl Resume<'_> {
         self.shelf.export(id, &self.storage)
     }
 
-    /// A kept game in a format for others.
+    /// A saved game in another format.
     ///
     /// # Errors
     /// If it cannot be read, or the format cannot tell it, in words.
@@ -193,26 +227,25 @@ impl Resume<'_> {
         self.shelf.written_as(id, format, &self.storage)
     }
 
-    /// Keeps a game that was brought from elsewhere as the text of its file, a record, a `.mat` file or a position.
+    /// Saves what the bytes of a file hold, in any format. Returns the first game of several.
     ///
     /// # Errors
-    /// If the text is no whole game, in words.
-    pub fn import(&mut self, text: &str) -> Result<GameId, String> {
-        self.shelf.import(text, &self.storage, &mut self.notices)
+    /// If the bytes hold no whole game, in words.
+    pub fn import(&mut self, bytes: impl AsRef<[u8]>) -> Result<GameId, String> {
+        self.shelf.import(bytes, &self.storage, &mut self.notices)
     }
 
-    /// Lays a game on the table that was brought as the text of its file: one that already stands on the shelf, or else a new one. What is no
-    /// game is told.
+    /// Imports and opens a game, unless it is saved already: then that one is opened. What is no game leads to a message.
     pub fn bring(&mut self, text: &str) {
         let mut games = self.shelf.games().iter().map(|game| game.id);
         let known = games.find(|id| self.export(*id).is_ok_and(|kept| kept.trim() == text.trim()));
         match known.map_or_else(|| self.import(text), Ok) {
             Ok(id) => self.go_on(id),
-            Err(reason) => self.notices.tell(format!("This is no game that can be opened: {reason}.")),
+            Err(reason) => self.notices.tell(format!("This cannot be opened: {reason}.")),
         }
     }
 
-    /// Goes on with a kept game, exactly where it was left.
+    /// Resumes a saved game exactly where it was left.
     pub fn go_on(&mut self, id: GameId) {
         let Some(session) = self.shelf.open(id, &self.storage, &mut self.notices) else { return };
         self.keeper.expected = Some(id);

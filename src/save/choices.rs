@@ -1,3 +1,5 @@
+//! What was last chosen on the new-game sheet, for each game.
+
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
@@ -13,7 +15,7 @@ const WHAT: &str = "last choices of the new-game sheet";
 #[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Choices {
-    /// The people, first seat to second.
+    /// The names of the players, first seat to second.
     pub names: [String; 2],
     /// Who plays, first seat to second.
     pub players: [Player; 2],
@@ -61,18 +63,18 @@ impl LastChoices {
         self.0.get(kind.key()).cloned().unwrap_or_else(people)
     }
 
-    /// Remembers what was chosen, and keeps it.
+    /// Remembers what was chosen, and stores it.
     pub fn remember(&mut self, kind: Kind, choices: &Choices, storage: &Storage, notices: &mut Notices) {
         self.0.insert(kind.key().to_owned(), choices.clone());
         self.0.insert(PEOPLE.to_owned(), Choices { names: choices.names.clone(), ..default() });
-        document::write(storage, NAME, WHAT, self, notices);
+        document::write(storage, NAME, self, notices);
     }
 }
 
-/// The entry that holds who last sat at the table.
+/// The entry that holds the names of the last players.
 const PEOPLE: &str = "people";
 
-/// Brings the last choices back.
+/// Loads the last choices.
 pub(crate) fn plugin(app: &mut App) {
     let storage = app.world().resource::<Storage>().clone();
     let mut notices = app.world_mut().resource_mut::<Notices>();

@@ -1,4 +1,4 @@
-//! The day and the hour, where the player is.
+//! Date and time in the time zone of the player.
 
 /// Milliseconds since the beginning of 1970.
 #[cfg(not(target_arch = "wasm32"))]
@@ -22,7 +22,12 @@ pub fn said(time: u64) -> String {
     else {
         return String::new();
     };
-    let now = jiff::Zoned::now();
+    describe(time, &jiff::Zoned::now())
+}
+
+/// A time, described as people do at another one.
+#[cfg(not(target_arch = "wasm32"))]
+fn describe(time: jiff::Timestamp, now: &jiff::Zoned) -> String {
     let then = time.to_zoned(now.time_zone().clone());
     let yesterday = now.date().yesterday().is_ok_and(|day| day == then.date());
     let hour = format!("{}:{:02}", then.hour(), then.minute());
@@ -67,8 +72,24 @@ fn date(date: &js_sys::Date) -> String {
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     #[test]
-    fn today_is_said_so() {
-        assert!(super::said(super::now()).starts_with("today, "));
-        assert_eq!(super::today().len(), "2026-11-20".len());
+    fn a_time_is_described_by_how_long_ago_it_was() {
+        let now: jiff::Zoned = "2026-11-20T14:30:00+01:00[+01:00]".parse().unwrap();
+        for (time, text) in [
+            ("2026-11-20T14:05:00+01:00", "today, 14:05"),
+            ("2026-11-20T00:00:00+01:00", "today, 0:00"),
+            ("2026-11-19T23:59:59+01:00", "yesterday, 23:59"),
+            ("2026-03-03T09:12:00+01:00", "3 March 2026, 9:12"),
+        ] {
+            assert_eq!(super::describe(time.parse().unwrap(), &now), text);
+        }
+    }
+
+    #[test]
+    fn today_is_a_date_that_a_header_accepts() {
+        let header = tesserae_rules::Header {
+            date: Some(super::today()),
+            ..tesserae_rules::Header::new(tesserae_rules::Kind::Ur)
+        };
+        assert!(header.game().is_ok(), "{header:?}");
     }
 }

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::save::{notices::Notices, storage::Storage};
+use crate::save::{
+    notices::Notices,
+    storage::{Storage, StorageError},
+};
 
 /// The version that is written. Only this one can be read.
 const VERSION: u64 = 1;
@@ -13,8 +16,8 @@ struct Document<T> {
     kept: T,
 }
 
-/// Reads a document. One that is broken or of another version is set aside, which is told; then, and where there is none, it is as if nothing
-/// had been kept.
+/// Reads a document. One that is damaged or of another version is quarantined with a message; then, and where there is none,
+/// the default is returned.
 pub(crate) fn read<T: DeserializeOwned + Default>(
     storage: &Storage,
     name: &str,
@@ -37,18 +40,18 @@ pub(crate) fn read<T: DeserializeOwned + Default>(
         },
         Err(error) => error.to_string(),
     };
-    notices.tell(match storage.set_aside(name) {
-        Ok(aside) => format!("The {what} could not be read ({reason}). They were set aside as “{aside}”."),
+    notices.tell(match storage.quarantine(name) {
+        Ok(renamed) => format!("The {what} could not be read ({reason}). The damaged file is now called “{renamed}”."),
         Err(error) => format!("The {what} could not be read ({reason}), and {error}."),
     });
     T::default()
 }
 
-/// Writes a document; where that fails it is told.
-pub(crate) fn write<T: Serialize>(storage: &Storage, name: &str, what: &str, kept: &T, notices: &mut Notices) {
-    let text = serde_json::to_string_pretty(&Document { version: VERSION, kept }).map_err(|error| error.to_string());
-    let written = text.and_then(|text| storage.replace(name, &(text + "\n")).map_err(|error| error.to_string()));
-    if let Err(error) = written {
-        notices.tell(format!("The {what} are not kept: {error}."));
+/// Writes a document; where that fails the players get a message.
+pub(crate) fn write<T: Serialize>(storage: &Storage, name: &str, kept: &T, notices: &mut Notices) {
+    let text = serde_json::to_string_pretty(&Document { version: VERSION, kept });
+    let text = text.map_err(|error| StorageError::refused(name, "written", error));
+    if let Err(error) = text.and_then(|text| storage.replace(name, &(text + "\n"))) {
+        notices.cannot_save(&error);
     }
 }

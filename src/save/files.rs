@@ -1,4 +1,4 @@
-//! Games as files that the players name: taken elsewhere and brought from there. Not in a browser, which has no files.
+//! Export to and import from files that the players name. Not in a browser, which has its own file picker.
 
 use std::{
     fs::{self, File, OpenOptions},
@@ -8,8 +8,8 @@ use std::{
 
 use crate::save::Format;
 
-/// No game is longer than this, in bytes.
-const LONGEST: u64 = 64 << 20;
+/// The size limit of a file, in bytes: no game is longer.
+const MAX_SIZE: u64 = 64 << 20;
 
 /// The path that is offered for a game: in the folder for documents, or for downloads, or at home.
 #[must_use]
@@ -35,8 +35,8 @@ pub fn renamed(path: &str, format: Format) -> String {
     Path::new(path).with_extension(format.ending()).to_string_lossy().into_owned()
 }
 
-/// A path as people write it: a tilde is the home folder.
-fn meant(path: &str) -> PathBuf {
+/// The path that a typed text means: a tilde stands for the home folder.
+fn typed_path(path: &str) -> PathBuf {
     let path = path.trim().trim_matches('"');
     match (path.strip_prefix("~/"), directories::UserDirs::new()) {
         (Some(rest), Some(folders)) => folders.home_dir().join(rest),
@@ -49,7 +49,7 @@ fn meant(path: &str) -> PathBuf {
 /// # Errors
 /// Which file, and why it cannot be written.
 pub fn write(path: &str, text: &str) -> Result<PathBuf, String> {
-    let path = meant(path);
+    let path = typed_path(path);
     let write = || {
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             fs::create_dir_all(folder)?;
@@ -66,24 +66,20 @@ pub fn write(path: &str, text: &str) -> Result<PathBuf, String> {
     }
 }
 
-/// Reads a file that may be a game.
+/// Reads a file that may hold a game.
 ///
 /// # Errors
 /// Which file, and why it cannot be read.
-pub fn read(path: &str) -> Result<String, String> {
-    let path = meant(path);
+pub fn read(path: &str) -> Result<Vec<u8>, String> {
+    let path = typed_path(path);
     let wrong = |why: String| format!("“{}” cannot be read: {why}", path.display());
     let file = File::open(&path).map_err(|error| wrong(error.to_string()))?;
     let mut bytes = Vec::new();
-    file.take(LONGEST + 1).read_to_end(&mut bytes).map_err(|error| wrong(error.to_string()))?;
-    if bytes.len() as u64 > LONGEST {
+    file.take(MAX_SIZE + 1).read_to_end(&mut bytes).map_err(|error| wrong(error.to_string()))?;
+    if bytes.len() as u64 > MAX_SIZE {
         return Err(wrong("it is too long to be a game".to_owned()));
     }
-    String::from_utf8(bytes).map_err(|error| {
-        let line =
-            error.as_bytes().iter().take(error.utf8_error().valid_up_to()).filter(|byte| **byte == b'\n').count();
-        wrong(format!("line {} is not text", line + 1))
-    })
+    Ok(bytes)
 }
 
 #[cfg(test)]
@@ -96,11 +92,9 @@ mod tests {
         let path = folder.join("deep").join("game.txt").to_string_lossy().into_owned();
         assert!(read(&path).unwrap_err().contains("game.txt"));
         write(&path, "a game").unwrap();
-        assert_eq!(read(&format!(" \"{path}\" ")).unwrap(), "a game");
+        assert_eq!(read(&format!(" \"{path}\" ")).unwrap(), b"a game");
         assert!(write(&path, "another").unwrap_err().contains("already"), "nothing is overwritten");
-        assert_eq!(read(&path).unwrap(), "a game");
-        fs::write(&path, b"one\ntwo \xff").unwrap();
-        assert!(read(&path).unwrap_err().contains("line 2"));
+        assert_eq!(read(&path).unwrap(), b"a game");
         fs::remove_dir_all(&folder).unwrap();
     }
 

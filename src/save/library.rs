@@ -1,16 +1,21 @@
+//! The saved games: listing, opening, renaming, importing and deleting them.
+
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use tesserae_rules::{
-    DiceSource, Header, Session,
-    session::save::{self, SaveError},
+    DiceSource, Header, RuleValues, Session,
+    session::{
+        import::import,
+        save::{self, SaveError},
+    },
 };
 
 use crate::app::seed;
 use crate::save::{
     clock, document,
-    import::{self, Format},
+    export::Format,
     notices::Notices,
     storage::{Storage, StorageError},
 };
@@ -18,7 +23,7 @@ use crate::save::{
 const NOTES: &str = "games.json";
 const WHAT: &str = "titles of the saved games";
 
-/// Which of the games that are kept.
+/// The number of a saved game.
 #[derive(Copy, Clone, Debug, Eq, Ord, PartialEq, PartialOrd, Hash)]
 pub struct GameId(u32);
 
@@ -29,12 +34,17 @@ impl GameId {
         format!("game-{:04}.tesserae", self.0)
     }
 
+    /// The next number.
+    pub(crate) fn next(self) -> Self {
+        Self(self.0.saturating_add(1))
+    }
+
     fn of_file(name: &str) -> Option<Self> {
         name.strip_prefix("game-")?.strip_suffix(".tesserae")?.parse().ok().map(Self)
     }
 }
 
-/// A game that is kept.
+/// A saved game as the list shows it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SavedGame {
     /// Which it is.
@@ -65,7 +75,7 @@ impl SavedGame {
     }
 }
 
-/// What is known of a kept game beyond its file.
+/// What is known of a saved game beyond its file.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Note {
@@ -73,13 +83,14 @@ pub(crate) struct Note {
     pub title: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub finished: Option<String>,
+    /// Written by version 0.1 only; since then the header says it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dice: Option<DiceSource>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub began: Option<u64>,
 }
 
-/// The games that are kept, the one last played first.
+/// The saved games, the one last played first.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct SavedGames {
     games: Vec<SavedGame>,
@@ -87,7 +98,7 @@ pub struct SavedGames {
 }
 
 impl SavedGames {
-    /// Looks what is kept.
+    /// Lists what is stored.
     pub(crate) fn read(storage: &Storage, notices: &mut Notices) -> Self {
         let mut shelf = Self { games: Vec::new(), notes: document::read(storage, NOTES, WHAT, notices) };
         shelf.refresh(storage, notices);
@@ -106,7 +117,7 @@ impl SavedGames {
         self.games.iter().find(|game| game.finished.is_none() && game.header.is_ok())
     }
 
-    /// Looks again what is kept.
+    /// Lists again what is stored.
     pub fn refresh(&mut self, storage: &Storage, notices: &mut Notices) {
         let names = match storage.names() {
             Ok(names) => names,
@@ -116,7 +127,7 @@ impl SavedGames {
         self.games.sort_by_key(|game| std::cmp::Reverse((game.written, game.id)));
     }
 
-    /// Reads only the first line: a shelf of long games must not be played through to be listed.
+    /// Reads only the first line: long games must not be replayed to be listed.
     fn look(&self, id: GameId, storage: &Storage) -> Option<SavedGame> {
         let file = id.file();
         let bytes = storage.read(&file).ok()??;
@@ -130,15 +141,15 @@ impl SavedGames {
     /// A number that no game has yet.
     pub(crate) fn free(&self, storage: &Storage) -> GameId {
         let names = storage.names().unwrap_or_default();
-        // A game that was set aside keeps its number, so that its name in a message stays true.
+        // A quarantined game keeps its number, so that its name in a message stays true.
         let used = names.iter().filter_map(|name| GameId::of_file(name.split(".damaged").next()?));
         GameId(
             used.chain(self.games.iter().map(|game| game.id)).map(|id| id.0).max().map_or(1, |id| id.saturating_add(1)),
         )
     }
 
-    /// Takes a game from the shelf as far as it is whole. What is damaged is set aside under another name, which is told; a game of another
-    /// version stays untouched.
+    /// Loads a game as far as it is whole. A damaged file is quarantined with a message; one of another version stays
+    /// untouched.
     pub(crate) fn open(&mut self, id: GameId, storage: &Storage, notices: &mut Notices) -> Option<Session> {
         let file = id.file();
         let bytes = match storage.read(&file) {
@@ -156,9 +167,14 @@ impl SavedGames {
         let mut session = match save::load_lenient(&bytes) {
             Ok(recovered) => {
                 if let Some(damage) = recovered.damage {
-                    self.set_aside(&file, &format!("{damage}; the game goes on from what is whole"), storage, notices)?;
+                    self.quarantine(
+                        &file,
+                        &format!("{damage}; the game goes on from what is whole"),
+                        storage,
+                        notices,
+                    )?;
                     if let Err(error) = storage.replace(&file, &save::save(&recovered.session)) {
-                        notices.tell(format!("{error}."));
+                        notices.cannot_save(&error);
                     }
                 }
                 recovered.session
@@ -168,7 +184,7 @@ impl SavedGames {
                 return None;
             }
             Err(error) => {
-                self.set_aside(&file, &error.to_string(), storage, notices)?;
+                self.quarantine(&file, &error.to_string(), storage, notices)?;
                 self.refresh(storage, notices);
                 return None;
             }
@@ -183,8 +199,8 @@ impl SavedGames {
         Some(session)
     }
 
-    fn set_aside(&mut self, file: &str, why: &str, storage: &Storage, notices: &mut Notices) -> Option<()> {
-        match storage.set_aside(file) {
+    fn quarantine(&mut self, file: &str, why: &str, storage: &Storage, notices: &mut Notices) -> Option<()> {
+        match storage.quarantine(file) {
             Ok(aside) => {
                 notices.tell(format!("A saved game is damaged ({why}). The damaged file is kept as “{aside}”."));
                 Some(())
@@ -196,7 +212,7 @@ impl SavedGames {
         }
     }
 
-    /// Gives a game another name; an empty one is that which it had by itself.
+    /// Renames a game; an empty name gives it back its automatic one.
     pub fn rename(&mut self, id: GameId, title: &str, storage: &Storage, notices: &mut Notices) {
         let title = Some(title.trim().to_owned()).filter(|title| !title.is_empty());
         self.note(id, |note| note.title.clone_from(&title), storage, notices);
@@ -205,14 +221,14 @@ impl SavedGames {
         }
     }
 
-    /// Throws a game away.
+    /// Deletes a game.
     pub fn delete(&mut self, id: GameId, storage: &Storage, notices: &mut Notices) {
         if let Err(error) = storage.remove(&id.file()) {
             return notices.tell(format!("{error}."));
         }
         self.games.retain(|game| game.id != id);
         if self.notes.remove(&id.file()).is_some() {
-            document::write(storage, NOTES, WHAT, &self.notes, notices);
+            document::write(storage, NOTES, &self.notes, notices);
         }
     }
 
@@ -225,7 +241,7 @@ impl SavedGames {
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
 
-    /// A kept game in a format for others.
+    /// A saved game in another format.
     ///
     /// # Errors
     /// If it cannot be read, or the format cannot tell it, in words.
@@ -235,16 +251,25 @@ impl SavedGames {
         format.write(&session)
     }
 
-    /// Puts a game on the shelf that was brought from elsewhere: as the text of its file, a record, a `.mat` file or a position.
+    /// Saves what the bytes of a file hold, in any format; a `.mat` file may hold several games. Returns the first of them.
     ///
     /// # Errors
-    /// If the text is no whole game, in words.
-    pub fn import(&mut self, text: &str, storage: &Storage, notices: &mut Notices) -> Result<GameId, String> {
-        let session = import::read(text)?;
-        let id = self.free(storage);
-        storage.replace(&id.file(), &save::save(&session)).map_err(|error| error.to_string())?;
+    /// If the bytes hold no whole game, in words.
+    pub fn import(
+        &mut self,
+        bytes: impl AsRef<[u8]>,
+        storage: &Storage,
+        notices: &mut Notices,
+    ) -> Result<GameId, String> {
+        let imported = import(bytes.as_ref(), &RuleValues::new()).map_err(|error| error.to_string())?;
+        let mut first = None;
+        for session in std::iter::once(&imported.session).chain(&imported.others) {
+            let id = self.free(storage);
+            storage.replace(&id.file(), &save::save(session)).map_err(|error| error.notice().to_owned())?;
+            first = first.or(Some(id));
+        }
         self.refresh(storage, notices);
-        Ok(id)
+        first.ok_or_else(|| "there is no game in it".to_owned())
     }
 
     /// When a game was first on this table, in milliseconds since 1970: later than any other, so that no two began at once.
@@ -261,7 +286,7 @@ impl SavedGames {
         let before = note.clone();
         change(note);
         if *note != before {
-            document::write(storage, NOTES, WHAT, &self.notes, notices);
+            document::write(storage, NOTES, &self.notes, notices);
         }
     }
 }

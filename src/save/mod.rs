@@ -1,7 +1,7 @@
 //! What outlives the program: the game on the table after every event, saved games, results, settings, last choices.
 //!
-//! Everything is kept by [`Storage`] as a text with a name: a file on a computer, an entry of the local storage in a browser. If that cannot be had
-//! the players are told once and play on.
+//! Everything is stored by [`Storage`] as a text with a name: a file on a computer, an entry of the local storage in a
+//! browser. Without storage the game still runs; the players see one notice.
 
 mod autosave;
 mod choices;
@@ -9,9 +9,9 @@ pub mod clock;
 mod document;
 #[cfg(not(target_arch = "wasm32"))]
 mod drag_and_drop;
+mod export;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod files;
-mod import;
 mod library;
 mod notices;
 mod preferences;
@@ -26,7 +26,7 @@ use crate::Launch;
 
 pub use crate::save::autosave::{Autosave, Resume};
 pub use crate::save::choices::{Choices, LastChoices};
-pub use crate::save::import::{Format, from_here};
+pub use crate::save::export::{Format, from_here};
 pub use crate::save::library::{GameId, SavedGame, SavedGames};
 pub use crate::save::notices::Notices;
 pub use crate::save::results::{Faces, Finished, Played, Results};
@@ -40,7 +40,7 @@ pub fn plugin(app: &mut App) {
         // Pictures are of a fixed list of states, whatever somebody has played.
         let storage = if pictures { Ok(Storage::nowhere()) } else { Storage::usual() };
         let storage = storage.unwrap_or_else(|error| {
-            notices.tell(format!("Nothing can be kept: {error}. You can play, but nothing is saved."));
+            notices.cannot_save(&error);
             Storage::nowhere()
         });
         app.insert_resource(storage);

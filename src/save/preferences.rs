@@ -1,3 +1,5 @@
+//! Loads the settings and stores them whenever they change.
+
 use bevy::prelude::*;
 
 use crate::save::{document, notices::Notices, storage::Storage};
@@ -9,7 +11,7 @@ const WHAT: &str = "settings";
 /// Between two writings, in seconds: a slider that is dragged changes in every frame.
 const PAUSE: f32 = 0.5;
 
-/// Takes the settings from where they are kept and keeps them whenever they change.
+/// Loads the settings and stores them whenever they change.
 pub(crate) fn plugin(app: &mut App) {
     let storage = app.world().resource::<Storage>().clone();
     let mut notices = app.world_mut().resource_mut::<Notices>();
@@ -33,7 +35,7 @@ fn keep(
         return;
     };
     if *last != *settings && (*since >= PAUSE || !exits.is_empty()) {
-        document::write(&storage, NAME, WHAT, &*settings, &mut notices);
+        document::write(&storage, NAME, &*settings, &mut notices);
         *kept = Some(settings.clone());
         *since = 0.0;
     }

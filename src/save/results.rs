@@ -1,3 +1,5 @@
+//! The results and throws of all games that were played here, for the statistics.
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use tesserae_referee::{Fact, Referee};
@@ -179,7 +181,7 @@ impl Results {
             Some(played) => played.clone_from(now),
             None => kept.push(now.clone()),
         }
-        document::write(storage, NAME, WHAT, &kept, notices);
+        document::write(storage, NAME, &kept, notices);
         self.kept = kept;
         self.news = false;
     }

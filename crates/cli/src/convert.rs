@@ -9,7 +9,7 @@ use std::{
 use clap::{Args, ValueEnum};
 use tesserae_rules::{
     Header, Kind, Session,
-    session::{record, save, text_encoding::decode},
+    session::{record, save},
 };
 
 use crate::{
@@ -36,6 +36,9 @@ pub struct ConvertArgs {
     /// House rules that formats of other programs leave open, as key=value.
     #[arg(long = "rule", value_name = "KEY=VALUE")]
     pub rules: Vec<String>,
+    /// The game of a .mat file that holds several, counted from 1.
+    #[arg(long, value_name = "NUMBER")]
+    pub game: Option<usize>,
 }
 
 /// The formats that can be written.
@@ -87,25 +90,10 @@ fn session(args: &ConvertArgs) -> Result<Session, Failure> {
         let header = Header { house_rules, start: args.position.clone(), ..Header::new(Kind::Backgammon) };
         return Session::new(header).map_err(Failure::input);
     };
-    let from_id = |id: Id, text: &str| {
-        let header = Header { house_rules: house_rules.clone(), ..Header::new(Kind::Backgammon) };
-        Session::new(id.read(text, header)?).map_err(|error| error.to_string())
-    };
     if let Some(id) = Id::of(input) {
-        return from_id(id, input).map_err(Failure::Input);
+        let header = Header { house_rules, ..Header::new(Kind::Backgammon) };
+        let header = id.read(input, header).map_err(Failure::Input)?;
+        return Session::new(header).map_err(Failure::input);
     }
-    let path = Path::new(input);
-    let bytes = session_file::read(path)?;
-    let text = decode(&bytes);
-    let in_file = |error: String| Failure::in_file(path, error);
-    if let Some(id) = Id::of(text.trim()) {
-        return from_id(id, text.trim()).map_err(in_file);
-    }
-    if interchange::looks_like_mat(&text) {
-        return interchange::read_mat(&text, &house_rules).map_err(in_file);
-    }
-    if !args.rules.is_empty() {
-        return Err(in_file("this file has its own house rules; --rule is for formats of other programs".to_owned()));
-    }
-    session_file::parse(&text).map_err(in_file)
+    session_file::pick_session(Path::new(input), &house_rules, args.game)
 }

@@ -9,8 +9,8 @@ use std::{
 
 use tempfile::NamedTempFile;
 use tesserae_rules::{
-    Action, Event, Session,
-    session::{record, save, text_encoding::decode},
+    Action, Event, RuleValues, Session,
+    session::{import::import, save, text_encoding::decode},
 };
 
 use crate::Failure;
@@ -32,23 +32,34 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
     Ok(bytes)
 }
 
-/// Reads a session from a save file or a record, in any [encoding](tesserae_rules::session::text_encoding).
+/// Reads a session from a file in any format and encoding.
 ///
 /// # Errors
 /// If the file cannot be read, or the line and the reason if it is no session.
 pub fn session(path: &Path) -> Result<Session, Failure> {
-    parse(&decode(&read(path)?)).map_err(|error| Failure::in_file(path, error))
+    pick_session(path, &RuleValues::new(), None)
 }
 
-/// Reads a session from the text of a save file or of a record.
+/// Reads a session from a file: with house rules for formats of other programs, which leave them open, and of several
+/// games the one with this number, counted from 1.
 ///
 /// # Errors
-/// The line and the reason, if it is neither.
-pub fn parse(text: &str) -> Result<Session, String> {
-    if text.trim_ascii_start().starts_with('{') {
-        return save::load(text).map_err(|error| error.to_string());
-    }
-    record::read(text).map_err(|error| error.to_string())
+/// If the file cannot be read, the line and the reason if it is no session, or if it holds several and none is picked.
+pub fn pick_session(path: &Path, house_rules: &RuleValues, number: Option<usize>) -> Result<Session, Failure> {
+    let imported = import(&read(path)?, house_rules).map_err(|error| Failure::in_file(path, error))?;
+    let count = 1 + imported.others.len();
+    let mut games = std::iter::once(imported.session).chain(imported.others);
+    let picked = match number {
+        None if count > 1 => {
+            let error =
+                format!("the file holds {count} games that are not one match; `convert --game NUMBER` picks one");
+            return Err(Failure::in_file(path, error));
+        }
+        None => games.next(),
+        Some(number) => number.checked_sub(1).and_then(|index| games.nth(index)),
+    };
+    let games = if count == 1 { "is only 1 game".to_owned() } else { format!("are only {count} games") };
+    picked.ok_or_else(|| Failure::in_file(path, format!("there {games} in the file")))
 }
 
 /// A save file that grows with the game. It is locked against other programs as long as it is open.

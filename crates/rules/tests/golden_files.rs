@@ -4,7 +4,10 @@ use std::{fs, path::PathBuf};
 
 use tesserae_rules::{
     DiceSource, Kind, Session,
-    session::{record, save},
+    session::{
+        import::{Format, import},
+        record, save,
+    },
 };
 
 fn file(name: &str) -> String {
@@ -45,4 +48,15 @@ fn a_save_and_a_record_of_version_0_1_with_physical_dice_are_the_same_game() {
     assert!(saved.events().iter().any(|event| event.automatic));
     assert_eq!(saved.dice_source(), DiceSource::Physical);
     assert_eq!(record::write(&saved), file("physical.txt"));
+}
+
+#[test]
+fn files_of_version_0_1_are_recognised_by_what_stands_in_them() {
+    let formats = [("ur.tesserae", Format::Save), ("physical.txt", Format::Record), ("match.mat", Format::Mat)];
+    for (name, format) in formats {
+        let imported =
+            import(file(name).as_bytes(), &Default::default()).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(imported.format, format);
+        assert!(!imported.session.events().is_empty());
+    }
 }

@@ -1,4 +1,5 @@
-//! Texts as entries of a browser's local storage: `tesserae/NAME`, and beside it `tesserae-written/NAME` with the time.
+//! Texts as entries of a browser's local storage: `tesserae/NAME`, and beside it `tesserae-written/NAME` with the time. The
+//! counterpart for computers is `folder.rs`.
 
 use web_sys::Storage;
 
@@ -11,6 +12,10 @@ const TIMES: &str = "tesserae-written/";
 #[derive(Clone, Debug)]
 pub(crate) struct Place;
 
+/// Nothing is locked in a browser.
+#[derive(Debug)]
+pub(crate) struct Claim;
+
 impl Place {
     pub fn usual() -> Result<Self, StorageError> {
         local("tesserae").map(|_| Self).map_err(|_| StorageError::NoPlace)
@@ -22,7 +27,7 @@ impl Place {
 
     pub fn replace(&self, name: &str, text: &str) -> Result<(), StorageError> {
         let local = local(name)?;
-        let full = |_| StorageError::refused(name, "written", "the browser's storage is full or closed");
+        let full = |_| StorageError::Full;
         local.set_item(&format!("{TEXTS}{name}"), text).map_err(full)?;
         local.set_item(&format!("{TIMES}{name}"), &clock::now().to_string()).map_err(full)
     }
@@ -32,6 +37,16 @@ impl Place {
             Some(old) if old.len() as u64 == length => self.replace(name, &(old + text)),
             _ => Err(StorageError::Changed(name.to_owned())),
         }
+    }
+
+    /// The browser writes to disk when it likes.
+    pub fn sync(&self, _: &str) -> Result<(), StorageError> {
+        Ok(())
+    }
+
+    /// Local storage has no locks: what another tab has written shows when the next line is appended.
+    pub fn claim(&self, _: &str) -> Result<Option<Claim>, StorageError> {
+        Ok(Some(Claim))
     }
 
     pub fn remove(&self, name: &str) -> Result<(), StorageError> {

@@ -1,8 +1,8 @@
-//! Texts as files in a folder.
+//! Texts as files in a folder. The browser's counterpart is `browser.rs`.
 
 use std::{
-    fs::{self, File, OpenOptions},
-    io::{ErrorKind, Write},
+    fs::{self, File, OpenOptions, TryLockError},
+    io::{self, ErrorKind, Write},
     path::{Path, PathBuf},
     time::UNIX_EPOCH,
 };
@@ -13,6 +13,13 @@ use crate::save::storage::StorageError;
 #[derive(Clone, Debug)]
 pub(crate) struct Place {
     folder: PathBuf,
+}
+
+/// A lock on one file. The system releases it when it is dropped or the program ends, however it ends.
+#[derive(Debug)]
+pub(crate) struct Claim {
+    /// The locked file. It lies beside the one that it stands for, which is replaced when it is written whole.
+    _lock: File,
 }
 
 impl Place {
@@ -37,25 +44,48 @@ impl Place {
     }
 
     pub fn replace(&self, name: &str, text: &str) -> Result<(), StorageError> {
-        let new = self.path(&format!(".{name}.{}.new", std::process::id()));
         let write = || {
             fs::create_dir_all(&self.folder)?;
-            let mut file = File::create(&new)?;
+            let mut file = tempfile::Builder::new().prefix(".").suffix(".new").tempfile_in(&self.folder)?;
             file.write_all(text.as_bytes())?;
             // Some file systems put a new name on disk before the contents: then a power cut would leave an empty file.
-            file.sync_all()?;
-            drop(file);
-            fs::rename(&new, self.path(name))
+            file.as_file().sync_all()?;
+            file.persist(self.path(name)).map_err(|error| error.error)?;
+            self.sync_folder();
+            Ok(())
         };
-        write().map_err(|error| {
-            // A half-written file helps nobody. Whether it can be removed does not matter: nobody reads hidden files.
-            fs::remove_file(&new).ok();
-            StorageError::refused(name, "written", error)
-        })
+        write().map_err(|error| cannot_write(name, error))
+    }
+
+    /// Puts a new name on disk. Not every system can do that, and where it cannot nothing is lost but the last rename.
+    fn sync_folder(&self) {
+        File::open(&self.folder).and_then(|folder| folder.sync_all()).ok();
+    }
+
+    pub fn sync(&self, name: &str) -> Result<(), StorageError> {
+        let file = OpenOptions::new().append(true).open(self.path(name));
+        file.and_then(|file| file.sync_data()).map_err(|error| cannot_write(name, error))
+    }
+
+    pub fn claim(&self, name: &str) -> Result<Option<Claim>, StorageError> {
+        let open = || {
+            fs::create_dir_all(&self.folder)?;
+            OpenOptions::new().create(true).append(true).open(self.lock_path(name))
+        };
+        let lock = open().map_err(|error| cannot_write(name, error))?;
+        match lock.try_lock() {
+            // A file system without locks must not keep anybody from playing; what is appended there is still checked.
+            Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(Claim { _lock: lock })),
+            Err(TryLockError::WouldBlock) => Ok(None),
+        }
+    }
+
+    fn lock_path(&self, name: &str) -> PathBuf {
+        self.path(&format!(".{name}.lock"))
     }
 
     pub fn append(&self, name: &str, length: u64, text: &str) -> Result<(), StorageError> {
-        let refused = |error| StorageError::refused(name, "written", error);
+        let refused = |error| cannot_write(name, error);
         let mut file = match OpenOptions::new().append(true).open(self.path(name)) {
             Ok(file) => file,
             Err(error) if error.kind() == ErrorKind::NotFound => return Err(StorageError::Changed(name.to_owned())),
@@ -68,6 +98,7 @@ impl Place {
     }
 
     pub fn remove(&self, name: &str) -> Result<(), StorageError> {
+        fs::remove_file(self.lock_path(name)).ok();
         match fs::remove_file(self.path(name)) {
             Err(error) if error.kind() != ErrorKind::NotFound => Err(StorageError::refused(name, "removed", error)),
             _ => Ok(()),
@@ -87,7 +118,7 @@ impl Place {
         };
         let mut names = Vec::new();
         for entry in entries {
-            // Names that are no text and hidden files are not ours.
+            // Names that are not Unicode and hidden files are not ours.
             let name = entry.map_err(refused)?.file_name().into_string().ok();
             names.extend(name.filter(|name| !name.starts_with('.')));
         }
@@ -102,5 +133,12 @@ impl Place {
     fn path(&self, name: &str) -> PathBuf {
         // All names are made in this module's neighbours; should one ever hold a path, only its last part counts.
         self.folder.join(Path::new(name).file_name().unwrap_or_default())
+    }
+}
+
+fn cannot_write(name: &str, error: io::Error) -> StorageError {
+    match error.kind() {
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => StorageError::Full,
+        _ => StorageError::refused(name, "written", error),
     }
 }

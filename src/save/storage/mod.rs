@@ -1,3 +1,5 @@
+//! Where everything that outlives the program is kept: texts with names, in a folder or in a browser's local storage.
+
 #[cfg(target_arch = "wasm32")]
 mod browser;
 #[cfg(not(target_arch = "wasm32"))]
@@ -7,17 +9,21 @@ use bevy::prelude::*;
 use thiserror::Error;
 
 #[cfg(target_arch = "wasm32")]
+pub(crate) use crate::save::storage::browser::Claim;
+#[cfg(target_arch = "wasm32")]
 use crate::save::storage::browser::Place;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use crate::save::storage::folder::Claim;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::save::storage::folder::Place;
 
-/// Where everything that outlives the program is kept: texts with names. On a computer they are files in the folder that the system
-/// gives to programs (or in `TESSERAE_DATA`), in a browser entries of its local storage.
+/// Where everything that outlives the program is kept: texts with names. On a computer they are files in the system's folder
+/// for the data of programs (or in `TESSERAE_DATA`), in a browser entries of its local storage.
 #[derive(Resource, Clone, Debug)]
 pub struct Storage(Option<Place>);
 
 impl Storage {
-    /// The place that the system gives to programs.
+    /// The usual place of the system.
     ///
     /// # Errors
     /// If there is none: no home folder, or a browser that forbids it.
@@ -31,7 +37,7 @@ impl Storage {
         Self(Some(Place::folder(folder.into())))
     }
 
-    /// No place at all: nothing is found, and what is written is forgotten.
+    /// No place: nothing is found, and what is written is forgotten.
     #[must_use]
     pub fn nowhere() -> Self {
         Self(None)
@@ -45,8 +51,8 @@ impl Storage {
         self.0.as_ref().map_or(Ok(None), |place| place.read(name))
     }
 
-    /// Writes a whole text in the place of the old one. Whoever reads at any instant, even after a crash, finds the old one or the new
-    /// one and never a part.
+    /// Replaces a whole text. At any instant, even after a crash or a power cut, the old one or the new one is there, never a
+    /// part.
     ///
     /// # Errors
     /// If it cannot be written; the old one is still there.
@@ -54,12 +60,36 @@ impl Storage {
         self.0.as_ref().map_or(Ok(()), |place| place.replace(name, text))
     }
 
-    /// Adds to a text that is `length` bytes long. What has been added outlives the program from the instant that this returns.
+    /// Adds to a text that is `length` bytes long. From then on it survives the end of the program, and a power cut after the
+    /// next [`Storage::sync`].
     ///
     /// # Errors
-    /// If it has another length, because somebody else has written to it, or if it cannot be written; then a part may have been added.
+    /// If it has another length, because somebody else has written to it, or if it cannot be written; then a part may have
+    /// been added.
     pub fn append(&self, name: &str, length: u64, text: &str) -> Result<(), StorageError> {
         self.0.as_ref().map_or(Ok(()), |place| place.append(name, length, text))
+    }
+
+    /// Writes to disk what was appended to a text, in the background: a disk may take longer than a frame.
+    pub fn sync(&self, name: &str) {
+        let Some(place) = self.0.clone() else { return };
+        let name = name.to_owned();
+        let sync = async move {
+            if let Err(error) = place.sync(&name) {
+                warn!("{error}");
+            }
+        };
+        if let Some(pool) = bevy::tasks::IoTaskPool::try_get() {
+            pool.spawn(sync).detach();
+        }
+    }
+
+    /// Claims a text for this program until the claim is dropped; nothing if another program has claimed it.
+    ///
+    /// # Errors
+    /// If nothing can be written at the place.
+    pub(crate) fn claim(&self, name: &str) -> Result<Option<Claim>, StorageError> {
+        self.0.as_ref().map_or(Err(StorageError::NoPlace), |place| place.claim(name))
     }
 
     /// Removes a text.
@@ -84,11 +114,11 @@ impl Storage {
         self.0.as_ref().and_then(|place| place.written(name))
     }
 
-    /// Keeps a damaged text under another name, which it returns, so that nothing overwrites it.
+    /// Renames a damaged text, so that nothing overwrites it, and returns its new name.
     ///
     /// # Errors
     /// If that cannot be written; the text is still there.
-    pub fn set_aside(&self, name: &str) -> Result<String, StorageError> {
+    pub fn quarantine(&self, name: &str) -> Result<String, StorageError> {
         let names = self.names()?;
         let aside = (1_u32..)
             .map(|n| if n == 1 { format!("{name}.damaged") } else { format!("{name}.damaged-{n}") })
@@ -99,13 +129,16 @@ impl Storage {
     }
 }
 
-/// Why something could not be kept or read.
+/// Why something could not be stored or read.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 pub enum StorageError {
-    /// The system gives no place to programs.
-    #[error("there is no place where a program may keep anything")]
+    /// There is no home folder, or the browser blocks storage.
+    #[error("there is no storage")]
     NoPlace,
-    /// Something goes wrong at the place.
+    /// The disk, or what the browser gives to a page, is full.
+    #[error("storage is full")]
+    Full,
+    /// The system refuses.
     #[error("“{name}” cannot be {what}: {reason}")]
     Refused {
         /// Which text.
@@ -121,6 +154,19 @@ pub enum StorageError {
 }
 
 impl StorageError {
+    /// One sentence for the players, without names of files.
+    #[must_use]
+    pub fn notice(&self) -> &'static str {
+        match self {
+            Self::NoPlace if cfg!(target_arch = "wasm32") => "Your browser blocks storage: games will not be saved.",
+            Self::NoPlace => "There is no folder for saved games: games will not be saved.",
+            Self::Full => "Storage is full: this game will not be saved.",
+            Self::Refused { .. } | Self::Changed(_) => {
+                "The folder for saved games cannot be written: games will not be saved."
+            }
+        }
+    }
+
     pub(crate) fn refused(name: &str, what: &'static str, reason: impl ToString) -> Self {
         Self::Refused { name: name.to_owned(), what, reason: reason.to_string() }
     }

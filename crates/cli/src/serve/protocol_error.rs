@@ -40,7 +40,7 @@ impl From<HeaderError> for ProtocolError {
         let code = match error {
             HeaderError::Options(_) => "bad_house_rule",
             HeaderError::Position(_) => "bad_position",
-            HeaderError::LongName | HeaderError::Name(_) => "bad_name",
+            HeaderError::LongName | HeaderError::Name(_) | HeaderError::InvisibleName(_) => "bad_name",
             HeaderError::Player => "bad_player",
             HeaderError::Date(_) => "bad_date",
         };

@@ -117,14 +117,34 @@ pub fn looks_like_mat(text: &str) -> bool {
     lines.next().is_some_and(|line| line.ends_with("point match"))
 }
 
-/// Reads a .mat file. What it does not tell, the house rules do.
+/// Reads a .mat file that holds one match or one game. What it does not tell, the house rules do.
+///
+/// # Errors
+/// The line and what is wrong there, or with the house rules; or that it holds several games.
+pub fn read_mat(text: &str, house_rules: &RuleValues) -> Result<Session, String> {
+    let mut games = read_mat_games(text, house_rules)?;
+    let count = games.len();
+    games
+        .pop()
+        .filter(|_| count == 1)
+        .ok_or_else(|| format!("this .mat file holds {count} games that are not one match"))
+}
+
+/// Reads everything that a .mat file holds: one match, or any number of single games between the same players. What it does
+/// not tell, the house rules do.
 ///
 /// # Errors
 /// The line and what is wrong there, or with the house rules.
-pub fn read_mat(text: &str, house_rules: &RuleValues) -> Result<Session, String> {
+pub fn read_mat_games(text: &str, house_rules: &RuleValues) -> Result<Vec<Session>, String> {
     let options = Options::from_values(house_rules).map_err(|error| error.to_string())?;
-    let file = MatFile::read(text, &options).map_err(|error| error.to_string())?;
-    let header = Header { house_rules: file.options.rule_values(), names: file.names, ..Header::new(Kind::Backgammon) };
+    let files = MatFile::read_all(text, &options).map_err(|error| error.to_string())?;
+    files.into_iter().map(session_of).collect()
+}
+
+fn session_of(file: MatFile) -> Result<Session, String> {
+    let mut header =
+        Header { house_rules: file.options.rule_values(), names: file.names, ..Header::new(Kind::Backgammon) };
+    header.clean_names();
     let mut session = Session::new(header).map_err(|error| error.to_string())?;
     for action in file.actions {
         session.act(action).map_err(|refusal| refusal.to_string())?;

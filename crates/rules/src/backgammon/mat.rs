@@ -113,18 +113,32 @@ impl MatFile {
         Ok(page.text)
     }
 
-    /// Reads a file. What it does not tell is as these house rules have it.
+    /// Reads a file that holds one match or one game. What it does not tell is as these house rules have it.
     ///
     /// # Errors
-    /// The line, the place and what is wrong there: a word that is none of the format, a move that is not legal, a
-    /// score that does not follow from the games.
+    /// As [`MatFile::read_all`], or that it holds several games.
     pub fn read(text: &str, house_rules: &Options) -> Result<Self, TextError> {
+        let mut files = Self::read_all(text, house_rules)?;
+        let count = files.len();
+        let one = files.pop().filter(|_| count == 1);
+        one.ok_or_else(|| TextError::new(0, format!("the file holds {count} games that are not one match")))
+    }
+
+    /// Reads all that a file holds: one match, or any number of single games. What it does not tell is as these house rules
+    /// have it.
+    ///
+    /// # Errors
+    /// The line, the place and what is wrong there: a word that is none of the format, a move that is not legal, a score
+    /// that does not follow from the games.
+    pub fn read_all(text: &str, house_rules: &Options) -> Result<Vec<Self>, TextError> {
         let mut reader: Option<Reader> = None;
         let mut last = 0;
         for (index, line) in text.lines().enumerate() {
             last = index + 1;
             let trimmed = line.trim();
-            if trimmed.is_empty() || trimmed.starts_with(';') {
+            // A name may begin with a semicolon.
+            let names = reader.as_ref().is_some_and(|reader| reader.head && Names::read(line).is_some());
+            if trimmed.is_empty() || trimmed.starts_with(';') && !names {
                 continue;
             }
             let at = line.len() - line.trim_start().len();
@@ -144,7 +158,10 @@ impl MatFile {
         let mut reader =
             reader.ok_or_else(|| TextError::new(0, "the file ends before the first game").on_line(last.max(1)))?;
         reader.hand_over(0)?;
-        Ok(Self { names: reader.names, options: reader.state.options().clone(), actions: reader.actions })
+        let Reader { names, state, mut finished, actions, .. } = reader;
+        finished.push(actions);
+        let file = |actions| Self { names: names.clone(), options: state.options().clone(), actions };
+        Ok(finished.into_iter().map(file).collect())
     }
 }
 
@@ -231,7 +248,30 @@ struct Reader {
     games: u32,
     state: State,
     before: [u32; 2],
+    /// What was played in the game, or in all games of the match.
     actions: Vec<Action>,
+    /// The single games before this one, and what the players scored in them.
+    finished: Vec<Vec<Action>>,
+    total: [u32; 2],
+}
+
+/// The line of names and scores at the head of a game.
+struct Names<'a> {
+    names: [&'a str; 2],
+    score: [u32; 2],
+}
+
+impl<'a> Names<'a> {
+    fn read(line: &'a str) -> Option<Self> {
+        // A name may hold a colon, but no score followed by two spaces.
+        let (white, white_score, right) = line.match_indices(" : ").find_map(|(colon, _)| {
+            let rest = &line[colon + 3..];
+            let (score, right) = rest.split_once("  ")?;
+            Some((line[..colon].trim(), plain(score)?, right.trim()))
+        })?;
+        let (black, black_score) = right.rsplit_once(" : ")?;
+        Some(Self { names: [white, black.trim()], score: [white_score, plain(black_score)?] })
+    }
 }
 
 /// A word of a line and where it stands.
@@ -247,6 +287,8 @@ impl Reader {
             state: State::new(options),
             before: [0, 0],
             actions: Vec::new(),
+            finished: Vec::new(),
+            total: [0, 0],
         }
     }
 
@@ -269,7 +311,7 @@ impl Reader {
                 return Err(TextError::new(at, format!("game {} should come here, not game {game}", self.games)));
             }
             if self.games > 1 {
-                self.act(at, Choice::NextGame)?;
+                self.next_game(at)?;
             }
             self.head = true;
             return Ok(());
@@ -280,24 +322,37 @@ impl Reader {
         self.events(line)
     }
 
+    /// The next game of a match; without a match, another game that begins from nothing.
+    fn next_game(&mut self, at: usize) -> Result<(), TextError> {
+        if self.state.options().match_length.is_some() {
+            return self.act(at, Choice::NextGame);
+        }
+        self.hand_over(at)?;
+        if self.state.outcome().is_none() {
+            return Err(TextError::new(at, format!("game {} has not ended yet", self.games - 1)));
+        }
+        self.total = self.score();
+        self.state = State::new(self.state.options().clone());
+        self.finished.push(std::mem::take(&mut self.actions));
+        Ok(())
+    }
+
+    /// The score over all games.
+    fn score(&self) -> [u32; 2] {
+        let [a, b] = self.state.score();
+        [self.total[0] + a, self.total[1] + b]
+    }
+
     fn names(&mut self, line: &str, at: usize) -> Result<(), TextError> {
         let wrong =
             || TextError::new(at, format!("“{}” should be two names and scores: Ann : 0  Bob : 0", brief(line.trim())));
-        // A name may hold a colon, but no score followed by two spaces.
-        let cut = line.match_indices(" : ").find_map(|(colon, _)| {
-            let rest = &line[colon + 3..];
-            let (score, right) = rest.split_once("  ")?;
-            Some((line[..colon].trim(), plain(score)?, right.trim()))
-        });
-        let (white, white_score, right) = cut.ok_or_else(wrong)?;
-        let (black, black_score) = right.rsplit_once(" : ").ok_or_else(wrong)?;
-        let score = [white_score, plain(black_score).ok_or_else(wrong)?];
-        let names = [white, black.trim()].map(str::to_owned);
+        let Names { names, score } = Names::read(line).ok_or_else(wrong)?;
+        let names = names.map(str::to_owned);
         if self.named && names != self.names {
             return Err(TextError::new(at, "these are not the players of the game before"));
         }
-        if score != self.state.score() {
-            let [a, b] = self.state.score();
+        if score != self.score() {
+            let [a, b] = self.score();
             return Err(TextError::new(at, format!("the score should be {a}-{b} by now")));
         }
         (self.names, self.named, self.head, self.before) = (names, true, false, score);
@@ -424,7 +479,7 @@ impl Reader {
         }
         let worth = self.state.outcome().map_or(0, |outcome| outcome.points);
         let seat = self.state.situation.turn.index();
-        let counted = self.state.score()[seat].saturating_sub(self.before[seat]);
+        let counted = self.score()[seat].saturating_sub(self.before[seat]);
         if points == worth || points == counted {
             Ok(())
         } else {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::{DiceSource, Player};
+use super::{DiceSource, Player, name};
 use crate::{Game, Kind, OptionError, PositionError, RuleValues, Seat, TextError};
 
 /// What is settled before the first throw.
@@ -37,7 +37,7 @@ pub struct Header {
 
 impl Header {
     /// The most characters that a name may have: it must fit into a prompt.
-    pub const LONGEST_NAME: usize = 40;
+    pub const LONGEST_NAME: usize = name::LONGEST;
 
     /// A new game by the default rules, nobody named.
     #[must_use]
@@ -52,6 +52,11 @@ impl Header {
             date: None,
             start: None,
         }
+    }
+
+    /// Drops the invisible characters from both names. Files are read with it: names that were typed are refused instead.
+    pub(crate) fn clean_names(&mut self) {
+        self.names = self.names.each_ref().map(|text| name::without_invisible(text));
     }
 
     /// The same header with throws that are drawn from a seed.
@@ -73,12 +78,7 @@ impl Header {
     /// What is wrong with the house rules, the position, a name or the date.
     pub fn game(&self) -> Result<Box<dyn Game>, HeaderError> {
         for name in &self.names {
-            if name.chars().count() > Self::LONGEST_NAME {
-                return Err(HeaderError::LongName);
-            }
-            if name.chars().any(char::is_control) || name.trim() != name {
-                return Err(HeaderError::Name(name.escape_debug().to_string()));
-            }
+            name::check(name)?;
         }
         if !self.players.iter().all(Player::is_valid) {
             return Err(HeaderError::Player);
@@ -153,6 +153,9 @@ pub enum HeaderError {
     /// The name of a bot's level is none.
     #[error("{}", super::player::PlayerError)]
     Player,
+    /// A name contains a character that nobody sees.
+    #[error("the name “{0}” contains an invisible character")]
+    InvisibleName(String),
     /// There is no such day.
     #[error("“{0}” is no date such as 2026-11-20")]
     Date(String),

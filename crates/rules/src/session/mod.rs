@@ -14,6 +14,8 @@
 
 mod event;
 mod header;
+pub mod import;
+mod name;
 mod player;
 pub mod random;
 pub mod record;

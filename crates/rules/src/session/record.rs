@@ -96,7 +96,8 @@ pub fn write(session: &Session) -> String {
 /// The line and the place in it, and what is wrong there.
 pub fn read(text: &str) -> Result<Session, TextError> {
     let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim_end())).peekable();
-    let (header, usual) = read_header(&mut lines)?;
+    let (mut header, usual) = read_header(&mut lines)?;
+    header.clean_names();
     let mut session = Session::new(header).map_err(|error| TextError::new(0, error.to_string()).on_line(1))?;
     let mut expected = 1;
     for (number, line) in lines {

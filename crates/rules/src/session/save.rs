@@ -174,8 +174,9 @@ fn begin(first: &[u8]) -> Result<Session, SaveError> {
     if known.version != VERSION {
         return Err(SaveError::Version(known.version));
     }
-    let first: FirstLine<Header> =
+    let mut first: FirstLine<Header> =
         serde_json::from_value(value).map_err(|error| SaveError::Header(json_reason(&error)))?;
+    first.header.clean_names();
     Session::new(first.header).map_err(|error| SaveError::Header(error.to_string()))
 }
 

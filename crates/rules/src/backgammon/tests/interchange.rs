@@ -170,6 +170,44 @@ fn an_unfinished_match_goes_to_a_mat_file_and_back() {
 }
 
 #[test]
+fn a_name_that_begins_with_a_semicolon_comes_back_from_a_mat_file() {
+    let names = ["; Ann", "Bob"].map(str::to_owned);
+    let file = MatFile { names, options: Options::default(), actions: vec![throw(3, 1)] };
+    let text = file.write().unwrap();
+    assert_eq!(MatFile::read(&text, &Options::default()).as_ref(), Ok(&file), "{text}");
+    let remark = text.replace(" Game 1\n", " Game 1\n; a remark : 0\n");
+    assert_eq!(MatFile::read(&remark, &Options::default()), Ok(file), "{remark}");
+}
+
+#[test]
+fn several_money_games_of_a_mat_file_are_read_whole() {
+    let mut rng = ChaCha8Rng::seed_from_u64(12);
+    let single = Options { automatic_doubles: false, ..Options::default() };
+    let mut text = " 0 point match\n".to_owned();
+    let mut score = [0; 2];
+    let mut games = Vec::new();
+    for number in 1..=3 {
+        let (file, game) = series(single.clone(), &mut rng);
+        let game_text = file.write().unwrap();
+        let body =
+            game_text.split_once("Bob : the 2nd : 0\n").map(|(_, body)| body).unwrap_or_else(|| panic!("{game_text}"));
+        text += &format!("\n Game {number}\n Ann : {}    Bob : the 2nd : {}\n{body}", score[0], score[1]);
+        let [a, b] = game.score();
+        score = [score[0] + a, score[1] + b];
+        games.push((file, game));
+    }
+    let read = MatFile::read_all(&text, &single).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    assert_eq!(read.len(), 3);
+    for (read, (_, game)) in read.iter().zip(&games) {
+        assert_eq!(replay(read).situation, game.situation, "{text}");
+    }
+    assert!(MatFile::read(&text, &single).unwrap_err().what.contains("3 games"));
+    let unfinished =
+        " 0 point match\n\n Game 1\n Ann : 0    Bob : 0\n  1) 31: 8/5 6/5\n\n Game 2\n Ann : 0    Bob : 0\n";
+    assert!(MatFile::read_all(unfinished, &single).unwrap_err().what.contains("game 1 has not ended"));
+}
+
+#[test]
 fn what_a_mat_file_has_no_words_for_is_refused() {
     let names = ["Ann", "Bob"].map(str::to_owned);
     let doubles = options(&[("automatic_doubles", "on")]);
