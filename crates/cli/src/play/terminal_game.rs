@@ -83,11 +83,11 @@ impl TerminalGame {
                     continue;
                 }
                 // Nobody but a person can read the faces of real dice.
-                Some((seat, Occupant::Bot(level))) if !(self.enters_dice() && actions.is_empty()) => {
-                    if self.play_bot(seat, level, out)? {
-                        draw = true;
-                        continue;
-                    }
+                Some((seat, Occupant::Bot(level)))
+                    if !(self.enters_dice() && actions.is_empty()) && self.play_bot(seat, level, out)? =>
+                {
+                    draw = true;
+                    continue;
                 }
                 _ => {}
             }
