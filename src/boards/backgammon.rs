@@ -149,6 +149,20 @@ impl Board for Backgammon {
         (kind == PieceKind::DoublingCube).then_some("slide")
     }
 
+    #[cfg(test)]
+    fn walls(&self) -> Vec<[Vec3; 2]> {
+        use crate::boards::model::wall;
+        vec![
+            wall(-2.70, -0.2, 2.05, 3.32, 0.28, 2.27),
+            wall(-2.70, -0.2, -2.27, 3.32, 0.28, -2.05),
+            wall(-2.70, -0.2, -2.27, -2.48, 0.28, 2.27),
+            wall(-0.20, 0.0, -2.05, 0.20, 0.25, 2.05),
+            wall(2.48, 0.0, -2.05, 2.64, 0.28, 2.05),
+            wall(2.64, 0.0, -0.15, 3.10, 0.28, 0.15),
+            wall(3.10, -0.2, -2.27, 3.32, 0.28, 2.27),
+        ]
+    }
+
     fn picture(&self) -> &'static [u8] {
         include_bytes!("../../assets/pictures/backgammon.jpg")
     }

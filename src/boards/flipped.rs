@@ -106,6 +106,12 @@ impl Board for Flipped {
         self.0.payment_sound(kind, to)
     }
 
+    #[cfg(test)]
+    fn walls(&self) -> Vec<[Vec3; 2]> {
+        let walls = self.0.walls().into_iter();
+        walls.map(|[low, high]| [low.with_x(-high.x), high.with_x(-low.x)]).collect()
+    }
+
     fn picture(&self) -> &'static [u8] {
         self.0.picture()
     }

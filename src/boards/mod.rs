@@ -109,6 +109,10 @@ pub(crate) trait Board: Send + Sync {
         None
     }
 
+    /// Rails, boxes and walls behind which pieces can be hidden, as corners: a test looks over them.
+    #[cfg(test)]
+    fn walls(&self) -> Vec<[Vec3; 2]>;
+
     /// The small picture of the board in the menu, a JPEG file.
     fn picture(&self) -> &'static [u8];
 

@@ -140,3 +140,9 @@ pub(crate) enum CloseUp {
     /// The piece nearest to the southern player.
     Piece,
 }
+
+/// A wall between two corners.
+#[cfg(test)]
+pub(super) fn wall(x0: f32, y0: f32, z0: f32, x1: f32, y1: f32, z1: f32) -> [Vec3; 2] {
+    [Vec3::new(x0, y0, z0), Vec3::new(x1, y1, z1)]
+}

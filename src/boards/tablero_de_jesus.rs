@@ -108,6 +108,12 @@ impl Board for Jesus {
         }
     }
 
+    #[cfg(test)]
+    fn walls(&self) -> Vec<[Vec3; 2]> {
+        use crate::boards::model::wall;
+        vec![wall(-1.90, -0.14, -1.90, 1.90, 0.0, 1.90)]
+    }
+
     fn picture(&self) -> &'static [u8] {
         include_bytes!("../../assets/pictures/tablero_de_jesus.jpg")
     }

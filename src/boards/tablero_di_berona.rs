@@ -89,6 +89,12 @@ impl Board for Berona {
         matches!(from, Place::Cell { .. })
     }
 
+    #[cfg(test)]
+    fn walls(&self) -> Vec<[Vec3; 2]> {
+        use crate::boards::model::wall;
+        vec![wall(-2.09, -0.16, -1.16, 2.09, 0.0, 1.16)]
+    }
+
     fn picture(&self) -> &'static [u8] {
         include_bytes!("../../assets/pictures/tablero_di_berona.jpg")
     }

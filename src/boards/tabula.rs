@@ -137,6 +137,16 @@ impl Board for Tabula {
         tower::impact_sound(impact, TABLE)
     }
 
+    #[cfg(test)]
+    fn walls(&self) -> Vec<[Vec3; 2]> {
+        use crate::boards::model::wall;
+        vec![
+            wall(-2.90, -0.3, -2.25, 2.90, 0.0, 2.25),
+            wall(-2.90, 0.0, 2.11, 2.90, 0.06, 2.25),
+            wall(-2.90, 0.0, -2.25, 2.90, 0.06, -2.11),
+        ]
+    }
+
     fn picture(&self) -> &'static [u8] {
         include_bytes!("../../assets/pictures/tabula.jpg")
     }

@@ -138,6 +138,16 @@ impl Board for Ur {
         (kind == PieceKind::Tally).then_some("tally")
     }
 
+    #[cfg(test)]
+    fn walls(&self) -> Vec<[Vec3; 2]> {
+        use crate::boards::model::wall;
+        vec![
+            wall(-2.08, -0.4, -0.78, 0.0, 0.0, 0.78),
+            wall(0.0, -0.4, -0.26, 1.04, 0.0, 0.26),
+            wall(1.04, -0.4, -0.78, 2.08, 0.0, 0.78),
+        ]
+    }
+
     fn picture(&self) -> &'static [u8] {
         include_bytes!("../../assets/pictures/ur.jpg")
     }

@@ -1,4 +1,4 @@
-//! Picks up pieces and puts them down, with the pointer in all five games: press and drag, or click and click.
+//! Picks up pieces and puts them down, with the pointer in all games: press and drag, or click and click.
 //! [`quick_move`] plays a step with one click or two.
 
 use bevy::prelude::*;

@@ -1,5 +1,7 @@
 //! The results and throws of all games that were played here, for the statistics.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use tesserae_referee::{Fact, Referee};
@@ -31,24 +33,16 @@ impl From<&Outcome> for Finished {
     }
 }
 
-/// How often each face came up for each seat, lowest face first.
+/// How often each face came up, lowest face first, by kind of die (its plural name) and seat.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Faces {
-    /// Dice: one to six.
-    pub dice: [[u32; 6]; 2],
-    /// Lots: unmarked, marked.
-    pub lots: [[u32; 2]; 2],
-}
+#[serde(transparent)]
+pub struct Faces(BTreeMap<String, [Vec<u32>; 2]>);
 
 impl Faces {
-    /// How often each face of a kind came up for a seat.
+    /// How often each face of a kind came up for a seat; empty if no die of that kind was thrown.
     #[must_use]
     pub fn of(&self, seat: Seat, kind: DieKind) -> &[u32] {
-        match kind {
-            DieKind::Cube => &self.dice[seat.index()],
-            DieKind::Lot => &self.lots[seat.index()],
-        }
+        self.0.get(kind.names()[1]).map_or(&[], |counts| &counts[seat.index()])
     }
 
     /// What was thrown in a session.
@@ -59,16 +53,15 @@ impl Faces {
 
     /// Counts a throw.
     fn count(&mut self, kind: DieKind, by: Thrower, throw: &Throw) {
+        let (low, high) = kind.faces();
+        let counts = self.0.entry(kind.names()[1].to_owned()).or_default();
+        counts.iter_mut().for_each(|counts| counts.resize(usize::from(high - low) + 1, 0));
         for (index, face) in throw.faces().iter().enumerate() {
             let seat = match by {
                 Thrower::Seat(seat) => seat.index(),
                 Thrower::Each => index.min(1),
             };
-            let counts: &mut [u32] = match kind {
-                DieKind::Cube => &mut self.dice[seat],
-                DieKind::Lot => &mut self.lots[seat],
-            };
-            if let Some(count) = counts.get_mut(usize::from(face.saturating_sub(kind.faces().0))) {
+            if let Some(count) = counts[seat].get_mut(usize::from(face.saturating_sub(low))) {
                 *count += 1;
             }
         }
@@ -76,9 +69,11 @@ impl Faces {
 
     /// Adds those of another game.
     fn add(&mut self, other: &Self) {
-        for seat in 0..2 {
-            self.dice[seat].iter_mut().zip(other.dice[seat]).for_each(|(sum, more)| *sum += more);
-            self.lots[seat].iter_mut().zip(other.lots[seat]).for_each(|(sum, more)| *sum += more);
+        for (kind, more) in &other.0 {
+            for (sum, more) in self.0.entry(kind.clone()).or_default().iter_mut().zip(more) {
+                sum.resize(sum.len().max(more.len()), 0);
+                sum.iter_mut().zip(more).for_each(|(sum, more)| *sum = sum.saturating_add(*more));
+            }
         }
     }
 }

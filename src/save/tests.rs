@@ -8,7 +8,7 @@ use bevy::{ecs::system::RunSystemOnce, prelude::*};
 use rand::{Rng, RngExt};
 use tesserae_referee::{Intent, Referee, RefereePlugin};
 use tesserae_rules::{
-    Action, DiceSource, Event, Header, Kind, Pending, Session,
+    Action, DiceSource, DieKind, Event, Header, Kind, Pending, Seat, Session,
     session::{random::generator, random::random_event, save},
 };
 
@@ -387,7 +387,10 @@ fn results_of_all_games_are_found_again_and_nothing_counts_twice() {
     resume_latest(&mut app);
     play_to_the_end(&mut app, &mut rng);
     (thrown, games) = (thrown + count(&app), games + 1);
-    let sum = |results: &Results| results.faces().dice.iter().flatten().sum::<u32>() as usize;
+    let sum = |results: &Results| {
+        let faces = results.faces();
+        Seat::BOTH.into_iter().flat_map(|seat| faces.of(seat, DieKind::Cube)).sum::<u32>() as usize
+    };
     for app in [&app, &program(&folder.0)] {
         let results = app.world().resource::<Results>();
         assert_eq!(results.all().count(), games);

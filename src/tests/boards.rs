@@ -205,34 +205,6 @@ fn nothing_that_is_played_with_lies_outside_the_picture_or_behind_a_panel() {
     }
 }
 
-/// What pieces can be hidden behind: rails, boxes and walls, as corners.
-fn walls(kind: Kind) -> Vec<[Vec3; 2]> {
-    let wall = |x0: f32, y0: f32, z0: f32, x1: f32, y1: f32, z1: f32| [Vec3::new(x0, y0, z0), Vec3::new(x1, y1, z1)];
-    match kind {
-        Kind::Backgammon => vec![
-            wall(-2.70, -0.2, 2.05, 3.32, 0.28, 2.27),
-            wall(-2.70, -0.2, -2.27, 3.32, 0.28, -2.05),
-            wall(-2.70, -0.2, -2.27, -2.48, 0.28, 2.27),
-            wall(-0.20, 0.0, -2.05, 0.20, 0.25, 2.05),
-            wall(2.48, 0.0, -2.05, 2.64, 0.28, 2.05),
-            wall(2.64, 0.0, -0.15, 3.10, 0.28, 0.15),
-            wall(3.10, -0.2, -2.27, 3.32, 0.28, 2.27),
-        ],
-        Kind::Tabula => vec![
-            wall(-2.90, -0.3, -2.25, 2.90, 0.0, 2.25),
-            wall(-2.90, 0.0, 2.11, 2.90, 0.06, 2.25),
-            wall(-2.90, 0.0, -2.25, 2.90, 0.06, -2.11),
-        ],
-        Kind::Ur => vec![
-            wall(-2.08, -0.4, -0.78, 0.0, 0.0, 0.78),
-            wall(0.0, -0.4, -0.26, 1.04, 0.0, 0.26),
-            wall(1.04, -0.4, -0.78, 2.08, 0.0, 0.78),
-        ],
-        Kind::TableroDeJesus => vec![wall(-1.90, -0.14, -1.90, 1.90, 0.0, 1.90)],
-        Kind::TableroDiBerona => vec![wall(-2.09, -0.16, -1.16, 2.09, 0.0, 1.16)],
-    }
-}
-
 /// Whether the straight way from one point to another goes through a box; a box that is only touched does not count.
 fn through(from: Vec3, to: Vec3, [low, high]: [Vec3; 2]) -> bool {
     let way = to - from;
@@ -255,7 +227,8 @@ fn through(from: Vec3, to: Vec3, [low, high]: [Vec3; 2]) -> bool {
 #[test]
 fn no_piece_is_hidden_behind_a_rail_from_any_place_to_look_from() {
     for kind in Kind::ALL {
-        let (board, walls) = (board(kind), walls(kind));
+        let board = board(kind);
+        let walls = board.walls();
         for (width, height) in WINDOWS {
             let frame = Frame::of_window(Vec2::new(width, height), 1.0);
             for from in LOOKS {

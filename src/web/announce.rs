@@ -3,7 +3,7 @@
 
 use tesserae_referee::Fact;
 use tesserae_rules::{
-    Action, Choice, DieKind, Effect, Game, Header, Manner, Pending, Place, Session, Thrower, sentence,
+    Action, Choice, Effect, Game, Header, Manner, Pending, Place, Session, Thrower, sentence,
     session::{Follower, Moment},
 };
 
@@ -84,11 +84,11 @@ fn describe_event(moment: &Moment, header: &Header) -> Vec<String> {
                     let each = names.iter().zip(faces).map(|(name, face)| format!("{name} throws {face}"));
                     each.collect::<Vec<_>>().join(", ")
                 }
-                (Thrower::Seat(_), DieKind::Lot) => {
+                (Thrower::Seat(_), kind) if kind.counts_marks() => {
                     let marked = faces.iter().filter(|face| **face > 0).count();
                     format!("{} throws {marked} of {} marked", who.unwrap_or_default(), faces.len())
                 }
-                (Thrower::Seat(_), DieKind::Cube) => {
+                (Thrower::Seat(_), _) => {
                     format!("{} throws {}", who.unwrap_or_default(), list(faces))
                 }
             };

@@ -23,6 +23,24 @@ pub(crate) trait GameBot: Send {
     }
 }
 
+/// How a search in one game begins.
+type Begin = fn(&dyn Game, &Arc<Knowledge>, Level, u64) -> Result<Box<dyn GameBot>, SearchError>;
+
+/// The games that have bots.
+const BOTS: &[(Kind, Begin)] = &[
+    (Kind::Backgammon, crate::backgammon::begin),
+    (Kind::Tabula, crate::tabula::begin),
+    (Kind::Ur, crate::ur::begin),
+    (Kind::TableroDeJesus, crate::tablero_de_jesus::begin),
+    (Kind::TableroDiBerona, crate::tablero_di_berona::begin),
+];
+
+/// Whether a game has bots.
+#[must_use]
+pub fn has_bots(kind: Kind) -> bool {
+    BOTS.iter().any(|(known, _)| *known == kind)
+}
+
 /// Begins a search in whichever game it is. The game waits for a throw or for somebody to act.
 pub(crate) fn begin(
     game: &dyn Game,
@@ -30,13 +48,8 @@ pub(crate) fn begin(
     level: Level,
     seed: u64,
 ) -> Result<Box<dyn GameBot>, SearchError> {
-    match game.kind() {
-        Kind::Backgammon => crate::backgammon::begin(game, knowledge, level, seed),
-        Kind::Tabula => crate::tabula::begin(game, knowledge, level, seed),
-        Kind::Ur => crate::ur::begin(game, knowledge, level, seed),
-        Kind::TableroDeJesus => crate::tablero_de_jesus::begin(game, knowledge, level, seed),
-        Kind::TableroDiBerona => crate::tablero_di_berona::begin(game, knowledge, level, seed),
-    }
+    let (_, begin) = BOTS.iter().find(|(kind, _)| *kind == game.kind()).ok_or(SearchError::NoBot(game.kind()))?;
+    begin(game, knowledge, level, seed)
 }
 
 /// A number that looks random, from another.

@@ -1,4 +1,4 @@
-//! Opponents for the five games of `tesserae-rules`.
+//! Opponents for the games of `tesserae-rules`.
 //!
 //! A bot knows no dice to come, no screen and no clock. [`Search`] is asked about a [`Game`](tesserae_rules::Game) that
 //! waits for somebody: it thinks in slices ([`Search::step`]), can be stopped at any time, and ranks what the player may do
@@ -23,6 +23,7 @@ pub mod tablero_di_berona;
 pub mod tabula;
 pub mod ur;
 
+pub use bot::has_bots;
 pub use candidate::{Candidate, Decision, NamedChance, Value};
 pub use knowledge::{Knowledge, KnowledgeError, Section};
 pub use level::{Level, UnknownLevel};

@@ -155,7 +155,7 @@ mod tests {
 
     #[test]
     fn a_shape_shows_exactly_the_faces_of_its_kind_of_die() {
-        for kind in [DieKind::Cube, DieKind::Lot] {
+        for kind in DieKind::ALL {
             let shown = DieShape::from(kind).faces().iter().map(|(_, face)| *face).collect::<BTreeSet<_>>();
             let (low, high) = kind.faces();
             assert!(shown.into_iter().eq(low..=high), "{kind:?}");

@@ -4,10 +4,7 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    Game, GameInfo, HouseRule, HouseRules, OptionError, RuleValues, Seat, TextError, backgammon, tablero_de_jesus,
-    tablero_di_berona, tabula, ur,
-};
+use crate::{Game, GameInfo, HouseRule, HouseRules, OptionError, RuleValues, Seat, TextError};
 
 /// Declares the games, each by its variant of [`Kind`] and its module, in the order of the menu.
 macro_rules! games {
@@ -24,7 +21,7 @@ macro_rules! games {
             /// What is known of the game without playing it.
             #[must_use]
             pub const fn info(self) -> &'static GameInfo {
-                match self { $(Self::$kind => &$game::INFO,)+ }
+                match self { $(Self::$kind => &crate::$game::INFO,)+ }
             }
 
             /// A new game, waiting for its first throw.
@@ -33,7 +30,7 @@ macro_rules! games {
             /// If a house rule is unknown or two exclude one another.
             pub fn new_game(self, chosen: &RuleValues) -> Result<Box<dyn Game>, OptionError> {
                 Ok(match self {
-                    $(Self::$kind => Box::new($game::State::new($game::Options::from_values(chosen)?)),)+
+                    $(Self::$kind => Box::new(crate::$game::State::new(crate::$game::Options::from_values(chosen)?)),)+
                 })
             }
 
@@ -44,7 +41,7 @@ macro_rules! games {
             pub fn from_position(self, chosen: &RuleValues, text: &str) -> Result<Box<dyn Game>, PositionError> {
                 Ok(match self {
                     $(Self::$kind => {
-                        Box::new($game::State::from_position($game::Options::from_values(chosen)?, text)?)
+                        Box::new(crate::$game::State::from_position(crate::$game::Options::from_values(chosen)?, text)?)
                     })+
                 })
             }
@@ -54,7 +51,7 @@ macro_rules! games {
             /// # Errors
             /// If a house rule is unknown, has no such value, or two exclude one another.
             pub fn check_rules(self, chosen: &RuleValues) -> Result<(), OptionError> {
-                match self { $(Self::$kind => $game::Options::from_values(chosen).map(|_| ()),)+ }
+                match self { $(Self::$kind => crate::$game::Options::from_values(chosen).map(|_| ()),)+ }
             }
         }
     };

@@ -11,7 +11,8 @@ use crate::Seat;
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
-    /// A point of backgammon (in the first seat's numbering, 24 down to 1) or of Tabula (1 to 24, shared).
+    /// A numbered place on the way of the pieces, such as a point of backgammon (in the first seat's numbering, 24 down
+    /// to 1) or of Tabula (1 to 24, shared).
     Point(u8),
     /// A square. Ur: columns 1–8, rows 1 (Black, south), 2, 3 (White, north). Jesus: 7×7 and Berona: columns 1–6, rows
     /// 0–2, row 1 (Jesus) or 0 (Berona) nearest to the south.

@@ -18,6 +18,9 @@ pub enum DieKind {
 }
 
 impl DieKind {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Cube, Self::Lot];
+
     /// The faces it can show, lowest and highest; each is equally likely.
     #[must_use]
     pub const fn faces(self) -> (u8, u8) {
@@ -25,6 +28,21 @@ impl DieKind {
             Self::Cube => (1, 6),
             Self::Lot => (0, 1),
         }
+    }
+
+    /// What one is called, and what several are; the second is also their name in files.
+    #[must_use]
+    pub const fn names(self) -> [&'static str; 2] {
+        match self {
+            Self::Cube => ["die", "dice"],
+            Self::Lot => ["lot", "lots"],
+        }
+    }
+
+    /// Whether it shows a mark or none, so that a throw counts the marks.
+    #[must_use]
+    pub const fn counts_marks(self) -> bool {
+        matches!(self.faces(), (0, 1))
     }
 }
 

@@ -19,9 +19,13 @@ fn load(name: &str) -> Session {
     save::load(file(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
+/// The games of version 0.1.
+const GAMES_OF_VERSION_0_1: [Kind; 5] =
+    [Kind::Backgammon, Kind::Tabula, Kind::Ur, Kind::TableroDeJesus, Kind::TableroDiBerona];
+
 #[test]
 fn saves_of_version_0_1_open_and_are_written_again_byte_for_byte() {
-    for kind in Kind::ALL {
+    for kind in GAMES_OF_VERSION_0_1 {
         let name = format!("{kind}.tesserae");
         let session = load(&name);
         assert_eq!(session.header().game, kind);

@@ -163,7 +163,9 @@ fn people(ui: &mut Ui, form: &mut NewGameForm) {
             );
             ui.label(text(format!("{seat_name}, {side}"), theme::italic(), MUTED));
         });
-        player(ui, seat_name, &mut form.choices.players[seat.index()]);
+        if tesserae_bots::has_bots(form.kind) {
+            player(ui, seat_name, &mut form.choices.players[seat.index()]);
+        }
     }
     if ui.add(PushButton::new("Swap players").icon(Icon::Hand)).clicked() {
         form.choices.names.swap(0, 1);

@@ -47,12 +47,13 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, faces: &Faces, all_games: &mu
             }
         });
         let mut is_empty = true;
-        for (kind, title) in [(DieKind::Cube, "Dice"), (DieKind::Lot, "Lots")] {
+        for kind in DieKind::ALL {
             let counts = Seat::BOTH.map(|seat| faces.of(seat, kind).to_vec());
             if counts.iter().flatten().sum::<u32>() == 0 {
                 continue;
             }
             is_empty = false;
+            let title = heading(kind);
             ui.label(text(title, TextStyle::Heading, GOLD));
             draw_table(ui, session, kind, &counts);
             let both: Vec<u32> = counts[0].iter().zip(&counts[1]).map(|(a, b)| a + b).collect();
@@ -66,6 +67,12 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, faces: &Faces, all_games: &mu
         ui.label(text("Why the dice are fair", TextStyle::Heading, GOLD));
         ui.add(Label::new(text(why(session), TextStyle::Body, PARCHMENT)).wrap());
     });
+}
+
+/// The name of a kind of dice as a heading.
+fn heading(kind: DieKind) -> String {
+    let mut letters = kind.names()[1].chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
 fn draw_table(ui: &mut Ui, session: &Session, kind: DieKind, counts: &[Vec<u32>; 2]) {

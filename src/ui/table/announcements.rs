@@ -5,7 +5,7 @@ use std::{collections::VecDeque, time::Duration};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use tesserae_referee::{Fact, Referee};
-use tesserae_rules::{DieKind, Effect};
+use tesserae_rules::Effect;
 
 use crate::ui::UiSystems;
 use crate::{TableSystems, settings::Settings};
@@ -48,8 +48,8 @@ fn collect(
             Fact::Shown(Effect::Announced(line) | Effect::Passed { reason: Some(line), .. }) => line.clone(),
             Fact::Happened(event) if !event.rethrown.is_empty() => {
                 let dice = referee.session().map(|session| session.game().dice()).unwrap_or_default();
-                let lots = dice.iter().any(|die| die.kind == DieKind::Lot);
-                format!("A cocked {} was thrown again", if lots { "lot" } else { "die" })
+                let die = dice.first().map_or("die", |die| die.kind.names()[0]);
+                format!("A cocked {die} was thrown again")
             }
             Fact::Begun | Fact::Left | Fact::TakenBack(_) => {
                 announcements.lines.clear();

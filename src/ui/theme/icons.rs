@@ -65,16 +65,16 @@ impl Icon {
     /// The face of a die or a lot.
     #[must_use]
     pub(crate) const fn face(kind: tesserae_rules::DieKind, face: u8) -> Self {
-        use tesserae_rules::DieKind;
-        match (kind, face) {
-            (DieKind::Lot, 0) => Self::LotUnmarked,
-            (DieKind::Lot, _) => Self::LotMarked,
-            (DieKind::Cube, 0 | 1) => Self::Die1,
-            (DieKind::Cube, 2) => Self::Die2,
-            (DieKind::Cube, 3) => Self::Die3,
-            (DieKind::Cube, 4) => Self::Die4,
-            (DieKind::Cube, 5) => Self::Die5,
-            (DieKind::Cube, _) => Self::Die6,
+        if kind.counts_marks() {
+            return if face == 0 { Self::LotUnmarked } else { Self::LotMarked };
+        }
+        match face {
+            0 | 1 => Self::Die1,
+            2 => Self::Die2,
+            3 => Self::Die3,
+            4 => Self::Die4,
+            5 => Self::Die5,
+            _ => Self::Die6,
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::{Game, Kind, OptionError, PositionError, RuleValues, Seat, TextError}
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
-    /// Which of the five games.
+    /// Which game.
     pub game: Kind,
     /// The house rules; what is not named has its default.
     #[serde(default)]

@@ -158,7 +158,7 @@ pub enum ImportError {
     #[error("{0} has its own house rules; they can be set only for formats of other programs")]
     HouseRules(&'static str),
     /// It looks like nothing that we know.
-    #[error("this is no saved game, no record, no .mat file, no XGID and no position of any of the five games")]
+    #[error("this is no saved game, no record, no .mat file, no XGID and no position of any game")]
     Unknown,
 }
 

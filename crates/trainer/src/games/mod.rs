@@ -33,19 +33,31 @@ pub fn course(kind: Kind, work: &Path) -> Result<Box<dyn Course>> {
     }
 }
 
+/// How the knowledge of a game is written.
+type Packing = fn(&Pack) -> Result<()>;
+
+/// The games whose knowledge can be written.
+const PACKINGS: &[(Kind, Packing)] = &[
+    (Kind::Backgammon, backgammon::pack),
+    (Kind::TableroDeJesus, |args| crate::tablero_de_jesus::pack(work(args)?, &args.out)),
+    (Kind::TableroDiBerona, |args| tablero_di_berona::pack(work(args)?, &args.out)),
+    (Kind::Tabula, |args| write(args.game, &tabula::pack(work(args)?)?, &args.out)),
+    (Kind::Ur, |args| write(args.game, &ur::pack(work(args)?)?, &args.out)),
+];
+
+/// The folder of the training run.
+fn work(args: &Pack) -> Result<&Path> {
+    args.work.as_deref().context("give the folder of the training run with --work")
+}
+
 /// Writes the knowledge of a game.
 ///
 /// # Errors
-/// If a checkpoint is missing or the file cannot be written.
+/// If nobody has written that yet, a checkpoint is missing or the file cannot be written.
 pub fn pack(args: &Pack) -> Result<()> {
-    let work = || args.work.as_deref().context("give the folder of the training run with --work");
-    match args.game {
-        Kind::Backgammon => backgammon::pack(args),
-        Kind::TableroDeJesus => crate::tablero_de_jesus::pack(work()?, &args.out),
-        Kind::TableroDiBerona => tablero_di_berona::pack(work()?, &args.out),
-        Kind::Tabula => write(args.game, &tabula::pack(work()?)?, &args.out),
-        Kind::Ur => write(args.game, &ur::pack(work()?)?, &args.out),
-    }
+    let known = PACKINGS.iter().find(|(kind, _)| *kind == args.game);
+    let (_, packing) = known.with_context(|| format!("nothing is packed for {} yet", args.game.title()))?;
+    packing(args)
 }
 
 /// Writes sections of knowledge, after a look at whether they can be read.
