@@ -194,7 +194,9 @@ fn the_menu_and_the_form_of_a_new_game_fit_into_every_window() {
         let window = Window::new(size);
         let elements = window.frame(Vec::new(), |ui| {
             let area = panel::area(ui.ctx(), "menu", Align2::CENTER_CENTER, vec2(0.0, 0.0));
-            area.show(ui.ctx(), |ui| drop(games::draw(ui, None)));
+            area.show(ui.ctx(), |ui| {
+                games::draw(ui, None);
+            });
         });
         check(&elements, size, false, &format!("menu at {size:?}"));
         for kind in Kind::ALL {

@@ -234,7 +234,7 @@ fn who_plays_is_kept_by_saves_and_records() {
     let players = [Player::Person, Player::Bot("master".into())];
     let session = Session::new(Header { players: players.clone(), ..Header::new(Kind::Ur) }).unwrap();
     assert_eq!(record::read(&record::write(&session)).unwrap().header().players, players);
-    assert_eq!(save::load(&save::save(&session)).unwrap().header().players, players);
+    assert_eq!(save::load(save::save(&session)).unwrap().header().players, players);
     let nobody = Header { players: [Player::Person, Player::Bot("A B".into())], ..Header::new(Kind::Ur) };
     assert_eq!(Session::new(nobody).unwrap_err(), HeaderError::Player);
     let two_people = Session::new(Header::new(Kind::Ur)).unwrap();
