@@ -41,8 +41,8 @@ fn trial(kind: Kind, hands: Hands, skipped: bool) -> Trial {
         play(&name, kind, hands);
         Ok(())
     })
-        .with_kind(duration.unwrap_or_default())
-        .with_ignored_flag(duration.is_some() || skipped)
+    .with_kind(duration.unwrap_or_default())
+    .with_ignored_flag(duration.is_some() || skipped)
 }
 
 fn main() -> ExitCode {

@@ -38,8 +38,8 @@ fn bad_input_gets_one_clear_line_and_exit_code_2() {
     refused(&["replay", "no_such_file"], "no_such_file");
     let file = folder.join("text").to_string_lossy().into_owned();
     fs::write(&file, "this is a letter\n").expect("written");
-    refused(&["replay", &file], "line 1");
-    refused(&["convert", &file, "--to", "save"], "line 1");
+    refused(&["replay", &file], "this is no saved game");
+    refused(&["convert", &file, "--to", "save"], "this is no saved game");
     fs::write(&file, b"Tesserae record 1\nGame: ur\n\xff\n").expect("written");
     refused(&["replay", &file], "line 3");
     fs::write(&file, r#"{"format":"tesserae","version":99,"header":{"game":"ur"}}"#).expect("written");

@@ -107,8 +107,8 @@ impl Session {
         self.game.as_ref()
     }
 
-    /// Carries out an [`Action`], or an [`Event`] where there is more to tell about it, and adds it to the log. The action goes
-    /// through the game's checked door.
+    /// Carries out an [`Action`](crate::Action), or an [`Event`] where there is more to tell about it, and adds it to the
+    /// log. The action is checked by the game.
     ///
     /// # Errors
     /// The rule that the action breaks; game and log are unchanged.

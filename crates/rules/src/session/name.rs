@@ -10,7 +10,12 @@ pub(super) const LONGEST: usize = 40;
 /// # Errors
 /// What is wrong with it.
 pub(super) fn check(name: &str) -> Result<(), HeaderError> {
-    let shown = || name.escape_debug().to_string();
+    let shown = || -> String {
+        let escaped = |c: char| {
+            if is_invisible(c) { c.escape_unicode().to_string() } else { c.escape_debug().to_string() }
+        };
+        name.chars().map(escaped).collect()
+    };
     if name.chars().count() > LONGEST {
         return Err(HeaderError::LongName);
     }
