@@ -1,3 +1,5 @@
+//! Tests of everything that is saved: autosave, saved games, results, settings.
+
 use std::{
     fs,
     path::{Path, PathBuf},

@@ -1,3 +1,5 @@
+//! Tests of sessions: log, undo, saves, records, players.
+
 use super::{DiceSource, Event, Header, HeaderError, Player, Session, UndoError, random, record, save};
 use crate::{Action, Choice, Kind, Throw};
 

@@ -1,3 +1,5 @@
+//! Undo: which events can be taken back, and taking them back.
+
 use thiserror::Error;
 
 use super::Session;
