@@ -45,6 +45,8 @@ pub(crate) struct Settings {
     pub(crate) from_north: bool,
     /// The colours of pieces and highlights.
     pub(crate) palette: Palette,
+    /// Whether the game explains itself: hints, odds, coach and analysis.
+    pub(crate) insights: bool,
     /// The scale of the user interface, 1 is normal.
     pub(crate) scale: f32,
     /// How long an announcement is shown, in seconds.
@@ -113,6 +115,7 @@ impl Default for Settings {
             flipped: false,
             from_north: false,
             palette: Palette::default(),
+            insights: true,
             scale: 1.0,
             notices: 5.0,
             graphics: Graphics::default(),

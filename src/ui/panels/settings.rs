@@ -71,6 +71,12 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
         );
         switch(
             ui,
+            &mut settings.insights,
+            "Insights",
+            "Hints, odds, coach and analysis. Switched off, nothing of them is shown.",
+        );
+        switch(
+            ui,
             &mut settings.confirm,
             "Confirm turns",
             "Your turn ends only when you press “End turn”; until then you can undo it.",
