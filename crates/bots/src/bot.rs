@@ -14,6 +14,9 @@ pub(crate) trait GameBot: Send {
     /// The final ranking does not depend on how the work was sliced.
     fn step(&mut self, budget: u32) -> Progress;
 
+    /// Looks at most so many throws ahead. Nothing has been thought yet.
+    fn limit(&mut self, throws: u8);
+
     /// What is known so far, best first; never empty.
     fn ranking(&self) -> &[Candidate];
 

@@ -154,6 +154,12 @@ impl<R: Race<N>, const N: usize> GameBot for LookAhead<R, N> {
         Progress::Done
     }
 
+    fn limit(&mut self, throws: u8) {
+        if throws == 0 {
+            self.open = 0;
+        }
+    }
+
     fn ranking(&self) -> &[Candidate] {
         &self.ranking
     }

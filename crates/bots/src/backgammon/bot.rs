@@ -80,6 +80,11 @@ impl GameBot for Preparing {
         Progress::Thinking
     }
 
+    fn limit(&mut self, throws: u8) {
+        self.ready = true;
+        self.now.limit(throws);
+    }
+
     fn ranking(&self) -> &[Candidate] {
         self.now.ranking()
     }
@@ -334,6 +339,8 @@ impl GameBot for Settled {
         Progress::Done
     }
 
+    fn limit(&mut self, _throws: u8) {}
+
     fn ranking(&self) -> &[Candidate] {
         &self.0
     }
@@ -424,6 +431,10 @@ impl GameBot for Questions {
             }
         }
         Progress::Done
+    }
+
+    fn limit(&mut self, throws: u8) {
+        self.thinker.ahead = self.thinker.ahead.min(throws);
     }
 
     fn ranking(&self) -> &[Candidate] {
@@ -577,6 +588,10 @@ impl GameBot for Moves {
                 return Progress::Thinking;
             }
         }
+    }
+
+    fn limit(&mut self, throws: u8) {
+        self.thinker.ahead = self.thinker.ahead.min(throws);
     }
 
     fn ranking(&self) -> &[Candidate] {

@@ -116,6 +116,12 @@ impl GameBot for JesusBot {
         Progress::Done
     }
 
+    fn limit(&mut self, throws: u8) {
+        if throws == 0 {
+            self.open.clear();
+        }
+    }
+
     fn ranking(&self) -> &[Candidate] {
         &self.ranking
     }

@@ -297,6 +297,12 @@ impl GameBot for BeronaBot {
         }
     }
 
+    fn limit(&mut self, throws: u8) {
+        if throws == 0 {
+            self.work = Work::Done;
+        }
+    }
+
     fn ranking(&self) -> &[Candidate] {
         &self.ranking
     }

@@ -54,6 +54,7 @@ use crate::{GameInfo, HouseRules};
 pub use movegen::{Afterstate, Afterstates};
 pub use options::{NextStarter, Opening, Options, Play, Reward, ThreeBlanks};
 pub use position::{Position, Side};
+pub use route::place;
 pub use score::{Payment, Tallies, points};
 pub use state::State;
 pub use violation::Violation;

@@ -61,7 +61,7 @@ pub(super) const fn mirror(squares: u16) -> u16 {
 }
 
 /// The place of a square of a seat's route.
-pub(super) fn place(seat: Seat, square: u8) -> Option<Place> {
+pub fn place(seat: Seat, square: u8) -> Option<Place> {
     let (column, row) = *CELLS.get(usize::from(square))?;
     Some(Place::Cell { column, row: if seat == Seat::First { row } else { 4 - row } })
 }

@@ -1,0 +1,100 @@
+//! Tablero de Jesus: runs, coins, and the throws that lose the dice or make a run longer.
+
+use tesserae_bots::{Decision, Value};
+use tesserae_rules::{
+    Action, Choice, Game, HouseRules, Seat,
+    tablero_de_jesus::{Afterstates, Options, Phase, Rows, State, afterstates, playable},
+};
+
+use crate::{Fact, Scale, Unit, game::GameInsight};
+
+/// The ways of two dice.
+const ALL: u32 = 36;
+
+pub(crate) struct TableroDeJesus;
+
+/// The game from the text that it tells of itself.
+fn read(game: &dyn Game) -> Option<State> {
+    State::from_position(Options::from_values(&game.house_rules()).ok()?, &game.position()).ok()
+}
+
+impl GameInsight for TableroDeJesus {
+    fn scale(&self, game: &dyn Game) -> Scale {
+        let stake = read(game).map_or(15, |state| i64::from(state.options().stake));
+        Scale::zero_sum(Unit::Coins, Value(Value::UNIT * stake * 2 / 3))
+    }
+
+    fn facts(&self, game: &dyn Game, seat: Seat) -> Vec<Fact> {
+        let Some(state) = read(game) else { return Vec::new() };
+        let Some(position) = state.compact() else { return Vec::new() };
+        // A turn that ends with the dice still in hand leaves a throw; otherwise the coins have been taken.
+        let own_turn = game.pending().seat() == Some(seat);
+        let role = if own_turn { position.turn } else { position.turn.other() };
+        let rows = position.rows;
+        let longest = longest_run(rows);
+        let (lost, longer) = if own_turn { throws(rows, longest) } else { (0, 0) };
+        let run = |own: bool| if own == own_turn && longest > 1 { longest } else { 0 };
+        let at_edge = at_edge(rows);
+        vec![
+            Fact::new("has", ["coin in the purse", "coins in the purse"], position.purse(role).into(), 90),
+            Fact::new("makes a run of", ["coin", "coins"], run(true), 70),
+            Fact::new("leaves the opponent a run of", ["coin", "coins"], run(false), -70),
+            Fact::throws("leaves", ["throw that loses the dice", "throws that lose the dice"], lost, ALL, -8),
+            Fact::throws("leaves", ["throw for a longer run", "throws for a longer run"], longer, ALL, 8),
+            Fact::new("leaves", ["coin at an edge", "coins at an edge"], at_edge, -6),
+        ]
+    }
+
+    fn about_throw(&self, game: &dyn Game) -> Option<String> {
+        let rows = read(game)?.compact()?.rows;
+        let (lost, longer) = throws(rows, longest_run(rows));
+        Some(format!("Of 36 throws {lost} lose the dice and {longer} can make a longer run."))
+    }
+
+    fn class(&self, game: &dyn Game, decision: &Decision) -> &'static str {
+        let claims = |action: &Action| matches!(action, Action::Choice(Choice::Claim(_)));
+        match decision {
+            Decision::Act(actions) if actions.iter().all(|action| matches!(action, Action::Step(_))) => "Moves",
+            _ if game.actions().iter().any(claims) => "Claim or throw",
+            _ => "Take or throw",
+        }
+    }
+
+    fn is_exact(&self, game: &dyn Game) -> bool {
+        // Solved by the usual rules, but for the throw that decides who is who.
+        read(game).is_some_and(|state| {
+            *state.options() == Options::default()
+                && state.compact().is_some_and(|position| position.phase != Phase::Lost)
+        })
+    }
+}
+
+/// The longest run on a board; 1 where there is none.
+fn longest_run(rows: Rows) -> u32 {
+    rows.runs().map(|run| u32::from(run.last - run.first) + 1).max().unwrap_or(1)
+}
+
+/// How many of the 36 throws lose the dice, and how many allow a run that is longer than this.
+fn throws(rows: Rows, longest: u32) -> (u32, u32) {
+    let (mut lost, mut longer) = (0, 0);
+    let mut room = Afterstates::new();
+    for first in 1..=6 {
+        for second in 1..=first {
+            let ways = if first == second { 1 } else { 2 };
+            if !playable(rows, [first, second]) {
+                lost += ways;
+                continue;
+            }
+            afterstates(rows, [first, second], &mut room);
+            if room.found().iter().any(|after| longest_run(after.rows) > longest.max(1)) {
+                longer += ways;
+            }
+        }
+    }
+    (lost, longer)
+}
+
+/// The coins that lie at either edge, where they are in no run.
+fn at_edge(rows: Rows) -> u32 {
+    (1..=7).filter(|column| matches!(rows.row(*column), 1 | 7)).count() as u32
+}

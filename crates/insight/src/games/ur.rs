@@ -1,0 +1,98 @@
+//! The Royal Game of Ur: pieces home, on rosettes, at the start and in the river, and throws that hit.
+
+use tesserae_bots::Value;
+use tesserae_rules::{
+    Game, HouseRules, Seat,
+    ur::{Afterstates, Options, Play, Position, Side, State, place},
+};
+
+use crate::{Fact, Hits, Scale, Unit, game::GameInsight};
+
+/// The ways of three lots.
+const ALL: u32 = 8;
+/// In how many of them each number comes up.
+const WAYS: [u32; 4] = [1, 3, 3, 1];
+/// The squares of a route.
+const SQUARES: u8 = 16;
+/// The rosettes of a route, one bit a square.
+const ROSETTES: u16 = 1 << 3 | 1 << 7 | 1 << 11 | 1 << 15;
+
+pub(crate) struct Ur;
+
+/// The game from the text that it tells of itself.
+fn read(game: &dyn Game) -> Option<State> {
+    State::from_position(Options::from_values(&game.house_rules()).ok()?, &game.position()).ok()
+}
+
+impl GameInsight for Ur {
+    fn scale(&self, game: &dyn Game) -> Scale {
+        if read(game).is_some_and(|state| state.options().play == Play::Set) {
+            Scale { unit: Unit::Set, spread: Value(250_000), sum: Value::whole(1) }
+        } else {
+            Scale::zero_sum(Unit::Points, Value::whole(8))
+        }
+    }
+
+    fn facts(&self, game: &dyn Game, seat: Seat) -> Vec<Fact> {
+        let Some(state) = read(game) else { return Vec::new() };
+        let position = state.compact();
+        let (own, other) = (position.side(seat), position.side(seat.other()));
+        let rosettes = (own.squares() & ROSETTES).count_ones();
+        let hits = hits(position, seat, state.options());
+        vec![
+            Fact::throws("leaves", ["throw that hits", "throws that hit"], hits.any, ALL, -22),
+            Fact::new("sends", ["piece to the river", "pieces to the river"], other.river().into(), 70),
+            Fact::new("has", ["piece home", "pieces home"], own.home().into(), 90),
+            Fact::new("leaves", ["piece at the start", "pieces at the start"], own.start().into(), -25),
+            Fact::new("leaves", ["own piece in the river", "own pieces in the river"], own.river().into(), -40),
+            Fact::new("stands on", ["rosette", "rosettes"], rosettes, 8),
+            Fact::new("leaves", ["square to go", "squares to go"], to_go(own), -6),
+        ]
+    }
+
+    fn hits(&self, game: &dyn Game, seat: Seat) -> Vec<Hits> {
+        let Some(state) = read(game) else { return Vec::new() };
+        let each = hits(state.compact(), seat, state.options()).each;
+        let each =
+            each.into_iter().filter_map(|(square, ways)| Some(Hits { place: place(seat, square)?, ways, of: ALL }));
+        each.collect()
+    }
+
+    fn values_throw(&self, game: &dyn Game) -> bool {
+        read(game).is_some_and(|state| state.starter().is_some())
+    }
+}
+
+/// The squares that the pieces of a side still have to go: 13 from the start, 17 from the river, one less with each square.
+fn to_go(side: Side) -> u32 {
+    let on_board: u32 =
+        (0..SQUARES).filter(|square| side.squares() >> square & 1 == 1).map(|at| u32::from(SQUARES - at)).sum();
+    on_board + 13 * u32::from(side.start()) + 17 * u32::from(side.river())
+}
+
+/// How often the own pieces are hit.
+struct Exposed {
+    /// By how many of the 8 throws at least one is hit.
+    any: u32,
+    /// Each piece on the board by the square of its route, with the throws that hit it.
+    each: Vec<(u8, u32)>,
+}
+
+/// Counts the throws of the opponent that hit, free moves included, by trying all.
+fn hits(position: Position, seat: Seat, options: &Options) -> Exposed {
+    let own = position.side(seat).squares();
+    let mut exposed =
+        Exposed { any: 0, each: (0..SQUARES).filter(|at| own >> at & 1 == 1).map(|at| (at, 0)).collect() };
+    let mut found = Afterstates::new();
+    for (value, ways) in (0..).zip(WAYS) {
+        found.find(position, seat.other(), value, options);
+        // Only a hit takes a piece from its square in the opponent's turn.
+        let gone = found.iter().fold(0, |gone, after| gone | own & !after.position.side(seat).squares());
+        for (square, count) in &mut exposed.each {
+            *count += if gone >> *square & 1 == 1 { ways } else { 0 };
+        }
+        exposed.any += if gone == 0 { 0 } else { ways };
+    }
+    exposed.each.retain(|(_, ways)| *ways > 0);
+    exposed
+}

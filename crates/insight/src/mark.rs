@@ -1,0 +1,74 @@
+//! The marks of wrong decisions: ?! ? ??
+
+use tesserae_bots::Value;
+
+use crate::Scale;
+
+/// How wrong a decision was.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash)]
+pub enum Mark {
+    /// ?! a little worse than the best.
+    Doubtful,
+    /// ? clearly worse.
+    Error,
+    /// ?? much worse.
+    Blunder,
+}
+
+impl Mark {
+    /// All of them, the mildest first.
+    pub const ALL: [Self; 3] = [Self::Doubtful, Self::Error, Self::Blunder];
+
+    /// What is given away from this mark on, in thousandths of the [spread](Scale::spread) of the game.
+    #[must_use]
+    pub const fn threshold(self) -> i64 {
+        match self {
+            Self::Doubtful => 20,
+            Self::Error => 50,
+            Self::Blunder => 100,
+        }
+    }
+
+    /// The mark for having given away this much, if it is enough for one.
+    #[must_use]
+    pub fn of(lost: Value, scale: &Scale) -> Option<Self> {
+        let lost = scale.thousandths(lost);
+        Self::ALL.into_iter().rev().find(|mark| lost >= mark.threshold())
+    }
+
+    /// As it stands behind a move: “?!”.
+    #[must_use]
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Self::Doubtful => "?!",
+            Self::Error => "?",
+            Self::Blunder => "??",
+        }
+    }
+
+    /// In words: “doubtful”.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Doubtful => "doubtful",
+            Self::Error => "error",
+            Self::Blunder => "blunder",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Unit;
+
+    #[test]
+    fn marks_begin_at_their_thresholds() {
+        let scale = Scale::zero_sum(Unit::Coins, Value::whole(10));
+        let mark = |thousandths: i64| Mark::of(Value(thousandths * 10_000), &scale);
+        assert_eq!(
+            [19, 20, 49, 50, 99, 100].map(mark).map(|mark| mark.map_or("", Mark::sign)),
+            ["", "?!", "?!", "?", "?", "??"]
+        );
+    }
+}

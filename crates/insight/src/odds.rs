@@ -1,0 +1,131 @@
+//! The chances of a position, and the throws that hit.
+
+use std::sync::Arc;
+
+use tesserae_bots::{Candidate, Decision, Knowledge, Level, NamedChance, Progress, Search, SearchError, Value};
+use tesserae_rules::{Game, Place, Seat};
+
+use crate::{LOOK_AHEAD, Scale, game, turn};
+
+/// A piece that can be hit, and how likely that is.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub struct Hits {
+    /// Where it lies.
+    pub place: Place,
+    /// In how many ways of a throw it can be hit.
+    pub ways: u32,
+    /// How many ways there are: 36 with two dice.
+    pub of: u32,
+}
+
+/// The chances of a position, found in slices.
+///
+/// ```
+/// # use std::sync::Arc;
+/// # use tesserae_bots::{Knowledge, Progress};
+/// # use tesserae_insight::{Hits, Odds};
+/// # use tesserae_rules::{Kind, Place, Seat, backgammon};
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// # let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/bots/backgammon.bin");
+/// # let knowledge = Arc::new(Knowledge::read(Kind::Backgammon, &std::fs::read(file)?)?);
+/// let text = "13:13,7:1,6:1 24:2,6:13 black - middle:1 0-0 throw";
+/// let game = Kind::Backgammon.from_position(&Default::default(), text)?;
+/// let mut odds = Odds::new(game.as_ref(), &knowledge)?;
+/// while odds.step(1_000) == Progress::Thinking {}
+/// for line in odds.lines() {
+///     println!("{line}"); // “To win: 38.2 %”
+/// }
+/// // Black's checkers on White's ace point hit the blot on the bar point with any 6, 5-1, 4-2, 3-3 and 2-2.
+/// assert!(Odds::hits(game.as_ref(), Seat::First).contains(&Hits { place: Place::Point(7), ways: 17, of: 36 }));
+/// # Ok(())
+/// # }
+/// ```
+pub struct Odds {
+    game: Box<dyn Game>,
+    search: Search,
+    scale: Scale,
+}
+
+impl Odds {
+    /// Begins to find out the chances of a position.
+    ///
+    /// # Errors
+    /// If the game is over or the knowledge does not fit it.
+    pub fn new(game: &dyn Game, knowledge: &Arc<Knowledge>) -> Result<Self, SearchError> {
+        let search = Search::new(game, knowledge, Level::Oracle, 0)?.within(LOOK_AHEAD);
+        Ok(Self { game: game.boxed(), search, scale: game::of(game).scale(game) })
+    }
+
+    /// Every piece of a seat that could be hit if the other player threw now, with the number of throws that hit it. It is
+    /// counted by trying all throws.
+    #[must_use]
+    pub fn hits(game: &dyn Game, seat: Seat) -> Vec<Hits> {
+        game::of(game).hits(game, seat)
+    }
+
+    /// Thinks for about so many evaluations of a position.
+    pub fn step(&mut self, budget: u32) -> Progress {
+        self.search.step(budget)
+    }
+
+    /// Whose chances are told; nobody's where each throws a die.
+    #[must_use]
+    pub const fn seat(&self) -> Option<Seat> {
+        self.search.seat()
+    }
+
+    /// What the position is worth to the player whose chances are told.
+    #[must_use]
+    pub fn value(&self) -> Value {
+        self.best().map_or(Value::ZERO, |best| best.value)
+    }
+
+    /// The chances of the best play.
+    #[must_use]
+    pub fn chances(&self) -> &[NamedChance] {
+        self.best().map_or(&[], |best| &best.chances)
+    }
+
+    /// The choices that are open, with what each is worth: to take a run or to throw on, to take a double or to drop it.
+    /// Empty where pieces are to be moved, or nothing is to be chosen.
+    #[must_use]
+    pub fn choices(&self) -> Vec<(String, Value)> {
+        let ranking = self.search.ranking();
+        let steps = |candidate: &Candidate| {
+            let Decision::Act(actions) = &candidate.decision else { return false };
+            actions.iter().any(|action| matches!(action, tesserae_rules::Action::Step(_)))
+        };
+        if ranking.len() < 2 || ranking.iter().any(steps) {
+            return Vec::new();
+        }
+        ranking.iter().map(|one| (turn::words(self.game.as_ref(), &one.decision), one.value)).collect()
+    }
+
+    /// The unit of the values.
+    #[must_use]
+    pub const fn scale(&self) -> &Scale {
+        &self.scale
+    }
+
+    /// Everything in lines to be shown.
+    #[must_use]
+    pub fn lines(&self) -> Vec<String> {
+        let percent =
+            |chance: &NamedChance| format!("To {}: {:.1} %", chance.name, chance.millionths as f64 / 10_000.0);
+        // Points are an amount, not a chance; the value below tells it.
+        let chances = self.chances().iter().filter(|chance| chance.name != "points").map(percent);
+        let value = std::iter::once(format!("Worth: {}", self.scale.value(self.value())));
+        let choices =
+            self.choices().into_iter().map(|(words, value)| format!("To {words}: {}", self.scale.value(value)));
+        let about = if self.choices().is_empty() { None } else { game::of(self.game()).about_throw(self.game()) };
+        chances.chain(value).chain(choices).chain(about).collect()
+    }
+
+    fn game(&self) -> &dyn Game {
+        self.game.as_ref()
+    }
+
+    fn best(&self) -> Option<&Candidate> {
+        self.search.ranking().first()
+    }
+}

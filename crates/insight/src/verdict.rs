@@ -1,0 +1,60 @@
+//! What a decision gave away.
+
+use tesserae_bots::{Candidate, Decision, Value};
+use tesserae_rules::{Action, Game};
+
+use crate::{Mark, Scale, turn};
+
+/// How close two choices must be, in thousandths of the spread, for the choice between them to count as a decision: nobody
+/// has to think about a double in the opening.
+const CLOSE: i64 = 160;
+
+/// What a decision gave away in comparison with the best.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Verdict {
+    /// Which of the ranking was chosen, counted from 0.
+    pub played: usize,
+    /// What it gave away, at least 0.
+    pub lost: Value,
+    /// Its mark, if it gave away enough for one.
+    pub mark: Option<Mark>,
+    /// Whether there was something to decide: more than one legal turn, or a close choice.
+    pub unforced: bool,
+}
+
+impl Verdict {
+    /// Compares what was done with a ranking of everything that might have been done; `actions` is empty for a throw. Nothing
+    /// if it is none of them.
+    #[must_use]
+    pub(crate) fn new(game: &dyn Game, ranking: &[Candidate], actions: &[Action], scale: &Scale) -> Option<Self> {
+        let played = find(game, ranking, actions)?;
+        let (best, chosen) = (ranking.first()?, ranking.get(played)?);
+        let lost = (best.value - chosen.value).max(Value::ZERO);
+        let mark = Mark::of(lost, scale);
+        let moves = matches!(&best.decision, Decision::Act(actions) if !has_choice(actions));
+        let close = ranking.get(1).is_some_and(|second| scale.thousandths(best.value - second.value) <= CLOSE);
+        let unforced = ranking.len() > 1 && (moves || close || mark.is_some());
+        Some(Self { played, lost, mark, unforced })
+    }
+}
+
+fn has_choice(actions: &[Action]) -> bool {
+    actions.iter().any(|action| matches!(action, Action::Choice(_)))
+}
+
+/// Which of a ranking was played: the one with the same actions, or else with the same position in the end.
+fn find(game: &dyn Game, ranking: &[Candidate], actions: &[Action]) -> Option<usize> {
+    if actions.is_empty()
+        && let Some(throw) = ranking.iter().position(|candidate| candidate.decision == Decision::Throw)
+    {
+        return Some(throw);
+    }
+    let same = |candidate: &Candidate| matches!(&candidate.decision, Decision::Act(other) if other == actions);
+    if let Some(same) = ranking.iter().position(same) {
+        return Some(same);
+    }
+    let reached = turn::after_actions(game, actions).position();
+    ranking.iter().position(|candidate| {
+        matches!(&candidate.decision, Decision::Act(other) if turn::after_actions(game, other).position() == reached)
+    })
+}
