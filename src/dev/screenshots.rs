@@ -21,6 +21,7 @@ use crate::{
     boards::CloseUp,
     camera::{self, Orbit},
     dev::render_stats::RenderedScene,
+    save::LastChoices,
     settings::Settings,
     ui::{
         UiHidden,
@@ -45,7 +46,10 @@ struct Shot {
 enum Opens {
     Nothing,
     Panel(Panel),
-    NewGame,
+    /// The page of a game in the menu.
+    GamePage(Kind),
+    /// The rulebook of a game in the menu.
+    Rulebook(Kind),
 }
 
 /// How far random play goes before the screenshot.
@@ -99,13 +103,16 @@ fn list() -> Vec<Shot> {
     let shot = |name: String, kind, until, view, opens| Shot { name, kind, until, view, opens };
     let menu = [
         ("menu", Opens::Nothing),
-        ("menu-new-game", Opens::NewGame),
         ("menu-settings", Opens::Panel(Panel::Settings)),
         ("menu-saved-games", Opens::Panel(Panel::SavedGames)),
+        ("menu-statistics", Opens::Panel(Panel::Statistics)),
     ];
     let mut shots: Vec<Shot> =
         menu.map(|(name, opens)| shot(name.into(), None, Until::Start, View::Seat, opens)).into();
     for kind in Kind::ALL {
+        for (name, opens) in [("menu-game", Opens::GamePage(kind)), ("menu-rules", Opens::Rulebook(kind))] {
+            shots.push(shot(format!("{name}-{}", kind.key()), None, Until::Start, View::Seat, opens));
+        }
         for (name, until, view) in [
             ("start", Until::Start, View::Seat),
             ("middle", Until::Moves(60), View::Seat),
@@ -148,7 +155,11 @@ fn open_panel(
     let panel = if let Opens::Panel(panel) = shot.opens { Some(panel) } else { None };
     open.set_if_neq(OpenPanel(panel));
     if std::mem::replace(&mut *last, screenshots.next + 1) != screenshots.next + 1 {
-        *page = if shot.opens == Opens::NewGame { MenuPage::new_game(Kind::Backgammon) } else { MenuPage::Games };
+        *page = match shot.opens {
+            Opens::GamePage(kind) => MenuPage::game(kind, LastChoices::default().of(kind)),
+            Opens::Rulebook(kind) => MenuPage::rules(kind),
+            Opens::Nothing | Opens::Panel(_) => MenuPage::Games,
+        };
     }
 }
 

@@ -1,17 +1,18 @@
-//! What was last chosen on the new-game sheet, for each game.
+//! What was last chosen on the page of each game.
 
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
+use tesserae_bots::Level;
 use tesserae_rules::{DiceSource, Kind, RuleValues, session::Player};
 
 use crate::save::{document, notices::Notices, storage::Storage};
 
 const NAME: &str = "choices.json";
-const WHAT: &str = "last choices of the new-game sheet";
+const WHAT: &str = "last choices for a new game";
 
-/// What was chosen on a new-game sheet.
+/// What was chosen on the page of a game.
 #[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Choices {
@@ -55,23 +56,35 @@ mod dice_key {
 pub struct LastChoices(BTreeMap<String, Choices>);
 
 impl LastChoices {
-    /// What was last chosen for a game. Names are those of the last game of any kind if this one was never played.
+    /// What was last chosen for a game. If it was never played, players and names are those of the last game of any
+    /// kind; if none was played, a person plays against a bot, because most visitors are alone.
     #[must_use]
     pub fn of(&self, kind: Kind) -> Choices {
-        let people =
-            || Choices { names: self.0.get(PEOPLE).map(|last| last.names.clone()).unwrap_or_default(), ..default() };
-        self.0.get(kind.key()).cloned().unwrap_or_else(people)
+        self.0.get(kind.key()).cloned().unwrap_or_else(|| {
+            let last = self.0.get(PEOPLE).cloned();
+            let mut choices = last.unwrap_or_else(|| Choices { players: alone(), ..default() });
+            if !tesserae_bots::has_bots(kind) {
+                choices.players = default();
+            }
+            choices
+        })
     }
 
     /// Remembers what was chosen, and stores it.
     pub fn remember(&mut self, kind: Kind, choices: &Choices, storage: &Storage, notices: &mut Notices) {
         self.0.insert(kind.key().to_owned(), choices.clone());
-        self.0.insert(PEOPLE.to_owned(), Choices { names: choices.names.clone(), ..default() });
+        let people = Choices { names: choices.names.clone(), players: choices.players.clone(), ..default() };
+        self.0.insert(PEOPLE.to_owned(), people);
         document::write(storage, NAME, self, notices);
     }
 }
 
-/// The entry that holds the names of the last players.
+/// A person in the first seat, a bot of the usual level in the second.
+fn alone() -> [Player; 2] {
+    [Player::Person, Player::Bot(Level::Regular.key().to_owned())]
+}
+
+/// The entry that holds the last players and their names.
 const PEOPLE: &str = "people";
 
 /// Loads the last choices.

@@ -1,6 +1,7 @@
 //! Commands of the user interface to the web page: save a file, open one, make a link. `transfer` carries them out.
 
 use bevy::prelude::*;
+use tesserae_rules::Kind;
 
 /// A command that only the web page can carry out.
 #[derive(Message, Clone, Debug, Eq, PartialEq)]
@@ -16,6 +17,8 @@ pub(crate) enum PageCommand {
     Open,
     /// Show a link that opens the game in this saved text.
     Link(String),
+    /// Show the rulebook of a game as text of the page, which the browser can search.
+    Rules(Kind),
 }
 
 /// Whether the program runs in a web page.

@@ -18,6 +18,7 @@ fn run(mut commands: MessageReader<PageCommand>) {
             PageCommand::Save { name, text } => call("tesseraeSave", &[name.into(), text.into()]),
             PageCommand::Open => call("tesseraeOpen", &[]),
             PageCommand::Link(text) => call("tesseraeLink", &[text.into()]),
+            PageCommand::Rules(kind) => call("tesseraeRules", &[kind.key().into()]),
         };
     }
 }

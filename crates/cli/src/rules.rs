@@ -21,7 +21,7 @@ pub struct RulesArgs {
 /// If there is no such game.
 pub fn run(args: &RulesArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let kind = game_args::kind(&args.game)?;
-    writeln!(out, "{}\n", kind.rulebook().trim_end())?;
+    writeln!(out, "{}\n", kind.rulebook_text().trim_end())?;
     writeln!(out, "House rules for --rule, the default first:")?;
     for rule in kind.house_rules() {
         let values = match rule.values {

@@ -10,7 +10,7 @@ use thiserror::Error;
 pub struct HouseRule {
     /// The name in files and on command lines: `drop_pays`.
     pub key: &'static str,
-    /// The name on the new-game sheet.
+    /// The name on the page of the game.
     pub title: &'static str,
     /// One line that says what it does.
     pub explains: &'static str,
@@ -49,6 +49,32 @@ impl HouseRule {
     #[must_use]
     pub fn allows(&self, value: &str) -> bool {
         self.choose(value).is_ok() || self.number(value).is_ok()
+    }
+
+    /// Whether a value is the default; nothing is.
+    #[must_use]
+    pub fn is_default(&self, value: Option<&str>) -> bool {
+        value.is_none_or(|value| match self.values {
+            Values::OneOf(values) => values.first().is_some_and(|default| default.key == value),
+            Values::Whole { default, .. } => self.number(value) == Ok(default),
+        })
+    }
+
+    /// Its values in one line, the default first: “Standard: On. Or: Off.”
+    #[must_use]
+    pub fn choices(&self) -> String {
+        match self.values {
+            Values::OneOf(values) => {
+                let titles: Vec<&str> = values.iter().map(|value| value.title).collect();
+                match titles.split_first() {
+                    Some((default, [])) => format!("Standard: {default}."),
+                    Some((default, others)) => format!("Standard: {default}. Or: {}.", others.join(", ")),
+                    None => String::new(),
+                }
+            }
+            Values::Whole { min, max: u32::MAX, default } => format!("Standard: {default}. Or: {min} or more."),
+            Values::Whole { min, max, default } => format!("Standard: {default}. Or: {min} to {max}."),
+        }
     }
 
     /// The key of one of its values, counted from 0.
@@ -92,7 +118,7 @@ impl Values {
 pub struct Value {
     /// The name in files and on command lines: `current_stake`.
     pub key: &'static str,
-    /// The name on the new-game sheet.
+    /// The name on the page of the game.
     pub title: &'static str,
 }
 
@@ -170,7 +196,7 @@ numbers!(u8, u16, u32);
 
 /// Declares an enumeration whose variants are the values of one house rule, the default first.
 ///
-/// Each variant is followed by its key in files and its name on the new-game sheet.
+/// Each variant is followed by its key in files and its name on the page of the game.
 macro_rules! values {
     ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $key:literal, $title:literal;)+ }) => {
         $(#[$about])*
@@ -267,7 +293,7 @@ pub(crate) use {key, options};
 
 /// The options of one game.
 pub trait HouseRules: Clone + Default {
-    /// All of them, in the order of the new-game sheet.
+    /// All of them, in the order of the page of the game.
     const RULES: &'static [HouseRule];
 
     /// The key of the value a rule has now; `None` if there is no such rule. Numbers are written in decimal.

@@ -1,6 +1,8 @@
 //! What is known of a game without playing it: names, seats, rules, ready positions and the formats of other programs.
 
-use crate::{Header, HouseRule, Session};
+use std::fmt;
+
+use crate::{Header, HouseRule, Place, Seat, Session};
 
 /// What is known of a game without playing it. Each game declares one as `INFO`, see [`Kind::info`](crate::Kind::info).
 #[derive(Copy, Clone, Debug)]
@@ -13,24 +15,71 @@ pub struct GameInfo {
     pub tagline: &'static str,
     /// How it is won, in one sentence.
     pub goal: &'static str,
+    /// How long a game takes, in minutes, from and to: an estimate by the number of throws in test games.
+    pub minutes: [u16; 2],
+    /// How much there is to learn before the first game.
+    pub difficulty: Difficulty,
+    /// Whether it is a good first game for somebody who knows none of them.
+    pub is_first_game: bool,
     /// What the seats are called where no names are given, first seat to second.
     pub seats: [&'static str; 2],
-    /// The rules and where they come from, in Markdown.
+    /// The rules and where they come from, in Markdown. A paragraph `![text](board)` is a picture of the board with
+    /// the [`routes`](Self::routes), `![text](house_rules)` the list of the house rules.
     pub rulebook: &'static str,
+    /// The ways of the pieces that the picture in the rulebook shows.
+    pub routes: fn() -> Vec<Route>,
     /// How positions and actions are written, in Markdown.
     pub notation: &'static str,
     /// The house rules that players may choose.
     pub house_rules: &'static [HouseRule],
+    /// The keys of those that players choose most often; the others are folded away.
+    pub main_rules: &'static [&'static str],
     /// Ready-made starts with a name of their own.
     pub setups: &'static [NamedSetup],
     /// The formats of other programs that tell this game.
     pub formats: &'static [Format],
 }
 
+impl GameInfo {
+    /// Players, length and difficulty in one line: “2 players · 5–10 min · easy”.
+    #[must_use]
+    pub fn facts(&self) -> String {
+        let [shortest, longest] = self.minutes;
+        format!("{} players · {shortest}–{longest} min · {}", self.seats.len(), self.difficulty)
+    }
+}
+
+/// The way of pieces over the board.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Route {
+    /// Whose pieces go there; nothing for pieces of both players.
+    pub seat: Option<Seat>,
+    /// The places on the way, in order.
+    pub places: Vec<Place>,
+}
+
+/// How much there is to learn before the first game.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub enum Difficulty {
+    /// A page of rules.
+    Easy,
+    /// Several kinds of moves or stages, and exceptions to know.
+    Medium,
+}
+
+impl fmt::Display for Difficulty {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+        })
+    }
+}
+
 /// A start with a name of its own, such as a famous position.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub struct NamedSetup {
-    /// The name on the new-game sheet.
+    /// The name on the page of the game.
     pub title: &'static str,
     /// What is special about it, in one or two sentences.
     pub about: &'static str,
@@ -55,4 +104,51 @@ pub struct Format {
     pub read: fn(&str, Header) -> Result<Session, String>,
     /// A session in this format, or why it cannot be told so.
     pub write: fn(&Session) -> Result<String, String>,
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Kind;
+
+    #[test]
+    fn main_rules_are_house_rules_of_the_game() {
+        for kind in Kind::ALL {
+            for key in kind.info().main_rules {
+                assert!(kind.house_rules().iter().any(|rule| rule.key == *key), "{kind}: {key}");
+            }
+        }
+    }
+
+    #[test]
+    fn one_game_is_for_beginners_and_every_length_is_a_range() {
+        assert_eq!(Kind::ALL.into_iter().filter(|kind| kind.info().is_first_game).count(), 1);
+        for kind in Kind::ALL {
+            let [shortest, longest] = kind.info().minutes;
+            assert!(0 < shortest && shortest < longest, "{kind}");
+        }
+    }
+
+    #[test]
+    fn the_rulebook_of_every_game_has_the_same_parts() {
+        for kind in Kind::ALL {
+            let text = kind.rulebook();
+            for part in
+                ["# ", "## Goal\n", "](board)", "## Your turn\n", "## The end\n", "## House rules\n\n![](house_rules)"]
+            {
+                assert!(text.contains(part), "{kind}: {part}");
+            }
+            let last = text.rsplit("\n## ").next().unwrap_or_default();
+            assert!(last.starts_with("Where it comes from\n"), "{kind}: {last}");
+            assert!(!kind.rulebook_text().contains("!["), "{kind}");
+            assert!((kind.info().routes)().iter().all(|route| route.places.len() > 1), "{kind}");
+        }
+    }
+
+    #[test]
+    fn facts_fit_into_one_line_of_a_card() {
+        assert_eq!(Kind::TableroDiBerona.info().facts(), "2 players · 5–10 min · easy");
+        for kind in Kind::ALL {
+            assert!(kind.info().tagline.chars().count() <= 50, "{kind}");
+        }
+    }
 }

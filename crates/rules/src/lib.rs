@@ -111,7 +111,7 @@ pub use effect::{Effect, Manner};
 pub use game::{Chance, Game, Pending, Turn};
 pub use house_rule::{HouseRule, HouseRules, OptionError, RuleValues, Setting, Value, Values};
 pub use illegal_action::{IllegalAction, RuleViolation};
-pub use info::{Format, GameInfo, NamedSetup};
+pub use info::{Difficulty, Format, GameInfo, NamedSetup, Route};
 pub use intended_step::intended_step;
 pub use kind::{Kind, PositionError};
 pub use outcome::Outcome;

@@ -1,6 +1,9 @@
-//! The first page of the menu: the cards of the games and the buttons below them.
+//! The first page of the menu: the cards of the games and the buttons around them.
 
-use bevy_egui::egui::{self, Align, Key, Label, Layout, Stroke, TextStyle, Ui, UiBuilder, Vec2, vec2};
+use bevy_egui::egui::{
+    self, Align, Align2, Context, CornerRadius, Key, Label, Layout, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind,
+    TextStyle, Ui, UiBuilder, pos2, vec2,
+};
 use tesserae_rules::Kind;
 
 use crate::{
@@ -8,55 +11,134 @@ use crate::{
     ui::{
         menu::MenuCommand,
         panels::Panel,
-        theme::{self, BRASS, GOLD, GROUND, MUTED, PARCHMENT, ScreenLayout, WALNUT_LIT, icons::Icon, pictures, text},
-        widgets::{accessible, button::PushButton, focus},
+        theme::{
+            self, BONE, BRASS, GOLD, GROUND, INK, MUTED, PARCHMENT, ScreenLayout, WALNUT_LIT, icons::Icon, pictures,
+            text,
+        },
+        widgets::{
+            accessible,
+            button::PushButton,
+            focus,
+            page::{is_narrow, whole_window},
+        },
     },
 };
 
-/// Draws the cards of the games, and the buttons below them.
-pub(crate) fn draw(ui: &mut Ui, latest: Option<&SavedGame>) -> Option<MenuCommand> {
-    let layout = ScreenLayout::of(ui.ctx());
-    let screen = ui.ctx().content_rect().size();
-    let gap = layout.pick(14.0, 8.0);
-    let count = Kind::ALL.len() as f32;
-    let gaps = (count - 1.0) * gap;
-    let card = vec2(
-        ((screen.x - 2.0 * layout.margin() - gaps) / count).clamp(100.0, 250.0),
-        layout.pick(290.0, 178.0).min((screen.y - layout.pick(330.0, 190.0)).max(120.0)),
-    );
+/// Draws the cards of the games and the buttons around them.
+pub(crate) fn draw(ctx: &Context, latest: Option<&SavedGame>) -> Option<MenuCommand> {
     let mut command = None;
-    ui.set_width(count * card.x + gaps);
+    whole_window(ctx, "menu", 1340.0, |ui| {
+        command = match ScreenLayout::of(ctx) {
+            ScreenLayout::Desktop => draw_desktop(ui, latest),
+            ScreenLayout::Compact => draw_phone(ui, latest),
+        };
+    });
+    command
+}
+
+/// On a desktop: the cards side by side in the middle of the window.
+fn draw_desktop(ui: &mut Ui, latest: Option<&SavedGame>) -> Option<MenuCommand> {
+    const GAP: f32 = 14.0;
+    const CARD_TEXT: f32 = 134.0;
+    let count = Kind::ALL.len() as f32;
+    let room = ui.available_size();
+    let width = ((room.x - (count - 1.0) * GAP) / count).min(256.0);
+    let picture = (room.y - 420.0).clamp(70.0, width / 1.45);
+    let resume = if latest.is_some() { 62.0 } else { 0.0 };
+    ui.add_space(((room.y - picture - CARD_TEXT - resume - 210.0) / 2.0).max(0.0));
+    let mut command = None;
     ui.vertical_centered(|ui| {
-        ui.label(text("TESSERAE", theme::title(), GOLD).size(layout.pick(64.0, 32.0)));
-        if layout == ScreenLayout::Desktop {
-            ui.label(text("Old dice and board games for two players", theme::italic(), PARCHMENT));
-            ui.add_space(10.0);
-        }
+        ui.label(text("TESSERAE", theme::title(), GOLD).size(64.0));
+        ui.label(text(ABOUT, theme::italic(), PARCHMENT));
+        ui.add_space(12.0);
         if let Some(game) = latest {
-            let when = game.written.map(|time| format!("   {}", clock::said(time))).unwrap_or_default();
-            let label = format!("Resume: {}{when}", shortened(&game.name()));
-            if ui.add(PushButton::primary(label).icon(Icon::Hourglass)).clicked() {
+            if resume_button(ui, game, 560.0).clicked() {
                 command = Some(MenuCommand::Resume);
             }
-            ui.add_space(layout.pick(14.0, 2.0));
+            ui.add_space(10.0);
         }
     });
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = gap;
-        for kind in Kind::ALL {
-            let response = game_card(ui, kind, card);
-            // Without a focus, an arrow key focuses the first card.
-            let arrows = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
-            let arrow = ui.input(|input| arrows.iter().any(|key| input.key_pressed(*key)));
-            if kind == Kind::ALL[0] && arrow && ui.memory(|memory| memory.focused().is_none()) {
-                response.request_focus();
-            }
-            if response.clicked() {
+    let cards = width * count + GAP * (count - 1.0);
+    let (row, _) = ui.allocate_exact_size(vec2(room.x, picture + CARD_TEXT), Sense::hover());
+    let left = row.center().x - cards / 2.0;
+    for (index, kind) in Kind::ALL.into_iter().enumerate() {
+        let at = pos2(left + index as f32 * (width + GAP), row.top());
+        let card = Rect::from_min_size(at, vec2(width, picture + CARD_TEXT));
+        if draw_card(ui, kind, card, CardShape::Upright { picture }, latest.is_none()) {
+            command = Some(MenuCommand::Game(kind));
+        }
+    }
+    ui.add_space(14.0);
+    let buttons = buttons();
+    let (row, _) = ui.allocate_exact_size(vec2(room.x, 42.0), Sense::hover());
+    let columns = buttons.len() as f32;
+    let row = Rect::from_center_size(row.center(), vec2(columns * 190.0 + (columns - 1.0) * 10.0, row.height()));
+    draw_buttons(ui, row, buttons, columns).or(command)
+}
+
+/// On a phone: the cards as a list in one column or two, the buttons below.
+fn draw_phone(ui: &mut Ui, latest: Option<&SavedGame>) -> Option<MenuCommand> {
+    const GAP: f32 = 8.0;
+    let narrow = is_narrow(ui.ctx());
+    let room = ui.available_rect_before_wrap();
+    let mut command = None;
+    let mut head = room;
+    head.set_height(if narrow { 46.0 } else { 44.0 });
+    let title = text("TESSERAE", theme::title(), GOLD).size(30.0);
+    if narrow || latest.is_none() {
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(head).layout(Layout::top_down(Align::Center)));
+        ui.label(title);
+    } else {
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(head).layout(Layout::left_to_right(Align::Center)));
+        ui.label(title);
+    }
+    let mut body = room.with_min_y(head.bottom() + 4.0);
+    if let Some(game) = latest {
+        let row = if narrow {
+            let row = body.with_max_y(body.top() + 44.0);
+            body = body.with_min_y(row.bottom() + GAP);
+            row
+        } else {
+            head.with_min_x(head.left() + 210.0)
+        };
+        let align = if narrow { Align::Center } else { Align::Max };
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(row).layout(Layout::top_down(align)));
+        if resume_button(&mut ui, game, row.width()).clicked() {
+            command = Some(MenuCommand::Resume);
+        }
+    }
+    let buttons = buttons();
+    let columns = if narrow { 2.0 } else { buttons.len() as f32 };
+    let lines = (buttons.len() as f32 / columns).ceil();
+    let foot = body.with_min_y(body.bottom() - lines * 44.0 - (lines - 1.0) * GAP);
+    command = draw_buttons(ui, foot, buttons, columns).or(command);
+
+    let body = body.with_max_y(foot.top() - GAP);
+    let columns = if narrow { 1 } else { 2 };
+    let rows = Kind::ALL.len().div_ceil(columns);
+    let height = ((body.height() - (rows - 1) as f32 * GAP) / rows as f32).clamp(74.0, 124.0);
+    let mut list = ui.new_child(UiBuilder::new().max_rect(body).layout(Layout::top_down(Align::Min)));
+    ScrollArea::vertical().auto_shrink([false, false]).show(&mut list, |ui| {
+        let all = vec2(ui.available_width(), rows as f32 * height + (rows - 1) as f32 * GAP);
+        let (all, _) = ui.allocate_exact_size(all, Sense::hover());
+        let width = (all.width() - (columns - 1) as f32 * GAP) / columns as f32;
+        for (index, kind) in Kind::ALL.into_iter().enumerate() {
+            let cell = vec2((index % columns) as f32, (index / columns) as f32);
+            let at = all.min + cell * vec2(width + GAP, height + GAP);
+            let card = Rect::from_min_size(at, vec2(width, height));
+            if draw_card(ui, kind, card, CardShape::Flat, latest.is_none()) {
                 command = Some(MenuCommand::Game(kind));
             }
         }
     });
-    ui.add_space(layout.pick(16.0, 2.0));
+    command
+}
+
+/// What the program is, in one line.
+const ABOUT: &str = "Five dice and board games, against a computer opponent or somebody beside you";
+
+/// The buttons below the cards.
+fn buttons() -> Vec<(&'static str, Icon, MenuCommand)> {
     let mut buttons = vec![
         ("Saved games", Icon::Hourglass, MenuCommand::Panel(Panel::SavedGames)),
         ("Statistics", Icon::Tally, MenuCommand::Panel(Panel::Statistics)),
@@ -67,51 +149,119 @@ pub(crate) fn draw(ui: &mut Ui, latest: Option<&SavedGame>) -> Option<MenuComman
     if !cfg!(target_arch = "wasm32") {
         buttons.push(("Quit", Icon::Cross, MenuCommand::Quit));
     }
-    let width = layout.pick(190.0, 140.0);
-    let count = buttons.len() as f32;
-    ui.horizontal(|ui| {
-        let spacing = ui.spacing().item_spacing.x;
-        ui.add_space(((ui.available_width() - count * width - (count - 1.0) * spacing) / 2.0).max(0.0));
-        for (label, icon, target) in buttons {
-            if ui.add(PushButton::new(label).icon(icon).min_width(width)).clicked() {
-                command = Some(target);
-            }
+    buttons
+}
+
+/// Draws buttons of one size in rows of some columns.
+fn draw_buttons(
+    ui: &mut Ui,
+    room: Rect,
+    buttons: Vec<(&'static str, Icon, MenuCommand)>,
+    columns: f32,
+) -> Option<MenuCommand> {
+    let gap = ScreenLayout::of(ui.ctx()).pick(10.0, 8.0);
+    let height = ScreenLayout::of(ui.ctx()).target();
+    let width = (room.width() - (columns - 1.0) * gap) / columns;
+    let mut command = None;
+    for (index, (label, icon, target)) in buttons.into_iter().enumerate() {
+        let cell = vec2(index as f32 % columns, (index as f32 / columns).floor());
+        let at = room.min + cell * vec2(width + gap, height + gap);
+        let rect = Rect::from_min_size(at, vec2(width, height));
+        let button = PushButton::new(label).icon(icon).min_width(width);
+        if ui.put(rect, button).clicked() {
+            command = Some(target);
         }
-    });
+    }
     command
 }
 
-/// Draws the card of a game, a button with a picture of its board.
-fn game_card(ui: &mut Ui, kind: Kind, size: Vec2) -> egui::Response {
-    let layout = ScreenLayout::of(ui.ctx());
-    let (rect, mut response) = ui.allocate_exact_size(size, focus::sense(ui.ctx()));
+/// Draws the button that goes on with the last game.
+fn resume_button(ui: &mut Ui, game: &SavedGame, width: f32) -> egui::Response {
+    // The average width of a letter, and of what else the button holds.
+    const LETTER: f32 = 9.0;
+    const REST: f32 = 90.0;
+    let when = game.written.map(|time| format!(", {}", clock::said(time))).unwrap_or_default();
+    let most = ((width - REST) / LETTER) as usize;
+    let label = shortened(&format!("Resume: {}{when}", game.name()), most.max(16));
+    ui.add(PushButton::primary(label).icon(Icon::Hourglass))
+}
+
+/// How a card is laid out.
+#[derive(Copy, Clone, Debug)]
+enum CardShape {
+    /// The picture, of this height, above the text.
+    Upright { picture: f32 },
+    /// The picture left of the text.
+    Flat,
+}
+
+/// Draws the card of a game, a button with a picture of its board; returns whether it was pressed.
+fn draw_card(ui: &mut Ui, kind: Kind, rect: Rect, shape: CardShape, marks_first: bool) -> bool {
+    let mut response = ui.allocate_rect(rect, focus::sense(ui.ctx()));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, kind.title()));
     accessible::button(ui, kind.title(), None, None, &mut response);
+    // Without a focus, an arrow key focuses the first card.
+    let arrows = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
+    let arrow = ui.input(|input| arrows.iter().any(|key| input.key_pressed(*key)));
+    if kind == Kind::ALL[0] && arrow && ui.memory(|memory| memory.focused().is_none()) {
+        response.request_focus();
+    }
     let highlighted = response.hovered() || response.has_focus();
     let (face, border) = if highlighted { (WALNUT_LIT, GOLD) } else { (GROUND, BRASS) };
     let stroke = Stroke::new(if highlighted { 2.0 } else { 1.0 }, border);
-    ui.painter().rect(rect, egui::CornerRadius::same(9), face, stroke, egui::StrokeKind::Inside);
-    let pad = layout.pick(14.0, 8.0);
-    let text_height = layout.pick(112.0, 60.0);
-    // Inside the border of the card.
-    let picture = egui::Rect::from_min_max(rect.min + Vec2::splat(2.0), rect.max - vec2(2.0, text_height));
-    pictures::paint(ui, kind, picture, egui::CornerRadius { nw: 7, ne: 7, sw: 0, se: 0 });
-    ui.painter().hline(picture.x_range(), picture.bottom(), Stroke::new(1.0, border));
-    let below =
-        egui::Rect::from_min_max(egui::pos2(rect.left() + pad, picture.bottom() + 10.0), rect.max - vec2(pad, 6.0));
-    // A child without space of its own in the row: the card has been allocated already.
-    let mut ui = ui.new_child(UiBuilder::new().max_rect(below).layout(Layout::top_down(Align::Center)));
-    ui.spacing_mut().item_spacing.y = 4.0;
-    let title = text(kind.title(), TextStyle::Heading, if highlighted { GOLD } else { PARCHMENT });
-    ui.add(Label::new(title.size(layout.pick(17.5, 14.0))).wrap());
-    if layout == ScreenLayout::Desktop {
-        ui.add(Label::new(text(kind.info().tagline, theme::italic(), MUTED).size(17.0)).wrap());
+    ui.painter().rect(rect, CornerRadius::same(9), face, stroke, StrokeKind::Inside);
+    // Inside the border.
+    let inner = rect.shrink(2.0);
+    let (picture, corners, below) = match shape {
+        CardShape::Upright { picture } => {
+            let (picture, below) = inner.split_top_bottom_at_y(inner.top() + picture);
+            (picture, CornerRadius { nw: 7, ne: 7, sw: 0, se: 0 }, below.shrink2(vec2(12.0, 8.0)))
+        }
+        CardShape::Flat => {
+            let (picture, beside) = inner.split_left_right_at_x(inner.left() + (inner.height() * 1.35).min(140.0));
+            (picture, CornerRadius { nw: 7, ne: 0, sw: 7, se: 0 }, beside.shrink2(vec2(10.0, 4.0)))
+        }
+    };
+    pictures::paint(ui, kind, picture, corners);
+    if marks_first && kind.info().is_first_game {
+        paint_mark(ui, picture.left_top() + vec2(8.0, 8.0));
     }
-    response.on_hover_cursor(egui::CursorIcon::PointingHand)
+    draw_card_text(ui, kind, below, shape, highlighted);
+    response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked()
 }
 
-/// A name, cut off where it is too long for a button.
-fn shortened(name: &str) -> String {
-    const MAX: usize = 48;
-    if name.chars().count() <= MAX { name.to_owned() } else { name.chars().take(MAX).chain(['…']).collect() }
+/// Draws the title, the tagline and the facts of a game.
+fn draw_card_text(ui: &mut Ui, kind: Kind, rect: Rect, shape: CardShape, highlighted: bool) {
+    let (align, sizes) = match shape {
+        CardShape::Upright { .. } => (Align::Center, [17.5, 17.0, 16.0]),
+        CardShape::Flat => (Align::Min, [15.0, 15.0, 14.0]),
+    };
+    // A child without space of its own: the card has been allocated already.
+    let layout = Layout::top_down(align).with_main_align(Align::Center).with_main_justify(false);
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
+    ui.set_clip_rect(rect.expand(4.0).intersect(ui.clip_rect()));
+    ui.spacing_mut().item_spacing.y = 3.0;
+    if matches!(shape, CardShape::Flat) {
+        // Three or four lines in the middle of the height.
+        ui.add_space(((rect.height() - 72.0) / 2.0).max(0.0));
+    }
+    let title = text(kind.title(), TextStyle::Heading, if highlighted { GOLD } else { PARCHMENT });
+    ui.add(Label::new(title.size(sizes[0])).wrap());
+    ui.add(Label::new(text(kind.info().tagline, theme::italic(), PARCHMENT).size(sizes[1])).wrap());
+    ui.add(Label::new(text(kind.info().facts(), TextStyle::Body, MUTED).size(sizes[2])).wrap());
+}
+
+/// Paints the mark of the game that is best for a beginner.
+fn paint_mark(ui: &Ui, at: Pos2) {
+    let font = theme::strong().resolve(ui.style());
+    let galley = ui.painter().layout_no_wrap("Start here".to_owned(), egui::FontId::new(15.0, font.family), INK);
+    let plate = Rect::from_min_size(at, galley.size() + vec2(16.0, 8.0));
+    ui.painter().rect(plate, CornerRadius::same(4), BONE, Stroke::new(1.0, BRASS), StrokeKind::Inside);
+    let text_at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), plate).min;
+    ui.painter().galley(text_at, galley, INK);
+}
+
+/// A label, cut off where it is too long for its button.
+fn shortened(label: &str, most: usize) -> String {
+    if label.chars().count() <= most { label.to_owned() } else { label.chars().take(most).chain(['…']).collect() }
 }

@@ -1,13 +1,16 @@
-//! The main menu: the games, the resumed game, settings, statistics and rules.
+//! The main menu: the cards of the games, the page of each game, the rules.
 
+pub(crate) mod game_page;
 pub(crate) mod games;
+mod house_rules;
 pub(crate) mod new_game;
+mod players;
 pub(crate) mod saved_games;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts,
-    egui::{self, Align, Align2, Key, Layout, ScrollArea, Ui, Vec2, vec2},
+    egui::{Context, Key},
 };
 use tesserae_rules::Kind;
 
@@ -15,18 +18,20 @@ use crate::{
     app::screen::Screen,
     save::{Choices, Resume},
     ui::{
-        menu::new_game::NewGameForm,
-        panels::{OpenPanel, Panel},
-        theme::{self, GOLD, ScreenLayout, icons::Icon, text},
+        menu::{
+            game_page::FormCommand,
+            new_game::{NewGameForm, NewGames},
+        },
+        panels::{OpenPanel, Panel, rulebook},
         widgets::{
             button::PushButton,
             divider::divider,
             focus,
-            icon_button::icon_button,
             markdown::{self, Block},
-            panel::{self, panel_frame},
+            page::{page, paint_background},
         },
     },
+    web::command::PageCommand,
 };
 
 /// Keeps the page of the menu; leaving a game leads to the cards.
@@ -41,19 +46,33 @@ pub enum MenuPage {
     /// The cards of the games.
     #[default]
     Games,
-    /// The form of a new game.
-    NewGame(Box<NewGameForm>),
-    /// The rulebook of a game.
-    Rules(Kind, Vec<Block>),
+    /// The page of a game.
+    Game(Box<NewGameForm>),
+    /// The rulebook of a game, and the page of the game from which it was opened.
+    Rules(Kind, Vec<Block>, Option<Box<NewGameForm>>),
     /// Empty, for the frame or two until the started game appears.
     Starting,
 }
 
 impl MenuPage {
-    /// The form of a new game with default choices.
+    /// The page of a game with these choices.
     #[must_use]
-    pub fn new_game(kind: Kind) -> Self {
-        Self::NewGame(Box::new(NewGameForm::new(kind, Choices::default())))
+    pub fn game(kind: Kind, choices: Choices) -> Self {
+        Self::Game(Box::new(NewGameForm::new(kind, choices)))
+    }
+
+    /// The rulebook of a game, opened from the cards.
+    #[must_use]
+    pub fn rules(kind: Kind) -> Self {
+        Self::Rules(kind, markdown::read(kind.rulebook()), None)
+    }
+
+    /// Where Back leads.
+    pub(crate) fn go_back(&mut self) {
+        *self = match std::mem::take(self) {
+            Self::Rules(_, _, Some(form)) => Self::Game(form),
+            _ => Self::Games,
+        };
     }
 }
 
@@ -63,6 +82,7 @@ pub(crate) enum MenuCommand {
     Game(Kind),
     Panel(Panel),
     Rules(Kind),
+    RulesAsText(Kind),
     Back,
     Quit,
 }
@@ -72,21 +92,18 @@ pub(crate) enum MenuCommand {
 pub struct Menu<'w> {
     page: ResMut<'w, MenuPage>,
     open: ResMut<'w, OpenPanel>,
+    page_commands: MessageWriter<'w, PageCommand>,
     exit: MessageWriter<'w, AppExit>,
 }
 
 /// Shows the menu.
-pub(crate) fn show(
-    mut contexts: EguiContexts,
-    mut menu: Menu,
-    mut saves: ParamSet<(Resume, new_game::NewGames)>,
-) -> Result {
+pub(crate) fn show(mut contexts: EguiContexts, mut menu: Menu, mut saves: ParamSet<(Resume, NewGames)>) -> Result {
     let ctx = contexts.ctx_mut()?;
     if focus::just_pressed(ctx, Key::Escape) {
         if menu.open.0.is_some() {
             menu.open.0 = None;
         } else {
-            *menu.page = MenuPage::Games;
+            menu.page.go_back();
         }
     }
     paint_background(ctx);
@@ -94,21 +111,23 @@ pub(crate) fn show(
         return Ok(());
     }
     let latest = saves.p0().shelf().latest().cloned();
-    let mut start = None;
     let mut command = None;
-    panel::area(ctx, "menu", Align2::CENTER_CENTER, Vec2::ZERO).show(ctx, |ui| match &mut *menu.page {
-        MenuPage::Games => command = games::draw(ui, latest.as_ref()),
-        MenuPage::NewGame(form) => match new_game::draw(ui, form) {
-            Some(new_game::FormCommand::Back) => command = Some(MenuCommand::Back),
-            Some(new_game::FormCommand::Start(header)) => start = Some((header, form.clone())),
+    match &mut *menu.page {
+        MenuPage::Games => command = games::draw(ctx, latest.as_ref()),
+        MenuPage::Rules(kind, blocks, _) => command = draw_rules(ctx, *kind, blocks),
+        MenuPage::Starting => {}
+        MenuPage::Game(form) => match game_page::draw(ctx, form) {
+            Some(FormCommand::Back) => command = Some(MenuCommand::Back),
+            Some(FormCommand::Rules(kind)) => {
+                let form = form.clone();
+                *menu.page = MenuPage::Rules(kind, markdown::read(kind.rulebook()), Some(form));
+            }
+            Some(FormCommand::Start(header)) => {
+                saves.p1().start(header, form);
+                *menu.page = MenuPage::Starting;
+            }
             None => {}
         },
-        MenuPage::Rules(kind, blocks) => command = draw_rules(ui, *kind, blocks),
-        MenuPage::Starting => {}
-    });
-    if let Some((header, form)) = start {
-        saves.p1().start(header, &form);
-        *menu.page = MenuPage::Starting;
     }
     match command {
         Some(MenuCommand::Resume) => {
@@ -116,13 +135,13 @@ pub(crate) fn show(
                 saves.p0().go_on(game.id);
             }
         }
-        Some(MenuCommand::Game(kind)) => {
-            let choices = saves.p1().last_choices(kind);
-            *menu.page = MenuPage::NewGame(Box::new(NewGameForm::new(kind, choices)));
-        }
+        Some(MenuCommand::Game(kind)) => *menu.page = MenuPage::game(kind, saves.p1().last_choices(kind)),
         Some(MenuCommand::Panel(panel)) => menu.open.toggle(panel),
-        Some(MenuCommand::Rules(kind)) => *menu.page = MenuPage::Rules(kind, markdown::read(kind.rulebook())),
-        Some(MenuCommand::Back) => *menu.page = MenuPage::Games,
+        Some(MenuCommand::Rules(kind)) => *menu.page = MenuPage::rules(kind),
+        Some(MenuCommand::RulesAsText(kind)) => {
+            menu.page_commands.write(PageCommand::Rules(kind));
+        }
+        Some(MenuCommand::Back) => menu.page.go_back(),
         Some(MenuCommand::Quit) => {
             menu.exit.write(AppExit::Success);
         }
@@ -131,35 +150,10 @@ pub(crate) fn show(
     Ok(())
 }
 
-/// Paints lamplight on a wooden table behind everything.
-fn paint_background(ctx: &egui::Context) {
-    const STEPS: u32 = 64;
-    let screen = ctx.content_rect();
-    let (centre, radius) = (screen.center() - vec2(0.0, screen.height() * 0.1), screen.size() * 0.72);
-    let mut light = egui::Mesh::default();
-    light.colored_vertex(centre, LAMPLIGHT);
-    for (ring, colour) in [(0.5, LAMPLIGHT.gamma_multiply(0.55)), (1.0, egui::Color32::TRANSPARENT)] {
-        for step in 0..STEPS {
-            let turn = step as f32 / STEPS as f32 * std::f32::consts::TAU;
-            light.colored_vertex(centre + vec2(turn.cos(), turn.sin()) * radius * ring, colour);
-        }
-    }
-    for step in 0..STEPS {
-        let (inner, next) = (1 + step, 1 + (step + 1) % STEPS);
-        light.add_triangle(0, inner, next);
-        light.add_triangle(inner, inner + STEPS, next);
-        light.add_triangle(next, inner + STEPS, next + STEPS);
-    }
-    ctx.layer_painter(egui::LayerId::background()).add(light);
-}
-
-/// Lamplight on walnut.
-const LAMPLIGHT: egui::Color32 = egui::Color32::from_rgb(92, 58, 30);
-
 /// Draws the rulebook of a game and the buttons of the other games.
-fn draw_rules(ui: &mut Ui, kind: Kind, blocks: &[Block]) -> Option<MenuCommand> {
+pub(crate) fn draw_rules(ctx: &Context, kind: Kind, blocks: &[Block]) -> Option<MenuCommand> {
     let mut command = None;
-    let closed = page_frame(ui, kind.title(), |ui| {
+    let back = page(ctx, "rules of a game", kind.title(), 900.0, |ui| {
         ui.horizontal_wrapped(|ui| {
             for other in Kind::ALL {
                 if ui.add(PushButton::new(other.title()).selected(other == kind)).clicked() {
@@ -168,32 +162,9 @@ fn draw_rules(ui: &mut Ui, kind: Kind, blocks: &[Block]) -> Option<MenuCommand> 
             }
         });
         divider(ui);
-        ScrollArea::vertical().id_salt(kind.key()).auto_shrink([false, false]).show(ui, |ui| {
-            markdown::draw(ui, blocks);
-            ui.add_space(12.0);
-        });
+        if let Some(PageCommand::Rules(kind)) = rulebook::draw(ui, kind, blocks, None) {
+            command = Some(MenuCommand::RulesAsText(kind));
+        }
     });
-    if closed { Some(MenuCommand::Back) } else { command }
-}
-
-/// Draws a page in the middle of the window with a title; returns whether its close button was pressed.
-pub(crate) fn page_frame(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) -> bool {
-    let layout = ScreenLayout::of(ui.ctx());
-    let screen = ui.ctx().content_rect().size();
-    let mut closed = false;
-    panel_frame(ui).show(ui, |ui| {
-        let frame = ui.spacing().window_margin.sum();
-        let size = screen - Vec2::splat(2.0 * layout.margin()) - frame;
-        ui.set_width(size.x.min(900.0));
-        ui.set_height(size.y.min(860.0));
-        ui.horizontal(|ui| {
-            ui.label(text(title, theme::title(), GOLD));
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                closed = icon_button(ui, Icon::Cross, "Back", false, true).clicked();
-            });
-        });
-        divider(ui);
-        content(ui);
-    });
-    closed
+    if back { Some(MenuCommand::Back) } else { command }
 }

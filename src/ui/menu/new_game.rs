@@ -1,33 +1,42 @@
-//! The form of a new game: players, dice, house rules.
+//! The choices for a new game, and the start of a game with them. `game_page` draws them.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
-use bevy_egui::egui::{Align, ComboBox, DragValue, Label, Layout, ScrollArea, TextEdit, TextStyle, Ui, vec2};
 use tesserae_bots::Level;
 use tesserae_referee::Intent;
-use tesserae_rules::{DiceSource, Header, HouseRule, Kind, NamedSetup, Seat, Value, Values, session::Player};
+use tesserae_rules::{DiceSource, Header, HouseRule, Kind, Seat, session::Player};
 
-use crate::ui::{
-    menu::page_frame,
-    theme::{self, GOLD, MUTED, PARCHMENT, ScreenLayout, WARNING, icons::Icon, text},
-    widgets::{accessible, button::PushButton, divider::divider, seats},
-};
 use crate::{
     app::seed,
     save::{Choices, LastChoices, Notices, Storage, clock},
 };
 
-/// The values entered in the form.
+/// The choices for a new game, and what is unfolded on its page.
 #[derive(Clone, Debug)]
 pub struct NewGameForm {
-    kind: Kind,
-    choices: Choices,
+    pub(super) kind: Kind,
+    pub(super) choices: Choices,
+    /// Whether the house rules are unfolded.
+    pub(super) shows_rules: bool,
+    /// Whether the source of throws is unfolded.
+    pub(super) shows_dice: bool,
+}
+
+/// Who sits at the table.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub(super) enum Opponents {
+    /// Two people at one screen.
+    People,
+    /// A person in this seat against a bot.
+    Bot(Seat),
+    /// Two bots.
+    Bots,
 }
 
 impl NewGameForm {
     /// A form with the choices of the last game of this kind.
     #[must_use]
     pub fn new(kind: Kind, choices: Choices) -> Self {
-        let mut form = Self { kind, choices };
+        let mut form = Self { kind, choices, shows_rules: false, shows_dice: false };
         // Choices saved by another version of the program may be invalid.
         if kind.check_rules(&form.choices.house_rules).is_err() {
             form.choices.house_rules.clear();
@@ -39,7 +48,7 @@ impl NewGameForm {
     pub(crate) fn header(&self) -> Header {
         let mut names = self.choices.names.each_ref().map(|name| name.trim().to_owned());
         for (name, player) in names.iter_mut().zip(&self.choices.players) {
-            if let Some(level) = player.bot().and_then(|key| key.parse::<Level>().ok()) {
+            if let Some(level) = level_of(player) {
                 level.title().clone_into(name);
             }
         }
@@ -50,13 +59,63 @@ impl NewGameForm {
             ..Header::new(self.kind)
         }
     }
+
+    /// Who sits at the table.
+    pub(super) fn opponents(&self) -> Opponents {
+        match self.choices.players.each_ref().map(level_of) {
+            [None, None] => Opponents::People,
+            [None, Some(_)] => Opponents::Bot(Seat::First),
+            [Some(_), None] => Opponents::Bot(Seat::Second),
+            [Some(_), Some(_)] => Opponents::Bots,
+        }
+    }
+
+    /// Seats others at the table. A new bot has the level of the last one.
+    pub(super) fn set_opponents(&mut self, opponents: Opponents) {
+        let bot = Player::Bot(self.level().unwrap_or(Level::Regular).key().to_owned());
+        self.choices.players = Seat::BOTH.map(|seat| match opponents {
+            Opponents::People => Player::Person,
+            Opponents::Bot(person) if person == seat => Player::Person,
+            Opponents::Bot(_) | Opponents::Bots => bot.clone(),
+        });
+    }
+
+    /// The level of the bot; of two, that of the first seat.
+    pub(super) fn level(&self) -> Option<Level> {
+        self.choices.players.iter().find_map(level_of)
+    }
+
+    /// What will be played, in one line: “You against Regular · standard rules”.
+    pub(super) fn summary(&self) -> String {
+        let [first, second] = self.choices.players.each_ref().map(|player| level_of(player).map(Level::title));
+        let players = match (first, second) {
+            (None, None) => "Two people at this screen".to_owned(),
+            (None, Some(bot)) | (Some(bot), None) => format!("You against {bot}"),
+            (Some(first), Some(second)) => format!("{first} against {second}"),
+        };
+        format!("{players} · {}", rules_summary(self.changed(|_| true)))
+    }
+
+    /// How many of the house rules that meet a condition do not have their default.
+    pub(super) fn changed(&self, meets: impl Fn(&HouseRule) -> bool) -> usize {
+        let chosen = |rule: &HouseRule| self.choices.house_rules.get(rule.key).map(String::as_str);
+        let is_changed = |rule: &&HouseRule| !rule.is_default(chosen(rule));
+        self.kind.house_rules().iter().filter(|rule| meets(rule)).filter(is_changed).count()
+    }
 }
 
-/// The effect of a button of the form.
-#[derive(Debug)]
-pub(crate) enum FormCommand {
-    Back,
-    Start(Header),
+/// The level of a bot; nothing for a person.
+pub(super) fn level_of(player: &Player) -> Option<Level> {
+    player.bot()?.parse().ok()
+}
+
+/// The number of changed rules in words.
+pub(super) fn rules_summary(changed: usize) -> String {
+    match changed {
+        0 => "standard rules".to_owned(),
+        1 => "1 rule changed".to_owned(),
+        changed => format!("{changed} rules changed"),
+    }
 }
 
 /// Starts new games and remembers their settings.
@@ -85,215 +144,32 @@ impl NewGames<'_> {
     }
 }
 
-/// Draws the form.
-pub(crate) fn draw(ui: &mut Ui, form: &mut NewGameForm) -> Option<FormCommand> {
-    let layout = ScreenLayout::of(ui.ctx());
-    let mut command = None;
-    let closed = page_frame(ui, form.kind.title(), |ui| {
-        let foot = layout.target() + 16.0;
-        let height = (ui.available_height() - foot).max(60.0);
-        ScrollArea::vertical().auto_shrink([false, false]).max_height(height).show(ui, |ui| {
-            explain(ui, form.kind.info().goal);
-            people(ui, form);
-            dice(ui, form);
-            for setup in form.kind.info().setups {
-                if draw_setup(ui, setup) {
-                    let mut header = form.header();
-                    let rules = setup.house_rules.iter().map(|(key, value)| ((*key).into(), (*value).into()));
-                    header.house_rules.extend(rules);
-                    command = Some(FormCommand::Start(header));
-                }
-            }
-            heading(ui, "House rules");
-            for rule in form.kind.house_rules() {
-                house_rule(ui, rule, &mut form.choices);
-            }
-            if !form.choices.house_rules.is_empty() && ui.add(PushButton::new("Reset to standard rules")).clicked() {
-                form.choices.house_rules.clear();
-            }
-        });
-        divider(ui);
-        let header = form.header();
-        let error = header.game().err();
-        ui.horizontal(|ui| {
-            let start = PushButton::primary("Start").icon(Icon::Check).min_width(200.0).enabled(error.is_none());
-            if ui.add(start).clicked() && error.is_none() {
-                command = Some(FormCommand::Start(header));
-            }
-            if let Some(error) = &error {
-                ui.add(Label::new(text(error.to_string(), TextStyle::Body, WARNING)).wrap());
-            }
-        });
-    });
-    if closed { Some(FormCommand::Back) } else { command }
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-fn heading(ui: &mut Ui, title: &str) {
-    ui.add_space(6.0);
-    ui.label(text(title, TextStyle::Heading, GOLD));
-}
-
-fn explain(ui: &mut Ui, explanation: &str) {
-    ui.add(Label::new(text(explanation, theme::italic(), MUTED)).wrap());
-}
-
-/// Draws who plays: for each seat a person with their name, or a bot of a level.
-fn people(ui: &mut Ui, form: &mut NewGameForm) {
-    let layout = ScreenLayout::of(ui.ctx());
-    heading(ui, "Players");
-    for (seat, side) in Seat::BOTH.into_iter().zip(["near side", "far side"]) {
-        let seat_name = form.kind.seat_name(seat);
-        ui.horizontal(|ui| {
-            seats::swatch(ui, form.kind, seat, 20.0);
-            if form.choices.players[seat.index()].bot().is_some() {
-                ui.label(text(format!("{seat_name}, {side}"), theme::strong(), PARCHMENT));
-                return;
-            }
-            accessible::field(
-                ui,
-                &format!("Name of {seat_name}"),
-                &mut form.choices.names[seat.index()],
-                |ui, name| {
-                    let field = TextEdit::singleline(name)
-                        .hint_text(seat_name)
-                        .char_limit(Header::LONGEST_NAME)
-                        .vertical_align(Align::Center);
-                    ui.add_sized(vec2(layout.pick(300.0, 240.0), layout.target()), field)
-                },
-            );
-            ui.label(text(format!("{seat_name}, {side}"), theme::italic(), MUTED));
-        });
-        if tesserae_bots::has_bots(form.kind) {
-            player(ui, seat_name, &mut form.choices.players[seat.index()]);
+    #[test]
+    fn a_person_can_change_sides_and_keeps_the_level_of_the_opponent() {
+        let mut form = NewGameForm::new(Kind::Ur, Choices::default());
+        assert_eq!(form.opponents(), Opponents::People);
+        assert_eq!(form.summary(), "Two people at this screen · standard rules");
+        form.choices.players[1] = Player::Bot("master".into());
+        assert_eq!(form.summary(), "You against Master · standard rules");
+        for opponents in [Opponents::Bot(Seat::Second), Opponents::Bots, Opponents::Bot(Seat::First)] {
+            form.set_opponents(opponents);
+            assert_eq!((form.opponents(), form.level()), (opponents, Some(Level::Master)));
         }
+        form.set_opponents(Opponents::People);
+        form.set_opponents(Opponents::Bot(Seat::First));
+        assert_eq!(form.level(), Some(Level::Regular));
     }
-    if ui.add(PushButton::new("Swap players").icon(Icon::Hand)).clicked() {
-        form.choices.names.swap(0, 1);
-        form.choices.players.swap(0, 1);
-    }
-}
 
-/// Draws the choice between a person and the five bots.
-fn player(ui: &mut Ui, seat_name: &str, player: &mut Player) {
-    let level = player.bot().and_then(|key| key.parse::<Level>().ok());
-    accessible::group(ui, &format!("Who plays {seat_name}"), |ui| {
-        ui.horizontal_wrapped(|ui| {
-            if ui.add(PushButton::new("Person").selected(level.is_none())).clicked() {
-                *player = Player::Person;
-            }
-            for other in Level::ALL {
-                if ui.add(PushButton::new(other.title()).selected(level == Some(other))).clicked() {
-                    *player = Player::Bot(other.key().to_owned());
-                }
-            }
-        });
-    });
-    if let Some(level) = level {
-        explain(ui, level.character());
+    #[test]
+    fn only_rules_without_their_default_count_as_changed() {
+        let mut form = NewGameForm::new(Kind::Backgammon, Choices::default());
+        let rules = [("match_length", "single"), ("jacoby", "on"), ("beavers", "off")];
+        form.choices.house_rules = rules.map(|(key, value)| (key.to_owned(), value.to_owned())).into();
+        assert_eq!(form.changed(|_| true), 1);
+        assert_eq!(form.changed(|rule| rule.key != "jacoby"), 0);
     }
-}
-
-/// Draws the choice of where throws come from.
-fn dice(ui: &mut Ui, form: &mut NewGameForm) {
-    heading(ui, "Dice");
-    accessible::group(ui, "Dice", |ui| {
-        ui.horizontal_wrapped(|ui| {
-            for (label, dice) in [
-                ("Thrown on the table", DiceSource::Physical),
-                ("Real dice, entered by hand", DiceSource::Entered),
-                ("Drawn by the computer", DiceSource::Seeded),
-            ] {
-                if ui.add(PushButton::new(label).selected(form.choices.dice == dice)).clicked() {
-                    form.choices.dice = dice;
-                }
-            }
-        });
-    });
-    explain(
-        ui,
-        match form.choices.dice {
-            DiceSource::Physical => "You throw virtual dice; how they come to rest on the table counts.",
-            DiceSource::Entered => "You throw real dice and enter their faces here.",
-            DiceSource::Seeded | DiceSource::Scripted => {
-                "No dice are thrown: a random number generator draws them, and its seed is saved with the game."
-            }
-        },
-    );
-}
-
-/// Draws the offer of a ready-made start; returns whether it was pressed.
-fn draw_setup(ui: &mut Ui, setup: &NamedSetup) -> bool {
-    heading(ui, setup.title);
-    explain(ui, setup.about);
-    ui.add(PushButton::new(setup.button).icon(Icon::Crown)).clicked()
-}
-
-/// Draws a house rule with its explanation and its values.
-fn house_rule(ui: &mut Ui, rule: &HouseRule, choices: &mut Choices) {
-    let chosen = choices.house_rules.get(rule.key).cloned();
-    let mut picked = None;
-    ui.add_space(4.0);
-    ui.horizontal_wrapped(|ui| {
-        ui.label(text(rule.title, theme::strong(), PARCHMENT));
-    });
-    explain(ui, rule.explains);
-    match rule.values {
-        Values::OneOf(values) => {
-            let current = chosen.as_deref().and_then(|key| rule.choose(key).ok()).unwrap_or(0);
-            let pressed = accessible::group(ui, rule.title, |ui| one_of(ui, rule, values, current));
-            picked = pressed.filter(|index| *index != current).and_then(|index| rule.key_of(index));
-        }
-        Values::Whole { min, max, default } => {
-            let value = chosen.as_deref().and_then(|text| rule.number(text).ok()).unwrap_or(default);
-            let mut number = value;
-            ui.horizontal(|ui| {
-                let size = vec2(110.0, ScreenLayout::of(ui.ctx()).target());
-                accessible::field(ui, rule.title, &mut value.to_string(), |ui, input| {
-                    number = rule.number(input).unwrap_or(value);
-                    let response = ui.add_sized(size, DragValue::new(&mut number).range(min..=max).speed(0.2));
-                    *input = number.to_string();
-                    response
-                });
-                ui.label(text(format!("from {min} to {max}"), theme::italic(), MUTED));
-            });
-            if number != value {
-                choices.house_rules.insert(rule.key.to_owned(), number.to_string());
-            }
-        }
-    }
-    if let Some(key) = picked {
-        choices.house_rules.insert(rule.key.to_owned(), key.to_owned());
-    }
-}
-
-/// Draws the values of a house rule, a few side by side, many as a list; returns the index of the pressed one.
-fn one_of(ui: &mut Ui, rule: &HouseRule, values: &[Value], current: usize) -> Option<usize> {
-    const SIDE_BY_SIDE: usize = 4;
-    let mut picked = None;
-    if values.len() <= SIDE_BY_SIDE {
-        ui.horizontal_wrapped(|ui| {
-            for (index, value) in values.iter().enumerate() {
-                if ui.add(PushButton::new(value.title).selected(index == current)).clicked() {
-                    picked = Some(index);
-                }
-            }
-        });
-    } else {
-        let selected = values.get(current).map_or("", |value| value.title);
-        ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
-            let list = ComboBox::from_id_salt(rule.key).width(240.0).selected_text(selected).show_ui(ui, |ui| {
-                for (index, value) in values.iter().enumerate() {
-                    if ui.selectable_label(index == current, value.title).clicked() {
-                        picked = Some(index);
-                    }
-                }
-            });
-            for (index, value) in values.iter().enumerate() {
-                if accessible::list_entry(ui, value.title, index == current, &list.response) {
-                    picked = Some(index);
-                }
-            }
-        });
-    }
-    picked
 }

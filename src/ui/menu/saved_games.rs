@@ -15,6 +15,7 @@ use crate::ui::{
     widgets::{accessible, button::PushButton, divider::divider, panel, ui_elements::PageGesture},
 };
 use crate::{
+    app::screen::Screen,
     save::{GameId, Resume, SavedGame, clock},
     web::command::{PageCommand, file_name, has_page},
 };
@@ -57,6 +58,7 @@ enum Command {
 /// Shows the saved games.
 pub(crate) fn show(
     mut contexts: EguiContexts,
+    screen: Res<State<Screen>>,
     mut resume: Resume,
     mut open: ResMut<OpenPanel>,
     mut state: Local<PanelState>,
@@ -68,7 +70,9 @@ pub(crate) fn show(
         resume.look_again();
     }
     let (games, current) = (resume.shelf().games().to_vec(), resume.current());
-    if panel::side_panel(ctx, "saved games", "Saved games", |ui| command = draw(ui, &games, current, &mut state)) {
+    if panel::show(ctx, *screen.get(), "saved games", "Saved games", |ui| {
+        command = draw(ui, &games, current, &mut state)
+    }) {
         open.0 = None;
         *state = PanelState::default();
     }

@@ -1,4 +1,4 @@
-//! The panel with the house rules of the game and its rulebook.
+//! The panel with the rulebook of the game, in which the house rules of this game are marked.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -6,16 +6,20 @@ use bevy_egui::{
     egui::{Label, ScrollArea, TextStyle, Ui},
 };
 use tesserae_referee::Referee;
-use tesserae_rules::{Game, HouseRule, Kind, Values};
+use tesserae_rules::{HouseRule, Kind, RuleValues, Values};
 
-use crate::ui::{
-    panels::{UiCommand, UiCommands},
-    theme::{self, GOLD, MUTED, PARCHMENT, text},
-    widgets::{
-        divider::divider,
-        markdown::{self, Block},
-        panel,
+use crate::{
+    ui::{
+        panels::{UiCommand, UiCommands},
+        theme::{self, GOLD, MUTED, PARCHMENT, text},
+        widgets::{
+            board_diagram,
+            button::PushButton,
+            markdown::{self, Block},
+            panel,
+        },
     },
+    web::command::{PageCommand, has_page},
 };
 
 /// Shows the rules of the current game.
@@ -32,35 +36,70 @@ pub(crate) fn show(
         *rulebook = Some((kind, markdown::read(kind.rulebook())));
     }
     let Some((_, blocks)) = rulebook.as_ref() else { return Ok(()) };
-    if panel::side_panel(ctx, "rules", kind.title(), |ui| draw(ui, session.game(), blocks)) {
+    let mut command = None;
+    let values = session.game().house_rules();
+    if panel::side_panel(ctx, "rules", kind.title(), |ui| command = draw(ui, kind, blocks, Some(&values))) {
         commands.send([UiCommand::ClosePanel]);
     }
+    commands.send(command.map(UiCommand::Page));
     Ok(())
 }
 
-/// Draws the values of all house rules, then the rulebook.
-pub(crate) fn draw(ui: &mut Ui, game: &dyn Game, rulebook: &[Block]) {
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        let kind = game.kind();
-        ui.label(text("House rules", TextStyle::Heading, GOLD));
-        divider(ui);
-        ui.spacing_mut().interact_size.y = 0.0;
-        let values = game.house_rules();
-        for rule in kind.house_rules() {
-            let Some(value) = values.get(rule.key) else { continue };
-            ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing.x = 6.0;
-                ui.add(Label::new(text(format!("{}:", rule.title), TextStyle::Body, MUTED)).wrap());
-                ui.add(Label::new(text(value_title(rule, value), theme::strong(), PARCHMENT)).wrap())
-                    .on_hover_text(rule.explains);
-            });
+/// Draws the rulebook. Of a game in play, `in_force` are the values of its house rules.
+pub(crate) fn draw(ui: &mut Ui, kind: Kind, rulebook: &[Block], in_force: Option<&RuleValues>) -> Option<PageCommand> {
+    let mut command = None;
+    ScrollArea::vertical().id_salt(kind.key()).auto_shrink([false, false]).show(ui, |ui| {
+        if let Some(values) = in_force {
+            draw_in_force(ui, kind, values);
         }
-        markdown::draw(ui, rulebook);
+        // Only the browser's own text can be searched.
+        if has_page() && ui.add(PushButton::new("Open as text")).clicked() {
+            command = Some(PageCommand::Rules(kind));
+        }
+        markdown::draw(ui, rulebook, |ui, figure| match figure {
+            "house_rules" => draw_house_rules(ui, kind, in_force),
+            _ => board_diagram::draw(ui, kind),
+        });
         ui.add_space(12.0);
     });
+    command
 }
 
-/// The title of a house rule's value, as on the new-game form.
+/// Draws which rules of this game are not the standard ones.
+fn draw_in_force(ui: &mut Ui, kind: Kind, values: &RuleValues) {
+    let changed: Vec<String> = kind
+        .house_rules()
+        .iter()
+        .filter(|rule| !rule.is_default(values.get(rule.key).map(String::as_str)))
+        .filter_map(|rule| Some(format!("{}: {}", rule.title, value_title(rule, values.get(rule.key)?))))
+        .collect();
+    let words = match changed.as_slice() {
+        [] => "This game has the standard rules.".to_owned(),
+        changed => format!("House rules of this game: {}.", changed.join("; ")),
+    };
+    ui.add(Label::new(text(words, theme::strong(), GOLD)).wrap());
+}
+
+/// Draws every house rule with its values, those that were changed in this game first.
+fn draw_house_rules(ui: &mut Ui, kind: Kind, in_force: Option<&RuleValues>) {
+    let value = |rule: &HouseRule| in_force.and_then(|values| values.get(rule.key)).map(String::as_str);
+    let mut rules: Vec<&HouseRule> = kind.house_rules().iter().collect();
+    rules.sort_by_key(|rule| rule.is_default(value(rule)));
+    for rule in rules {
+        ui.add_space(4.0);
+        let is_default = rule.is_default(value(rule));
+        let title = text(rule.title, theme::strong(), if is_default { PARCHMENT } else { GOLD });
+        ui.add(Label::new(title).wrap());
+        if let Some(value) = value(rule).filter(|_| !is_default) {
+            let words = format!("In this game: {}", value_title(rule, value));
+            ui.add(Label::new(text(words, TextStyle::Body, GOLD)).wrap());
+        }
+        ui.add(Label::new(text(rule.explains, TextStyle::Body, PARCHMENT)).wrap());
+        ui.add(Label::new(text(rule.choices(), theme::italic(), MUTED)).wrap());
+    }
+}
+
+/// The title of a house rule's value, as on the page of the game.
 fn value_title<'a>(rule: &HouseRule, value: &'a str) -> &'a str {
     match rule.values {
         Values::OneOf(values) => values.iter().find(|known| known.key == value).map_or(value, |known| known.title),

@@ -12,16 +12,22 @@ use crate::ui::{
     widgets::{accessible, button::PushButton, divider::divider, panel},
 };
 use crate::{
+    app::screen::Screen,
     input::keyboard::{BINDINGS, GESTURES, When},
     settings::{Graphics, Palette, QuickMove, Settings},
     ui::widgets::ui_elements::Slide,
 };
 
 /// Shows the settings.
-pub(crate) fn show(mut contexts: EguiContexts, mut settings: ResMut<Settings>, mut open: ResMut<OpenPanel>) -> Result {
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    screen: Res<State<Screen>>,
+    mut settings: ResMut<Settings>,
+    mut open: ResMut<OpenPanel>,
+) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut changed = settings.clone();
-    if panel::side_panel(ctx, "settings", "Settings", |ui| draw(ui, &mut changed)) {
+    if panel::show(ctx, *screen.get(), "settings", "Settings", |ui| draw(ui, &mut changed)) {
         open.0 = None;
     }
     settings.set_if_neq(changed);

@@ -9,16 +9,20 @@ use bevy_egui::{
 };
 use tesserae_rules::{DieKind, Kind, Seat};
 
-use crate::save::{Played, Results};
 use crate::ui::{
     panels::OpenPanel,
     theme::{self, GOLD, MUTED, PARCHMENT, text},
     widgets::{divider::divider, panel},
 };
+use crate::{
+    app::screen::Screen,
+    save::{Played, Results},
+};
 
 /// Shows the results of all games.
 pub(crate) fn show(
     mut contexts: EguiContexts,
+    screen: Res<State<Screen>>,
     results: Res<Results>,
     mut open: ResMut<OpenPanel>,
     mut summary: Local<Option<Summary>>,
@@ -28,7 +32,7 @@ pub(crate) fn show(
         *summary = Some(Summary::of(results.all()));
     }
     let Some(summary) = summary.as_ref() else { return Ok(()) };
-    if panel::side_panel(ctx, "statistics", "Statistics", |ui| draw(ui, summary)) {
+    if panel::show(ctx, *screen.get(), "statistics", "Statistics", |ui| draw(ui, summary)) {
         open.0 = None;
     }
     Ok(())

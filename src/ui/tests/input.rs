@@ -9,7 +9,7 @@ use crate::{
     save::Choices,
     settings::{Graphics, Settings},
     ui::{
-        menu::new_game::{self, NewGameForm},
+        menu::{game_page, new_game::NewGameForm},
         panels::{UiCommand, settings},
         table::{buttons, doubling},
         widgets::accessible,
@@ -97,24 +97,29 @@ fn the_copies_of_switches_and_sliders_on_the_page_change_the_settings() {
 fn every_house_rule_can_be_set_on_the_page() {
     let mut count = 0;
     for kind in Kind::ALL {
-        for rule in kind.house_rules() {
+        let main = kind.info().main_rules;
+        // In the order of the page.
+        let mut rules: Vec<&HouseRule> = kind.house_rules().iter().collect();
+        rules.sort_by_key(|rule| main.iter().position(|key| *key == rule.key).unwrap_or(main.len()));
+        for (index, rule) in rules.iter().enumerate() {
             let mut form = NewGameForm::new(kind, Choices::default());
+            let unfold = ["House rules: standard#1".to_owned()];
+            frame_with_page_input(&unfold, &[], |ui| drop(game_page::draw(ui.ctx(), &mut form)));
             let expected = match rule.values {
                 Values::OneOf(values) => {
                     let last = values.last().expect("a rule has values");
                     // Another rule may have values of the same name before it.
-                    let before = kind.house_rules().iter().take_while(|other| other.key != rule.key);
-                    let named = |other: &&HouseRule| match other.values {
+                    let named = |other: &&&HouseRule| match other.values {
                         Values::OneOf(values) => values.iter().any(|value| value.title == last.title),
                         Values::Whole { .. } => false,
                     };
-                    let id = format!("{}#{}", last.title, before.filter(named).count() + 1);
-                    frame_with_page_input(&[id], &[], |ui| drop(new_game::draw(ui, &mut form)));
+                    let id = format!("{}#{}", last.title, rules[..index].iter().filter(named).count() + 1);
+                    frame_with_page_input(&[id], &[], |ui| drop(game_page::draw(ui.ctx(), &mut form)));
                     last.key.to_owned()
                 }
                 Values::Whole { min, .. } => {
                     let written = (format!("{}#1", rule.title), min.to_string());
-                    frame_with_page_input(&[], &[written], |ui| drop(new_game::draw(ui, &mut form)));
+                    frame_with_page_input(&[], &[written], |ui| drop(game_page::draw(ui.ctx(), &mut form)));
                     min.to_string()
                 }
             };

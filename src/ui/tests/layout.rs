@@ -3,13 +3,14 @@
 use bevy_egui::egui::{Align2, Context, Id, Pos2, Rect, vec2};
 use tesserae_rules::{Choice, Kind, Pending, Session};
 
-use super::{DESKTOP, PHONE, Window, doubled, finished, positions, rect};
+use super::{DESKTOP, NARROW, PHONE, UPRIGHT, Window, ZOOMED, doubled, finished, positions, rect};
 use crate::{
+    app::screen::Screen,
     input::quick_move::DiceOrder,
-    save::{Choices, Faces},
+    save::{Faces, LastChoices},
     settings::Settings,
     ui::{
-        menu::{games, new_game, new_game::NewGameForm},
+        menu::{draw_rules, game_page, games, new_game::NewGameForm},
         panels::{Panel, fairness, game_menu, history::History, log, rulebook, settings},
         table::{buttons, dice_entry, doubling, prompt, replay_bar, result, scores, toolbar},
         theme::ScreenLayout,
@@ -107,7 +108,11 @@ fn the_buttons_of_every_turn_are_inside_the_window_and_apart() {
 fn draw_panel(ctx: &Context, which: Panel, session: &Session, history: &History) {
     panel::side_panel(ctx, "panel", session.game().kind().title(), |ui| match which {
         Panel::Log => drop(log::draw(ui, session, history, Some(session.events().len() / 2), &mut false)),
-        Panel::Rules => rulebook::draw(ui, session.game(), &markdown::read(session.game().kind().rulebook())),
+        Panel::Rules => {
+            let kind = session.game().kind();
+            let blocks = markdown::read(kind.rulebook());
+            drop(rulebook::draw(ui, kind, &blocks, Some(&session.game().house_rules())));
+        }
         Panel::Fairness => fairness::draw(ui, session, &Faces::of_session(session), &mut false),
         Panel::Settings => settings::draw(ui, &mut Settings::default()),
         _ => drop(game_menu::draw(ui, session, session, &mut None, &mut None)),
@@ -189,25 +194,42 @@ fn the_result_of_every_game_leaves_the_toolbar_of_a_phone_free() {
 }
 
 #[test]
-fn the_menu_and_the_form_of_a_new_game_fit_into_every_window() {
-    for size in [DESKTOP, PHONE] {
+fn the_menu_and_the_page_of_every_game_fit_into_every_window() {
+    for size in [DESKTOP, PHONE, UPRIGHT, ZOOMED, NARROW] {
         let window = Window::new(size);
-        let elements = window.frame(Vec::new(), |ui| {
-            let area = panel::area(ui.ctx(), "menu", Align2::CENTER_CENTER, vec2(0.0, 0.0));
-            area.show(ui.ctx(), |ui| {
-                games::draw(ui, None);
-            });
-        });
+        let elements = window.frame(Vec::new(), |ui| drop(games::draw(ui.ctx(), None)));
         check(&elements, size, false, &format!("menu at {size:?}"));
         for kind in Kind::ALL {
-            let mut form = NewGameForm::new(kind, Choices::default());
-            let elements = window.frame(Vec::new(), |ui| {
-                let area = panel::area(ui.ctx(), "form", Align2::CENTER_CENTER, vec2(0.0, 0.0));
-                area.show(ui.ctx(), |ui| drop(new_game::draw(ui, &mut form)));
-            });
-            check(&elements, size, true, &format!("form of {kind} at {size:?}"));
-            let start = elements.iter().find(|element| element.label == "Start").and_then(rect).unwrap();
-            assert!(start.bottom() <= size[1], "{kind}: “Start” at {start}");
+            assert!(elements.iter().any(|element| element.label == kind.title()), "{kind} at {size:?}");
+            let mut form = NewGameForm::new(kind, LastChoices::default().of(kind));
+            let mut elements = Vec::new();
+            // A scroll area knows its size one frame later.
+            for _ in 0..2 {
+                elements = window.frame(Vec::new(), |ui| drop(game_page::draw(ui.ctx(), &mut form)));
+            }
+            check(&elements, size, true, &format!("page of {kind} at {size:?}"));
+            let play = elements.iter().find(|element| element.label == "Play").and_then(rect).unwrap();
+            assert!(play.bottom() <= size[1] && play.height() >= 44.0, "{kind}: “Play” at {play}");
         }
+    }
+}
+
+#[test]
+fn what_is_opened_from_the_menu_fits_into_every_window() {
+    for size in [DESKTOP, PHONE, UPRIGHT, ZOOMED, NARROW] {
+        let window = Window::new(size);
+        let elements = window.frame(Vec::new(), |ui| {
+            panel::show(ui.ctx(), Screen::Menu, "settings", "Settings", |ui| {
+                settings::draw(ui, &mut Settings::default());
+            });
+        });
+        check(&elements, size, true, &format!("settings at {size:?}"));
+        for kind in Kind::ALL {
+            let blocks = markdown::read(kind.rulebook());
+            let elements = window.frame(Vec::new(), |ui| drop(draw_rules(ui.ctx(), kind, &blocks)));
+            check(&elements, size, true, &format!("rules of {kind} at {size:?}"));
+        }
+        let back = elements.iter().find(|element| element.label == "Back").and_then(rect).unwrap();
+        assert!(back.top() >= 0.0 && back.height() >= 42.0, "“Back” at {back}");
     }
 }

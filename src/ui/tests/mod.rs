@@ -18,6 +18,12 @@ use crate::ui::{
 const DESKTOP: [f32; 2] = [1280.0, 720.0];
 /// A phone in landscape, in points.
 const PHONE: [f32; 2] = [844.0, 390.0];
+/// A phone that is held upright, in points.
+const UPRIGHT: [f32; 2] = [390.0, 844.0];
+/// A desktop at 200 % zoom, in points.
+const ZOOMED: [f32; 2] = [640.0, 360.0];
+/// A narrow window, in points.
+const NARROW: [f32; 2] = [700.0, 520.0];
 
 /// A window of this size in points, with the theme loaded.
 struct Window {

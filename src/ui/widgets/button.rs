@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, FontSelection, Galley, Pos2, Rect, Response, Sense, Stroke, StrokeKind,
+    self, Align2, Color32, CornerRadius, FontSelection, Galley, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind,
     TextStyle, TextWrapMode, Ui, Vec2, Widget, WidgetText, vec2,
 };
 
@@ -38,7 +38,10 @@ pub(crate) struct PushButton<'a> {
     enabled: bool,
     /// Whether it is the selected one of several; `None` if it is no choice of this kind.
     selected: Option<bool>,
+    /// Whether what it unfolds is open; `None` if it unfolds nothing.
+    unfolded: Option<bool>,
     min_width: f32,
+    min_height: f32,
     gesture: Option<PageGesture>,
 }
 
@@ -52,7 +55,9 @@ impl<'a> PushButton<'a> {
             key: None,
             enabled: true,
             selected: None,
+            unfolded: None,
             min_width: 0.0,
+            min_height: 0.0,
             gesture: None,
         }
     }
@@ -65,6 +70,11 @@ impl<'a> PushButton<'a> {
     /// A red button, for giving up or deleting.
     pub(crate) fn danger(label: impl Into<WidgetText>) -> Self {
         Self { style: Style::Danger, ..Self::new(label) }
+    }
+
+    /// A button that unfolds further controls, with an arrow that shows whether they are open.
+    pub(crate) fn fold(label: impl Into<WidgetText>, is_open: bool) -> Self {
+        Self { unfolded: Some(is_open), selected: Some(is_open), ..Self::new(label) }
     }
 
     /// Puts an icon before the label.
@@ -103,6 +113,12 @@ impl<'a> PushButton<'a> {
         self
     }
 
+    /// Sets its minimum height in points.
+    pub(crate) fn min_height(mut self, height: f32) -> Self {
+        self.min_height = height;
+        self
+    }
+
     /// The colours of its face, its border, its label and the name of its key.
     fn colours(&self, highlighted: bool) -> [Color32; 4] {
         let [mut face, mut border, mut label, key] = match (self.style, highlighted) {
@@ -137,9 +153,10 @@ impl Widget for PushButton<'_> {
 
         let (padding, icon_size) = (layout.pick(20.0, 14.0), layout.pick(24.0, 22.0));
         let mut width = label.size().x;
+        width += self.unfolded.map_or(0.0, |_| icon_size);
         width += self.icon.map_or(0.0, |_| if label.is_empty() { icon_size } else { icon_size + GAP });
         width += key.as_ref().map_or(0.0, |key| key.size().x + GAP);
-        let size = vec2((width + 2.0 * padding).max(self.min_width), layout.target());
+        let size = vec2((width + 2.0 * padding).max(self.min_width), layout.target().max(self.min_height));
         let sense = if self.enabled { focus::sense(ui.ctx()) } else { Sense::hover() };
         let (rect, mut response) = ui.allocate_exact_size(size, sense);
         let name = label.text().to_owned();
@@ -164,6 +181,10 @@ impl Widget for PushButton<'_> {
         }
         let inner = if pressed { rect.translate(vec2(0.0, 1.0)) } else { rect };
         let mut x = inner.center().x - width / 2.0;
+        if let Some(is_open) = self.unfolded {
+            paint_arrow(ui, Pos2::new(x + icon_size / 4.0, inner.center().y), is_open, label_colour);
+            x += icon_size;
+        }
         if let Some(icon) = self.icon {
             let at = Pos2::new(x, inner.center().y - icon_size / 2.0);
             paint_icon(ui, icon, Rect::from_min_size(at, Vec2::splat(icon_size)), label_colour);
@@ -180,6 +201,17 @@ impl Widget for PushButton<'_> {
         }
         response.on_hover_cursor(egui::CursorIcon::PointingHand)
     }
+}
+
+/// Paints a triangle that points to the right, or down if what the button unfolds is open.
+fn paint_arrow(ui: &Ui, centre: Pos2, is_open: bool, colour: Color32) {
+    let offsets = if is_open {
+        [vec2(-6.0, -3.0), vec2(6.0, -3.0), vec2(0.0, 5.0)]
+    } else {
+        [vec2(-3.0, -6.0), vec2(5.0, 0.0), vec2(-3.0, 6.0)]
+    };
+    let corners = offsets.map(|offset| centre + offset).to_vec();
+    ui.painter().add(Shape::convex_polygon(corners, colour, Stroke::NONE));
 }
 
 /// Paints the face of a button: the groove around it, a light upper and a dark lower edge, and the border.

@@ -19,6 +19,13 @@ pub(crate) enum Block {
     Item(Vec<Span>),
     /// Lines whose columns matter, such as a diagram of a board.
     Diagram(Vec<String>),
+    /// A picture that the program draws.
+    Figure {
+        /// Which one.
+        name: String,
+        /// The text below it; empty for none.
+        caption: String,
+    },
 }
 
 /// A piece of text in one style.
@@ -51,6 +58,7 @@ pub(crate) fn read(source: &str) -> Vec<Block> {
     let mut style = SpanStyle::Plain;
     let mut item_depth = 0_usize;
     let mut is_diagram = false;
+    let mut figure = None;
     for event in Parser::new(source) {
         match event {
             Event::Start(Tag::Emphasis) => style = SpanStyle::Emphasis,
@@ -63,6 +71,11 @@ pub(crate) fn read(source: &str) -> Vec<Block> {
             Event::End(TagEnd::Item) => {
                 push_text(&mut blocks, &mut spans, item_depth);
                 item_depth = item_depth.saturating_sub(1);
+            }
+            Event::Start(Tag::Image { dest_url, .. }) => figure = Some(dest_url.into_string()),
+            Event::End(TagEnd::Image) => {
+                let caption = std::mem::take(&mut spans).into_iter().map(|span| span.text).collect();
+                blocks.push(Block::Figure { name: figure.take().unwrap_or_default(), caption });
             }
             Event::End(TagEnd::Paragraph) => push_text(&mut blocks, &mut spans, item_depth),
             Event::End(TagEnd::Heading(level)) => {
@@ -101,8 +114,8 @@ fn push_text(blocks: &mut Vec<Block>, spans: &mut Vec<Span>, item_depth: usize) 
     }
 }
 
-/// Draws a document.
-pub(crate) fn draw(ui: &mut Ui, blocks: &[Block]) {
+/// Draws a document; `draw_figure` draws the picture of a name.
+pub(crate) fn draw(ui: &mut Ui, blocks: &[Block], mut draw_figure: impl FnMut(&mut Ui, &str)) {
     for block in blocks {
         match block {
             // The panel has the title of the game already.
@@ -124,6 +137,12 @@ pub(crate) fn draw(ui: &mut Ui, blocks: &[Block]) {
                 });
             }
             Block::Diagram(lines) => draw_diagram(ui, lines),
+            Block::Figure { name, caption } => {
+                draw_figure(ui, name);
+                if !caption.is_empty() {
+                    ui.vertical_centered(|ui| ui.add(Label::new(text(caption, theme::italic(), MUTED)).wrap()));
+                }
+            }
         }
     }
 }
@@ -188,6 +207,14 @@ mod tests {
     }
 
     #[test]
+    fn a_picture_has_a_name_and_a_caption() {
+        let blocks = read("Before.\n\n![Both *routes*.](board)\n\n![](list)\n");
+        let figure = |name: &str, caption: &str| Block::Figure { name: name.into(), caption: caption.into() };
+        let expected = [Block::Paragraph(plain("Before.")), figure("board", "Both routes."), figure("list", "")];
+        assert_eq!(blocks, expected);
+    }
+
+    #[test]
     fn marked_text_gets_its_style_and_a_single_star_stays() {
         let blocks = read("A *slanted*, **strong** and `coded` word, and a star* alone.");
         let [Block::Paragraph(spans)] = blocks.as_slice() else { panic!("{blocks:?}") };
@@ -216,6 +243,7 @@ mod tests {
                     Block::Heading(_, title) => letters(title),
                     Block::Paragraph(spans) | Block::Item(spans) => spans.iter().map(|span| letters(&span.text)).sum(),
                     Block::Diagram(lines) => lines.iter().map(|line| letters(line)).sum(),
+                    Block::Figure { name, caption } => letters(name) + letters(caption),
                 })
                 .sum();
             assert_eq!(read, letters(kind.rulebook()), "{kind}");

@@ -2,11 +2,13 @@
 
 pub(crate) mod accessible;
 pub(crate) mod anchored;
+pub(crate) mod board_diagram;
 pub(crate) mod button;
 pub(crate) mod divider;
 pub(crate) mod focus;
 pub(crate) mod icon_button;
 pub(crate) mod markdown;
+pub(crate) mod page;
 pub(crate) mod panel;
 pub(crate) mod seats;
 pub(crate) mod ui_elements;

@@ -2,9 +2,12 @@
 
 use bevy_egui::egui::{self, Align2, Context, CornerRadius, Sense, Stroke, Ui, vec2};
 
-use crate::ui::{
-    theme::{BRASS, GOLD, GROUND, ScreenLayout, icons::Icon, text},
-    widgets::{anchored::Anchored, divider::divider, focus, icon_button::icon_button},
+use crate::{
+    app::screen::Screen,
+    ui::{
+        theme::{BRASS, GOLD, GROUND, ScreenLayout, icons::Icon, text},
+        widgets::{anchored::Anchored, divider::divider, focus, icon_button::icon_button, page::page},
+    },
 };
 
 /// An area over the board, anchored to an edge of the window. While a piece or the dice are dragged, the pointer passes
@@ -21,6 +24,20 @@ pub(crate) fn panel_frame(ui: &Ui) -> egui::Frame {
         .corner_radius(CornerRadius::same(9))
         .inner_margin(ui.spacing().window_margin)
         .shadow(ui.visuals().window_shadow)
+}
+
+/// Draws a panel beside the board or, in the menu, a page; returns whether it was closed.
+pub(crate) fn show(
+    ctx: &Context,
+    screen: Screen,
+    name: &'static str,
+    title: &str,
+    content: impl FnOnce(&mut Ui),
+) -> bool {
+    match screen {
+        Screen::Menu => page(ctx, name, title, 760.0, content),
+        Screen::Table => side_panel(ctx, name, title, content),
+    }
 }
 
 /// Draws a panel with a title at the right edge of the window; returns whether its close button was pressed.

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The colour of a seat's pieces; `None` if both seats play with the same pieces.
-fn colour(kind: Kind, seat: Seat) -> Option<Color32> {
+pub(crate) fn colour(kind: Kind, seat: Seat) -> Option<Color32> {
     let [r, g, b] = board(kind).seat_colour(seat)?.to_srgba().to_u8_array_no_alpha();
     Some(Color32::from_rgb(r, g, b))
 }

@@ -215,7 +215,7 @@ impl TerminalGame {
                 Err(error) => writeln!(out, "{}", one_line(&error.to_string()))?,
             },
             Command::Log => writeln!(out, "{}", record::write(&self.session))?,
-            Command::Rules => writeln!(out, "{}", self.game().kind().rulebook())?,
+            Command::Rules => writeln!(out, "{}", self.game().kind().rulebook_text())?,
             Command::Offers => {
                 let words: Vec<String> = self.game().offers().iter().map(|o| self.game().write_action(o)).collect();
                 if words.is_empty() {

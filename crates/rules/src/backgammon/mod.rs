@@ -28,7 +28,7 @@ pub mod xgid;
 #[cfg(test)]
 mod tests;
 
-use crate::{GameInfo, HouseRules, Seat};
+use crate::{Difficulty, GameInfo, HouseRules, Place, Route, Seat};
 
 pub use movegen::{Afterstates, afterstates};
 pub use options::{DropPays, Options};
@@ -41,15 +41,28 @@ pub use violation::Violation;
 pub const INFO: GameInfo = GameInfo {
     key: "backgammon",
     title: "Backgammon",
-    tagline: "Race and block with the doubling cube",
+    tagline: "Race home, block and hit; a cube raises the stakes",
     goal: "Bring your fifteen checkers home and bear them off first.",
+    minutes: [10, 20],
+    difficulty: Difficulty::Medium,
+    is_first_game: false,
     seats: ["White", "Black"],
     rulebook: include_str!("rulebook.md"),
+    routes,
     notation: include_str!("notation.md"),
     house_rules: Options::RULES,
+    main_rules: &["match_length", "doubling_die"],
     setups: &[],
     formats: interchange::FORMATS,
 };
+
+/// The ways of both players round the board.
+fn routes() -> Vec<Route> {
+    let points: Vec<Place> = (1..=24).map(Place::Point).collect();
+    let white = points.iter().rev().copied().chain([Place::Off(Seat::First)]).collect();
+    let black = points.into_iter().chain([Place::Off(Seat::Second)]).collect();
+    vec![Route { seat: Some(Seat::First), places: white }, Route { seat: Some(Seat::Second), places: black }]
+}
 
 /// What a seat is called.
 const fn name(seat: Seat) -> &'static str {

@@ -8,18 +8,18 @@ use crate::{
 options! {
     /// The house rules of backgammon.
     struct Options {
-        /// What refusing a double costs.
-        drop_pays: DropPays = DropPays::VALUES,
-            "A refused double pays",
-            "What the one who drops loses. The two differ only after a redouble.";
-        /// Whether a checker on the bar makes a backgammon as one in the winner's home board does.
-        bar_counts: bool = YES_NO,
-            "Backgammon counts the bar",
-            "Whether a checker on the bar makes a threefold loss, as one in the winner's home board does.";
+        /// The points that win the match; nothing for a single game.
+        match_length: Option<u8> = MATCH_LENGTHS,
+            "Match length",
+            "A single game, or as many as it takes until somebody has this many points.";
         /// Whether there is a doubling cube at all.
         doubling_cube as "doubling_die": bool = ON_OFF,
             "Doubling cube",
             "Without it every game is played for one point.";
+        /// No doubling in the first game after somebody has come within a point of the match.
+        crawford: bool = ON_OFF,
+            "Crawford",
+            "In a match: when somebody first comes within a point of winning it, one game is played without doubling.";
         /// Gammons and backgammons count only if a double has been taken. Single games only.
         jacoby: bool = OFF_ON,
             "Jacoby",
@@ -27,19 +27,19 @@ options! {
         /// The taker of a double may double again at once. Single games only.
         beavers: bool = OFF_ON,
             "Beavers",
-            "Whoever takes a double may at once double again and keep the die. For single games.";
+            "Whoever takes a double may at once double again and keep the cube. For single games.";
         /// The first tie in the opening doubles the stake. Single games only.
         automatic_doubles: bool = OFF_ON,
             "Automatic doubles",
             "The first tie in the opening doubles the stake, at most once. For single games.";
-        /// The points that win the match; nothing for a single game.
-        match_length: Option<u8> = MATCH_LENGTHS,
-            "Match length",
-            "A single game, or as many as it takes until somebody has this many points.";
-        /// No doubling in the first game after somebody has come within a point of the match.
-        crawford: bool = ON_OFF,
-            "Crawford",
-            "In a match: when somebody first comes within a point of winning it, one game is played without doubling.";
+        /// Whether a checker on the bar makes a backgammon as one in the winner's home board does.
+        bar_counts: bool = YES_NO,
+            "Backgammon counts the bar",
+            "Whether a checker on the bar makes a threefold loss, as one in the winner's home board does.";
+        /// What refusing a double costs.
+        drop_pays: DropPays = DropPays::VALUES,
+            "A refused double pays",
+            "What the one who drops loses. The two differ only after a redouble.";
     }
     check: agree_with_match;
 }

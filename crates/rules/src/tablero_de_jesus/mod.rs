@@ -22,7 +22,7 @@ mod violation;
 #[cfg(test)]
 mod tests;
 
-use crate::{GameInfo, HouseRules};
+use crate::{Difficulty, GameInfo, HouseRules, Place, Route};
 
 pub use movegen::{Afterstate, Afterstates, CoinStep, afterstates, playable, steps, surrenders};
 pub use options::{Claiming, CoinsLeft, Options, SeveralRuns};
@@ -34,12 +34,26 @@ pub use violation::Violation;
 pub const INFO: GameInfo = GameInfo {
     key: "tablero_de_jesus",
     title: "Tablero de Jesus",
-    tagline: "Line up shared coins, claim them or risk a throw",
+    tagline: "Line up shared coins, take them or throw on",
     goal: "Take rows of coins until the other purse cannot refill the board. The coins on the board belong to nobody.",
+    minutes: [10, 40],
+    difficulty: Difficulty::Easy,
+    is_first_game: false,
     seats: ["South", "North"],
     rulebook: include_str!("rulebook.md"),
+    routes,
     notation: include_str!("notation.md"),
     house_rules: Options::RULES,
+    main_rules: &["stake"],
     setups: &[],
     formats: &[],
 };
+
+/// Examples of moves: every coin goes towards either player.
+fn routes() -> Vec<Route> {
+    let route = |column, from: u8, to: u8| {
+        let places = [from, to].map(|row| Place::Cell { column, row });
+        Route { seat: None, places: places.into() }
+    };
+    vec![route(2, 1, 4), route(3, 1, 6), route(5, 7, 4), route(6, 4, 1)]
+}

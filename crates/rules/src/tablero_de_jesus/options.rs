@@ -13,18 +13,18 @@ options! {
         stake: u8 = Values::Whole { min: 8, max: 50, default: 15 },
             "Stake",
             "How many coins each player brings.";
-        /// Whether all seven coins in line win an eighth coin from the opponent's purse, before the refill.
-        eighth_coin: bool = OFF_ON,
-            "The eighth coin",
-            "All seven coins in line also win one coin from the opponent's purse, before the refill.";
-        /// What a taker gets when several runs lie on the board.
-        several_runs: SeveralRuns = SeveralRuns::VALUES,
-            "Several runs at once",
-            "What a taker gets when more than one run lies on the board.";
         /// When a receiver of the dice may claim a run without throwing.
         claiming: Claiming = Claiming::VALUES,
             "Claiming",
             "When whoever receives the dice may claim a run without throwing.";
+        /// What a taker gets when several runs lie on the board.
+        several_runs: SeveralRuns = SeveralRuns::VALUES,
+            "Several runs at once",
+            "What a taker gets when more than one run lies on the board.";
+        /// Whether all seven coins in line win an eighth coin from the opponent's purse, before the refill.
+        eighth_coin: bool = OFF_ON,
+            "The eighth coin",
+            "All seven coins in line also win one coin from the opponent's purse, before the refill.";
         /// Who gets the coins that lie on the board at the end.
         coins_left: CoinsLeft = CoinsLeft::VALUES,
             "Coins left on the board",

@@ -23,7 +23,7 @@ mod violation;
 #[cfg(test)]
 mod tests;
 
-use crate::{GameInfo, HouseRules};
+use crate::{Difficulty, GameInfo, HouseRules, Place, Route, Seat};
 
 pub use board::{Board, Square, Squares, Stack, TALLEST, TOKENS, home_row};
 pub use movegen::{
@@ -40,12 +40,28 @@ pub use violation::Violation;
 pub const INFO: GameInfo = GameInfo {
     key: "tablero_di_berona",
     title: "Tablero di Berona",
-    tagline: "Stack tokens and fight for the centre",
+    tagline: "Stack tokens and own the centre at the end",
     goal: "When a die can no longer be used, whoever owns the more valuable centre squares wins.",
+    minutes: [5, 10],
+    difficulty: Difficulty::Easy,
+    is_first_game: true,
     seats: ["A", "B"],
     rulebook: include_str!("rulebook.md"),
+    routes,
     notation: include_str!("notation.md"),
     house_rules: Options::RULES,
+    main_rules: &["series"],
     setups: &[],
     formats: &[],
 };
+
+/// Examples of moves: two tokens are placed, and a stack of three walks.
+fn routes() -> Vec<Route> {
+    let route = |seat, places: &[Place]| Route { seat: Some(seat), places: places.into() };
+    let square = |column, row| Place::Cell { column, row };
+    vec![
+        route(Seat::First, &[Place::Hand(Seat::First), square(2, 0)]),
+        route(Seat::First, &[square(5, 0), square(5, 1), square(4, 1), square(3, 1)]),
+        route(Seat::Second, &[Place::Hand(Seat::Second), square(4, 2)]),
+    ]
+}

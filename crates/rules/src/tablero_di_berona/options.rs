@@ -9,14 +9,6 @@ options! {
     /// The house rules of Tablero di Berona.
     #[derive(Copy)]
     struct Options {
-        /// Whether both dice must be used if some way exists, so that nobody bumps by choice.
-        use_both_dice: bool = OFF_ON,
-            "Both dice must be used",
-            "A bump is only allowed where no way exists to use both dice.";
-        /// From which stacks a token may be retrieved.
-        retrieve_from: RetrieveFrom = RetrieveFrom::VALUES,
-            "Retrieve from",
-            "Where a token that doubles take back to the reserve may lie.";
         /// How games add up.
         series: Series = Series::VALUES,
             "Series",
@@ -25,6 +17,14 @@ options! {
         stake: u16 = Values::Whole { min: 1, max: 1000, default: 10 },
             "Fixed stake",
             "What the loser of a game pays with a fixed stake, in coins; without effect in the other series.";
+        /// Whether both dice must be used if some way exists, so that nobody bumps by choice.
+        use_both_dice: bool = OFF_ON,
+            "Both dice must be used",
+            "A bump is only allowed where no way exists to use both dice.";
+        /// From which stacks a token may be retrieved.
+        retrieve_from: RetrieveFrom = RetrieveFrom::VALUES,
+            "Retrieve from",
+            "Where a token that doubles take back to the reserve may lie.";
         /// Who begins after a draw.
         after_draw: AfterDraw = AfterDraw::VALUES,
             "After a draw",

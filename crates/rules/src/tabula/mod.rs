@@ -28,7 +28,7 @@ mod violation;
 #[cfg(test)]
 mod tests;
 
-use crate::{GameInfo, HouseRules, NamedSetup};
+use crate::{Difficulty, GameInfo, HouseRules, NamedSetup, Place, Route, Seat};
 
 pub use movegen::{Afterstate, Buffer, CompactStep, afterstates, legal_steps};
 pub use options::{Options, PartlyPlayable, SetUp};
@@ -40,12 +40,17 @@ pub use violation::Violation;
 pub const INFO: GameInfo = GameInfo {
     key: "tabula",
     title: "Tabula",
-    tagline: "The backgammon of Rome, with three dice",
+    tagline: "Rome’s backgammon: three dice, one direction",
     goal: "Enter all fifteen men, run them once round the board and bear them off first.",
+    minutes: [15, 30],
+    difficulty: Difficulty::Medium,
+    is_first_game: false,
     seats: ["White", "Black"],
     rulebook: include_str!("rulebook.md"),
+    routes,
     notation: include_str!("notation.md"),
     house_rules: Options::RULES,
+    main_rules: &[],
     setups: &[NamedSetup {
         title: "Zeno’s throw",
         about: "The emperor Zeno had a good position, threw 2-5-6 and had to break up his points, which left eight blots. \
@@ -55,3 +60,13 @@ pub const INFO: GameInfo = GameInfo {
     }],
     formats: &[],
 };
+
+/// The way round the board, from the hand to the tray for pieces that are off.
+fn routes() -> Vec<Route> {
+    let route = |seat| {
+        let points = (1..=24).map(Place::Point);
+        let places = [Place::Hand(seat)].into_iter().chain(points).chain([Place::Off(seat)]).collect();
+        Route { seat: Some(seat), places }
+    };
+    Seat::BOTH.map(route).into()
+}

@@ -49,7 +49,7 @@ mod violation;
 #[cfg(test)]
 mod tests;
 
-use crate::{GameInfo, HouseRules};
+use crate::{Difficulty, GameInfo, HouseRules, Place, Route, Seat};
 
 pub use movegen::{Afterstate, Afterstates};
 pub use options::{NextStarter, Opening, Options, Play, Reward, ThreeBlanks};
@@ -63,12 +63,27 @@ pub use violation::Violation;
 pub const INFO: GameInfo = GameInfo {
     key: "ur",
     title: "The Royal Game of Ur",
-    tagline: "Race seven pieces along a shared lane",
+    tagline: "Race seven pieces home along a shared lane",
     goal: "Bring all seven pieces round the board and home first; what the loser leaves behind is paid in tallies.",
+    minutes: [20, 40],
+    difficulty: Difficulty::Medium,
+    is_first_game: false,
     seats: ["Black", "White"],
     rulebook: include_str!("rulebook.md"),
+    routes,
     notation: include_str!("notation.md"),
     house_rules: Options::RULES,
+    main_rules: &["play", "opening"],
     setups: &[],
     formats: &[],
 };
+
+/// The routes of both players from the start to home.
+fn routes() -> Vec<Route> {
+    let route = |seat| {
+        let squares = (route::GATE..route::SQUARES).filter_map(|square| route::place(seat, square));
+        let places = [Place::Hand(seat)].into_iter().chain(squares).chain([Place::Off(seat)]).collect();
+        Route { seat: Some(seat), places }
+    };
+    Seat::BOTH.map(route).into()
+}

@@ -65,6 +65,10 @@ options! {
     /// The house rules of the Royal Game of Ur.
     #[derive(Copy)]
     struct Options {
+        /// Set or single game.
+        play: Play = Play::VALUES,
+            "Length",
+            "Games until one player holds all 21 tallies, or one game for the stake pool.";
         /// How pieces come into play.
         opening: Opening = Opening::VALUES,
             "Opening",
@@ -73,15 +77,15 @@ options! {
         reward as "rosette_reward": Reward = Reward::VALUES,
             "Rosette reward",
             "What a piece earns that lands on a rosette. With another throw, a piece on the last rosette may first go home.";
+        /// Whether an enemy piece on a rosette blocks it instead of being hit.
+        safe_rosettes: bool = NO_YES,
+            "Rosettes safe",
+            "An enemy piece on a rosette blocks it and cannot be hit.";
         /// What three blanks do after the release. With [`Opening::Free`] everybody counts as released from the
         /// beginning.
         three_blanks: ThreeBlanks = ThreeBlanks::VALUES,
             "Three blanks after the release",
             "The turn is lost, or a piece from the start goes onto the gate and the player throws again.";
-        /// Whether an enemy piece on a rosette blocks it instead of being hit.
-        safe_rosettes: bool = NO_YES,
-            "Rosettes safe",
-            "An enemy piece on a rosette blocks it and cannot be hit.";
         /// Whether a piece in the river must enter before anything else may move by a throw. Free moves are not bound
         /// by it.
         river_first: bool = NO_YES,
@@ -91,10 +95,6 @@ options! {
         next_starter: NextStarter = NextStarter::VALUES,
             "Who starts the next game",
             "The lots, the player who did not start the last game, its loser, or its winner.";
-        /// Set or single game.
-        play: Play = Play::VALUES,
-            "Play",
-            "Games until one player holds all 21 tallies, or one game for the stake pool.";
         /// What each player pays into the stake pool, in coins.
         stake: u32 = Values::Whole { min: 0, max: u32::MAX, default: 10 },
             "Stake",

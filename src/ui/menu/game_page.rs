@@ -1,0 +1,141 @@
+//! The page of a game: a picture, the goal, a button to play at once, and the choices for a new game.
+
+use bevy_egui::egui::{
+    Align, Context, CornerRadius, Label, Layout, Rect, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder,
+    pos2, vec2,
+};
+use tesserae_rules::{Header, Kind, NamedSetup};
+
+use crate::ui::{
+    menu::{house_rules, new_game::NewGameForm, players},
+    theme::{self, BRASS, GOLD, MUTED, PARCHMENT, ScreenLayout, WARNING, icons::Icon, pictures, text},
+    widgets::{
+        button::PushButton,
+        divider::divider,
+        page::{is_narrow, page},
+    },
+};
+
+/// The effect of a button of the page.
+#[derive(Debug)]
+pub(crate) enum FormCommand {
+    /// Back to the cards.
+    Back,
+    /// Shows the rulebook.
+    Rules(Kind),
+    /// Starts a game.
+    Start(Header),
+}
+
+/// The ratio of width to height of the pictures.
+const ASPECT: f32 = 1.6;
+
+/// Draws the page.
+pub(crate) fn draw(ctx: &Context, form: &mut NewGameForm) -> Option<FormCommand> {
+    let mut command = None;
+    let back = page(ctx, "game page", form.kind.title(), 1120.0, |ui| {
+        command = if is_narrow(ui.ctx()) { one_column(ui, form) } else { two_columns(ui, form) };
+    });
+    if back { Some(FormCommand::Back) } else { command }
+}
+
+/// Upright: everything scrolls, except for the Play button under the thumb.
+fn one_column(ui: &mut Ui, form: &mut NewGameForm) -> Option<FormCommand> {
+    const FOOT: f32 = 108.0;
+    let (body, foot) = ui.available_rect_before_wrap().split_top_bottom_at_y(ui.max_rect().bottom() - FOOT);
+    let mut command = None;
+    let mut body = child(ui, body);
+    ScrollArea::vertical().auto_shrink([false, false]).show(&mut body, |ui| {
+        let width = ui.available_width();
+        command = about(ui, form.kind, width / ASPECT * 0.75);
+        divider(ui);
+        command = choices(ui, form).or(command.take());
+    });
+    let mut foot = child(ui, foot);
+    divider(&mut foot);
+    play(&mut foot, form).or(command)
+}
+
+/// Picture and goal on the left, Play and the choices on the right.
+fn two_columns(ui: &mut Ui, form: &mut NewGameForm) -> Option<FormCommand> {
+    let layout = ScreenLayout::of(ui.ctx());
+    let room = ui.available_rect_before_wrap();
+    let gap = layout.pick(28.0, 14.0);
+    let (left, right) = room.split_left_right_at_x(room.left() + room.width() * 0.4);
+    let picture = (left.height() - layout.pick(230.0, 190.0)).clamp(60.0, (left.width() - gap) / ASPECT);
+    let mut left = child(ui, Rect::from_min_max(left.min, pos2(left.right() - gap, left.bottom())));
+    let mut command = None;
+    ScrollArea::vertical().id_salt("about").show(&mut left, |ui| command = about(ui, form.kind, picture));
+    let mut right = child(ui, right);
+    let started = play(&mut right, form);
+    divider(&mut right);
+    let chosen = ScrollArea::vertical().auto_shrink([false, false]).show(&mut right, |ui| choices(ui, form)).inner;
+    started.or(chosen).or(command)
+}
+
+/// A part of the page.
+fn child(ui: &mut Ui, rect: Rect) -> Ui {
+    ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)))
+}
+
+/// Draws the picture, the goal, the facts and the way to the rules.
+fn about(ui: &mut Ui, kind: Kind, height: f32) -> Option<FormCommand> {
+    let size = vec2(ui.available_width().min(height * ASPECT), height);
+    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let picture = Rect::from_center_size(row.center(), size);
+    pictures::paint(ui, kind, picture, CornerRadius::same(8));
+    ui.painter().rect_stroke(picture, CornerRadius::same(8), Stroke::new(1.0, BRASS), StrokeKind::Inside);
+    ui.add_space(4.0);
+    ui.add(Label::new(text(kind.info().goal, TextStyle::Body, PARCHMENT)).wrap());
+    ui.add(Label::new(text(kind.info().facts(), theme::italic(), MUTED)).wrap());
+    let mut command = None;
+    ui.horizontal_wrapped(|ui| {
+        if ui.add(PushButton::new("Rules").icon(Icon::Rules)).clicked() {
+            command = Some(FormCommand::Rules(kind));
+        }
+    });
+    command
+}
+
+/// Draws the Play button and what it starts.
+fn play(ui: &mut Ui, form: &NewGameForm) -> Option<FormCommand> {
+    let header = form.header();
+    let error = header.game().err();
+    let width = ui.available_width();
+    let button = PushButton::primary("Play").icon(Icon::Hand).min_width(width).min_height(54.0);
+    let pressed = ui.add(button.enabled(error.is_none())).clicked();
+    let (about, colour) = match &error {
+        Some(error) => (error.to_string(), WARNING),
+        None => (form.summary(), MUTED),
+    };
+    ui.vertical_centered(|ui| ui.add(Label::new(text(about, theme::italic(), colour)).wrap()));
+    (pressed && error.is_none()).then_some(FormCommand::Start(header))
+}
+
+/// Draws everything that can be chosen for a new game.
+fn choices(ui: &mut Ui, form: &mut NewGameForm) -> Option<FormCommand> {
+    let mut command = None;
+    players::draw(ui, form);
+    house_rules::draw_main(ui, form);
+    ui.add_space(8.0);
+    house_rules::draw_folded(ui, form);
+    house_rules::draw_dice(ui, form);
+    for setup in form.kind.info().setups {
+        if draw_setup(ui, setup) {
+            let mut header = form.header();
+            let rules = setup.house_rules.iter().map(|(key, value)| ((*key).into(), (*value).into()));
+            header.house_rules.extend(rules);
+            command = Some(FormCommand::Start(header));
+        }
+    }
+    ui.add_space(8.0);
+    command
+}
+
+/// Draws the offer of a ready-made start; returns whether it was pressed.
+fn draw_setup(ui: &mut Ui, setup: &NamedSetup) -> bool {
+    ui.add_space(8.0);
+    ui.label(text(setup.title, TextStyle::Heading, GOLD));
+    ui.add(Label::new(text(setup.about, theme::italic(), MUTED)).wrap());
+    ui.add(PushButton::new(setup.button).icon(Icon::Crown)).clicked()
+}

@@ -1,0 +1,170 @@
+//! The house rules on the page of a game: the most important ones in view, the others folded away.
+
+use bevy_egui::egui::{Align, ComboBox, DragValue, Label, Layout, Ui, vec2};
+use tesserae_rules::{DiceSource, HouseRule, Value, Values};
+
+use crate::{
+    save::Choices,
+    ui::{
+        menu::{
+            new_game::{NewGameForm, rules_summary},
+            players::group,
+        },
+        theme::{self, MUTED, PARCHMENT, ScreenLayout, text},
+        widgets::{accessible, button::PushButton},
+    },
+};
+
+/// Draws the rules that players choose most often.
+pub(super) fn draw_main(ui: &mut Ui, form: &mut NewGameForm) {
+    for key in form.kind.info().main_rules {
+        if let Some(rule) = form.kind.house_rules().iter().find(|rule| rule.key == *key) {
+            draw_rule(ui, rule, &mut form.choices);
+        }
+    }
+}
+
+/// Draws the button that unfolds the other rules, and these if they are unfolded.
+pub(super) fn draw_folded(ui: &mut Ui, form: &mut NewGameForm) {
+    let is_folded = |rule: &HouseRule| !form.kind.info().main_rules.contains(&rule.key);
+    let label = match form.changed(is_folded) {
+        0 => "House rules: standard".to_owned(),
+        changed => format!("House rules: {changed} changed"),
+    };
+    if ui.add(PushButton::fold(label, form.shows_rules)).clicked() {
+        form.shows_rules = !form.shows_rules;
+    }
+    if !form.shows_rules {
+        return;
+    }
+    for rule in form.kind.house_rules().iter().filter(|rule| is_folded(rule)) {
+        draw_rule(ui, rule, &mut form.choices);
+    }
+    let changed = form.changed(|_| true);
+    if changed > 0 {
+        ui.add_space(4.0);
+        ui.horizontal_wrapped(|ui| {
+            if ui.add(PushButton::new("Reset to standard rules")).clicked() {
+                form.choices.house_rules.clear();
+            }
+            ui.label(text(rules_summary(changed), theme::italic(), MUTED));
+        });
+    }
+}
+
+/// Draws the button that unfolds where throws come from, and the choices if they are unfolded.
+pub(super) fn draw_dice(ui: &mut Ui, form: &mut NewGameForm) {
+    let (about, title) = match form.choices.dice {
+        DiceSource::Physical => {
+            ("You throw virtual dice; how they come to rest on the table counts.", "Dice: on the table")
+        }
+        DiceSource::Entered => ("You throw real dice and enter their faces here.", "Dice: entered by hand"),
+        DiceSource::Seeded | DiceSource::Scripted => {
+            let about =
+                "No dice are thrown: a random number generator draws them, and its seed is saved with the game.";
+            (about, "Dice: drawn by the computer")
+        }
+    };
+    if ui.add(PushButton::fold(title, form.shows_dice)).clicked() {
+        form.shows_dice = !form.shows_dice;
+    }
+    if !form.shows_dice {
+        return;
+    }
+    accessible::group(ui, "Dice", |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for (label, dice) in [
+                ("Thrown on the table", DiceSource::Physical),
+                ("Real dice, entered by hand", DiceSource::Entered),
+                ("Drawn by the computer", DiceSource::Seeded),
+            ] {
+                if ui.add(PushButton::new(label).selected(form.choices.dice == dice)).clicked() {
+                    form.choices.dice = dice;
+                }
+            }
+        });
+    });
+    explain(ui, about);
+}
+
+fn explain(ui: &mut Ui, explanation: &str) {
+    ui.add(Label::new(text(explanation, theme::italic(), MUTED)).wrap());
+}
+
+/// Draws a house rule with its values and its explanation.
+fn draw_rule(ui: &mut Ui, rule: &HouseRule, choices: &mut Choices) {
+    let chosen = choices.house_rules.get(rule.key).cloned();
+    match rule.values {
+        Values::OneOf(values) => {
+            let current = chosen.as_deref().and_then(|key| rule.choose(key).ok()).unwrap_or(0);
+            let picked = one_of(ui, rule, values, current);
+            if let Some(key) = picked.filter(|index| *index != current).and_then(|index| rule.key_of(index)) {
+                choices.house_rules.insert(rule.key.to_owned(), key.to_owned());
+            }
+        }
+        Values::Whole { min, max, default } => {
+            let value = chosen.as_deref().and_then(|text| rule.number(text).ok()).unwrap_or(default);
+            let number = whole_number(ui, rule, value, [min, max]);
+            if number != value {
+                choices.house_rules.insert(rule.key.to_owned(), number.to_string());
+            }
+        }
+    }
+    explain(ui, rule.explains);
+}
+
+/// Draws a field for a number; returns the number.
+fn whole_number(ui: &mut Ui, rule: &HouseRule, value: u32, [min, max]: [u32; 2]) -> u32 {
+    let mut number = value;
+    ui.add_space(4.0);
+    ui.label(text(rule.title, theme::strong(), PARCHMENT));
+    ui.horizontal(|ui| {
+        let size = vec2(110.0, ScreenLayout::of(ui.ctx()).target());
+        accessible::field(ui, rule.title, &mut value.to_string(), |ui, input| {
+            number = rule.number(input).unwrap_or(value);
+            let response = ui.add_sized(size, DragValue::new(&mut number).range(min..=max).speed(0.2));
+            *input = number.to_string();
+            response
+        });
+        if max < u32::MAX {
+            ui.label(text(format!("from {min} to {max}"), theme::italic(), MUTED));
+        }
+    });
+    number
+}
+
+/// Draws the values of a house rule, a few side by side, many as a list; returns the index of the pressed one.
+fn one_of(ui: &mut Ui, rule: &HouseRule, values: &[Value], current: usize) -> Option<usize> {
+    const SIDE_BY_SIDE: usize = 4;
+    let mut picked = None;
+    if values.len() <= SIDE_BY_SIDE {
+        group(ui, rule.title, |ui| {
+            for (index, value) in values.iter().enumerate() {
+                if ui.add(PushButton::new(value.title).selected(index == current)).clicked() {
+                    picked = Some(index);
+                }
+            }
+        });
+    } else {
+        let selected = values.get(current).map_or("", |value| value.title);
+        ui.add_space(4.0);
+        ui.label(text(rule.title, theme::strong(), PARCHMENT));
+        accessible::group(ui, rule.title, |ui| {
+            ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
+                let list = ComboBox::from_id_salt(rule.key).width(240.0).selected_text(selected).show_ui(ui, |ui| {
+                    for (index, value) in values.iter().enumerate() {
+                        if ui.selectable_label(index == current, value.title).clicked() {
+                            picked = Some(index);
+                        }
+                    }
+                });
+                for (index, value) in values.iter().enumerate() {
+                    if accessible::list_entry(ui, value.title, index == current, &list.response) {
+                        picked = Some(index);
+                    }
+                }
+            });
+        });
+    }
+    picked
+}

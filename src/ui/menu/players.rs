@@ -1,0 +1,104 @@
+//! Who plays: the opponent, the side and the names, on the page of a game.
+
+use bevy_egui::egui::{Align, Label, TextEdit, Ui, vec2};
+use tesserae_bots::Level;
+use tesserae_rules::{Header, Seat, session::Player};
+
+use crate::ui::{
+    menu::new_game::{NewGameForm, Opponents, level_of},
+    theme::{self, MUTED, PARCHMENT, ScreenLayout, text},
+    widgets::{accessible, button::PushButton, seats},
+};
+
+/// Draws the choice of the opponent, the side and the names.
+pub(super) fn draw(ui: &mut Ui, form: &mut NewGameForm) {
+    if tesserae_bots::has_bots(form.kind) {
+        if form.opponents() == Opponents::Bots {
+            for seat in Seat::BOTH {
+                let label = form.kind.seat_name(seat);
+                group(ui, label, |ui| levels(ui, &mut form.choices.players[seat.index()]));
+            }
+        } else {
+            opponent(ui, form);
+        }
+        if form.opponents() != Opponents::People {
+            side(ui, form);
+        }
+    }
+    for seat in Seat::BOTH {
+        if level_of(&form.choices.players[seat.index()]).is_none() {
+            name(ui, form, seat);
+        }
+    }
+}
+
+/// Draws a label and the choices that belong to it.
+pub(super) fn group<R>(ui: &mut Ui, label: &str, choices: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.add_space(4.0);
+    ui.label(text(label, theme::strong(), PARCHMENT));
+    accessible::group(ui, label, |ui| ui.horizontal_wrapped(choices).inner)
+}
+
+/// Draws the choice between the bots and a second person.
+fn opponent(ui: &mut Ui, form: &mut NewGameForm) {
+    let person = match form.opponents() {
+        Opponents::Bot(person) => Some(person),
+        _ => None,
+    };
+    group(ui, "Opponent", |ui| {
+        if let Some(person) = person {
+            levels(ui, &mut form.choices.players[person.other().index()]);
+        } else {
+            let mut bot = Player::Person;
+            levels(ui, &mut bot);
+            if bot != Player::Person {
+                form.choices.players = [Player::Person, bot];
+            }
+        }
+        if ui.add(PushButton::new("A person").selected(person.is_none())).clicked() {
+            form.set_opponents(Opponents::People);
+        }
+    });
+    let about = form.level().map_or("Two people share this screen.", Level::character);
+    ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
+}
+
+/// Draws the five levels.
+fn levels(ui: &mut Ui, player: &mut Player) {
+    let level = level_of(player);
+    for other in Level::ALL {
+        if ui.add(PushButton::new(other.title()).selected(level == Some(other))).clicked() {
+            *player = Player::Bot(other.key().to_owned());
+        }
+    }
+}
+
+/// Draws the choice of the side that a person plays, or of none.
+fn side(ui: &mut Ui, form: &mut NewGameForm) {
+    group(ui, "You play", |ui| {
+        let seats = Seat::BOTH.map(|seat| (form.kind.seat_name(seat), Opponents::Bot(seat)));
+        for (label, opponents) in seats.into_iter().chain([("Watch", Opponents::Bots)]) {
+            if ui.add(PushButton::new(label).selected(form.opponents() == opponents)).clicked() {
+                form.set_opponents(opponents);
+            }
+        }
+    });
+}
+
+/// Draws the field for the name of a person.
+fn name(ui: &mut Ui, form: &mut NewGameForm, seat: Seat) {
+    let layout = ScreenLayout::of(ui.ctx());
+    let seat_name = form.kind.seat_name(seat);
+    ui.horizontal(|ui| {
+        seats::swatch(ui, form.kind, seat, 20.0);
+        let width = layout.pick(300.0, 240.0).min(ui.available_width());
+        let label = format!("Name of {seat_name}");
+        accessible::field(ui, &label, &mut form.choices.names[seat.index()], |ui, name| {
+            let field = TextEdit::singleline(name)
+                .hint_text(format!("Name (optional): {seat_name}"))
+                .char_limit(Header::LONGEST_NAME)
+                .vertical_align(Align::Center);
+            ui.add_sized(vec2(width, layout.target()), field)
+        });
+    });
+}

@@ -1,0 +1,207 @@
+//! A plan of a board with the ways of the pieces, for the rulebook: drawn from the layout of the board.
+
+use bevy_egui::egui::{
+    Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, Vec2,
+    pos2, vec2,
+};
+use tesserae_rules::{Game, Kind, PieceKind, Place, Route, RuleValues, Seat};
+
+use crate::{
+    boards::{Board, Zone, board},
+    ui::{
+        theme::{BRASS, GROOVE, MUTED, PARCHMENT, ScreenLayout, WALNUT, WALNUT_LIT},
+        widgets::seats,
+    },
+};
+
+/// The colour of pieces that belong to nobody.
+const SILVER: Color32 = Color32::from_rgb(196, 196, 200);
+/// The distance between two ways over the same places, in table units.
+const APART: f32 = 0.10;
+
+/// Draws the plan of a game at its beginning.
+pub(crate) fn draw(ui: &mut Ui, kind: Kind) {
+    let Ok(game) = kind.new_game(&RuleValues::new()) else { return };
+    let board = board(kind);
+    let routes = (kind.info().routes)();
+    let zones: Vec<(Place, Zone)> =
+        board.places().into_iter().filter_map(|place| Some((place, board.zone(place)?))).collect();
+    let Some(world) = extent(&zones) else { return };
+    let most = vec2(ui.available_width().min(620.0), ScreenLayout::of(ui.ctx()).pick(330.0, 250.0));
+    let scale = (most.x / world.width()).min(most.y / world.height());
+    let height = world.height() * scale;
+    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    if !ui.is_rect_visible(row) {
+        return;
+    }
+    let plan = Plan { painter: ui.painter(), world, scale, at: row.center() };
+    for (place, zone) in &zones {
+        plan.draw_place(*place, zone, game.as_ref());
+    }
+    plan.draw_pieces(kind, board.as_ref(), game.as_ref(), &routes);
+    for (index, route) in routes.iter().enumerate() {
+        // Ways of two players over the same places lie side by side.
+        let aside = if route.places.len() > 6 { APART * (index as f32 * 2.0 - 1.0) } else { 0.0 };
+        let colour = route.seat.and_then(|seat| seats::colour(kind, seat)).unwrap_or(SILVER);
+        plan.draw_route(route, &zones, aside, colour);
+    }
+    let font = FontId::new(13.0, TextStyle::Body.resolve(ui.style()).family);
+    for (place, zone) in &zones {
+        plan.draw_label(*place, zone, game.as_ref(), &font);
+    }
+}
+
+/// The rectangle around all zones, from above, with a margin.
+fn extent(zones: &[(Place, Zone)]) -> Option<Rect> {
+    const MARGIN: f32 = 0.12;
+    zones.iter().map(|(_, zone)| on_table(zone)).reduce(Rect::union).map(|world| world.expand(MARGIN))
+}
+
+/// A zone from above.
+fn on_table(zone: &Zone) -> Rect {
+    Rect::from_center_size(pos2(zone.centre.x, zone.centre.z), vec2(zone.half.x, zone.half.y) * 2.0)
+}
+
+/// The plan and its place on the screen.
+struct Plan<'a> {
+    painter: &'a Painter,
+    /// What it shows, in table units.
+    world: Rect,
+    /// Points for each table unit.
+    scale: f32,
+    /// The position of its centre on the screen.
+    at: Pos2,
+}
+
+impl Plan<'_> {
+    fn point(&self, world: Pos2) -> Pos2 {
+        self.at + (world - self.world.center()) * self.scale
+    }
+
+    fn rect(&self, zone: &Zone) -> Rect {
+        let rect = on_table(zone);
+        Rect::from_min_max(self.point(rect.min), self.point(rect.max))
+    }
+
+    /// A point of a board as a triangle, a square as a square, anything else as a frame.
+    fn draw_place(&self, place: Place, zone: &Zone, game: &dyn Game) {
+        let rect = self.rect(zone);
+        match place {
+            Place::Point(point) => {
+                let (base, tip) = if zone.centre.z > 0.0 {
+                    (rect.bottom(), rect.top() + 8.0)
+                } else {
+                    (rect.top(), rect.bottom() - 8.0)
+                };
+                let corners = vec![pos2(rect.left(), base), pos2(rect.right(), base), pos2(rect.center().x, tip)];
+                let fill = if point % 2 == 0 { WALNUT_LIT } else { WALNUT };
+                self.painter.add(Shape::convex_polygon(corners, fill, Stroke::new(1.0, GROOVE)));
+            }
+            Place::Cell { column, row } => {
+                let is_rosette = game.place_name(place).ends_with('*');
+                let fill = if (column + row) % 2 == 0 { WALNUT } else { WALNUT_LIT };
+                self.painter.rect(rect.shrink(1.0), 2.0, fill, Stroke::new(1.0, GROOVE), StrokeKind::Inside);
+                if is_rosette {
+                    self.draw_rosette(rect);
+                }
+            }
+            _ => {
+                let line = Stroke::new(1.0, BRASS.gamma_multiply(0.7));
+                self.painter.rect_stroke(rect, CornerRadius::same(5), line, StrokeKind::Inside);
+            }
+        }
+    }
+
+    fn draw_rosette(&self, rect: Rect) {
+        const PETALS: u8 = 8;
+        for petal in 0..PETALS {
+            let direction = Vec2::angled(f32::from(petal) / f32::from(PETALS) * std::f32::consts::TAU);
+            let end = rect.center() + direction * rect.width() * 0.36;
+            self.painter.line_segment([rect.center(), end], Stroke::new(3.0, BRASS));
+        }
+    }
+
+    /// The pieces at the beginning, and one where a way begins that has none.
+    fn draw_pieces(&self, kind: Kind, board: &dyn Board, game: &dyn Game, routes: &[Route]) {
+        let arrangement = game.arrangement();
+        for (place, stack) in arrangement.stacks() {
+            if matches!(place, Place::Doubling(_) | Place::Stock) {
+                continue;
+            }
+            for (level, piece) in stack.iter().enumerate() {
+                let seat = match arrangement.kind(*piece) {
+                    Some(PieceKind::Man(seat)) => Some(seat),
+                    _ => None,
+                };
+                self.draw_piece(kind, board, place, level, seat);
+            }
+        }
+        for route in routes {
+            let begin = route.places.first().filter(|place| arrangement.stack(**place).is_empty());
+            if let Some(place) = begin {
+                self.draw_piece(kind, board, *place, 0, route.seat);
+            }
+        }
+    }
+
+    fn draw_piece(&self, kind: Kind, board: &dyn Board, place: Place, level: usize, seat: Option<Seat>) {
+        let spot = board.spot(place, level).translation;
+        let colour = seat.and_then(|seat| seats::colour(kind, seat)).unwrap_or(SILVER);
+        let centre = self.point(pos2(spot.x, spot.z));
+        self.painter.circle(centre, 0.15 * self.scale, colour, Stroke::new(1.0, GROOVE));
+    }
+
+    /// A line through all places of a way, with arrows.
+    fn draw_route(&self, route: &Route, zones: &[(Place, Zone)], aside: f32, colour: Color32) {
+        let centre = |place: &Place| {
+            let (_, zone) = zones.iter().find(|(known, _)| known == place)?;
+            Some(self.point(pos2(zone.centre.x + aside, zone.centre.z + aside)))
+        };
+        let points: Vec<Pos2> = route.places.iter().filter_map(centre).collect();
+        self.painter.line(points.clone(), Stroke::new(5.0, GROOVE));
+        self.painter.line(points.clone(), Stroke::new(2.5, colour));
+        // At the end, and now and then before it.
+        const EVERY: usize = 5;
+        let last = points.len().saturating_sub(2);
+        for (index, pair) in points.windows(2).enumerate() {
+            let is_end = index == last;
+            if let [from, to] = pair
+                && (is_end || index % EVERY == EVERY / 2)
+            {
+                let tip = if is_end { *to } else { *from + (*to - *from) * 0.65 };
+                self.draw_arrow(tip, (*to - *from).normalized(), colour);
+            }
+        }
+    }
+
+    fn draw_arrow(&self, tip: Pos2, direction: Vec2, colour: Color32) {
+        const LENGTH: f32 = 13.0;
+        const HALF_WIDTH: f32 = 7.0;
+        let back = tip - direction * LENGTH;
+        let corners = vec![tip, back + direction.rot90() * HALF_WIDTH, back - direction.rot90() * HALF_WIDTH];
+        self.painter.add(Shape::convex_polygon(corners, colour, Stroke::new(1.0, GROOVE)));
+    }
+
+    /// The number or letter of a place, if it has one, and the name of a place beside the board.
+    fn draw_label(&self, place: Place, zone: &Zone, game: &dyn Game, font: &FontId) {
+        let rect = self.rect(zone);
+        let name = game.place_name(place);
+        let (at, align, label) = match place {
+            Place::Point(point) if zone.centre.z > 0.0 => {
+                (rect.center_bottom(), Align2::CENTER_BOTTOM, point.to_string())
+            }
+            Place::Point(point) => (rect.center_top(), Align2::CENTER_TOP, point.to_string()),
+            Place::Cell { .. } => {
+                let word = name.rsplit(' ').next().unwrap_or_default();
+                let label = if word.chars().count() <= 2 { word } else { "" };
+                (rect.left_top() + vec2(4.0, 2.0), Align2::LEFT_TOP, label.to_owned())
+            }
+            Place::Hand(_) | Place::Off(_) if name.chars().count() <= 6 => {
+                (rect.left_center() + vec2(4.0, 0.0), Align2::LEFT_CENTER, name)
+            }
+            _ => return,
+        };
+        let colour = if matches!(place, Place::Cell { .. } | Place::Point(_)) { PARCHMENT } else { MUTED };
+        self.painter.text(at, align, label, font.clone(), colour);
+    }
+}
