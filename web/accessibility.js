@@ -8,6 +8,8 @@
   let pressed = [];
   let written = new Map();
   let games = [];
+  /** Other input of the page, by name. */
+  let sent = {};
   /** The field with the keyboard focus. */
   let writing = null;
   /** The current buttons, fields and sliders of the game. */
@@ -198,10 +200,17 @@
     wake();
   };
 
+  /** Sends the game other input; numbers add up. */
+  globalThis.tesseraeSend = (name, value) => {
+    sent[name] = typeof value === "number" ? (sent[name] ?? 0) + value : value;
+    wake();
+  };
+
   /** The input since the last call as JSON; an empty string if there was none. */
   globalThis.tesseraeTake = () => {
-    if (!pressed.length && !written.size && !games.length && !writing) return "";
-    const taken = { pressed, written: [...written], games, writing: Boolean(writing) };
+    if (!pressed.length && !written.size && !games.length && !writing && !Object.keys(sent).length) return "";
+    const taken = { ...sent, pressed, written: [...written], games, writing: Boolean(writing) };
+    sent = {};
     pressed = [];
     written = new Map();
     games = [];

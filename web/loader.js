@@ -1,5 +1,5 @@
-// Loads the module and the files of the first frame, shows the progress, waits for a click on “Play”, and starts the
-// game.
+// Loads the module and the files of the first frame, shows the progress, waits for a click on “Play” or on a
+// game, and starts.
 (() => {
   "use strict";
   const at = (id) => document.getElementById(id);
@@ -91,14 +91,27 @@
 
   // ---- The start.
 
-  /** Resolves with the click on “Play”, the gesture that browsers require for sound. */
+  /** Resolves when a game is chosen, also while the page is loading: the gesture that browsers require for sound. */
+  const gameChosen = new Promise((resolve) => {
+    for (const button of document.querySelectorAll(".game")) {
+      button.addEventListener("click", () => {
+        for (const other of document.querySelectorAll(".game")) {
+          other.setAttribute("aria-pressed", other === button);
+        }
+        tesseraeSend("game", button.dataset.game);
+        resolve();
+      });
+    }
+  });
+
+  /** Resolves with the click on “Play” or on a game. */
   function playPressed() {
     const button = at("sit");
     at("progress").hidden = true;
     at("progress-text").textContent = "";
     button.hidden = false;
-    button.focus();
-    return new Promise((resolve) => button.addEventListener("click", resolve, { once: true }));
+    button.focus({ preventScroll: true });
+    return Promise.race([gameChosen, new Promise((resolve) => button.addEventListener("click", resolve, { once: true }))]);
   }
 
   function watchForPanics() {

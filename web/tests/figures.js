@@ -87,7 +87,7 @@ if (process.env.TESSERAE_EMPTY) {
 await repeats(page, "Backgammon");
 tell("menu");
 await pressElement(page, "Backgammon");
-await pressElement(page, "Start");
+await pressElement(page, "Play");
 await repeats(page, "Throw");
 tell("table");
 await frames("in the first throw", async () => {

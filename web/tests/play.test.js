@@ -28,7 +28,7 @@ async function phone() {
 /** A game of backgammon with the first throw made. */
 async function thrown(page, player) {
   await pressElement(page, "Backgammon");
-  await pressElement(page, "Start");
+  await pressElement(page, "Play");
   return throwWith(player, () => pressElement(page, "Throw"));
 }
 
@@ -155,14 +155,14 @@ test("a finger on a name opens a real field, and what is written there is the na
   const field = page.getByLabel("Name of White");
   await field.waitFor({ state: "attached" });
   // Where the field lies on the canvas: below the heading, beside the seat's mark.
-  await player.wait((now) => now.buttons.Start);
+  await player.wait((now) => now.buttons.Play);
   const at = await page.evaluate(() => tesseraeElements().find(({ id }) => id === "Name of White#1").at);
   await player.hands.tap([at[0] + at[2] / 2, at[1] + at[3] / 2]);
   await page.waitForFunction(() => document.activeElement?.tagName === "INPUT");
   assert.ok(await field.isVisible(), "the field is in sight");
   await page.keyboard.type("Anna");
   await page.keyboard.press("Enter");
-  await pressElement(page, "Start");
+  await pressElement(page, "Play");
   await player.wait((now) => now.screen === "table" && now.position, PATIENCE);
   assert.match((await said(page)).join(" "), /Anna and Black/);
   assert.deepEqual(complaints, []);
@@ -217,9 +217,9 @@ test("everything that is pressed on a phone is large enough for a finger", { tim
   const { context, page, player } = await phone();
   assert.deepEqual(await small(page), [], "in the menu");
   await pressElement(page, "Backgammon");
-  await player.wait((now) => now.buttons.Start);
-  assert.deepEqual(await small(page), [], "on the sheet of a new game");
-  await pressElement(page, "Start");
+  await player.wait((now) => now.buttons.Play);
+  assert.deepEqual(await small(page), [], "on the page of the game");
+  await pressElement(page, "Play");
   await player.wait((now) => now.buttons.Throw, PATIENCE);
   assert.deepEqual(await small(page), [], "at the table");
   await context.close();

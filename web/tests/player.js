@@ -48,10 +48,10 @@ export class Player {
   /** From the menu to a game with the usual rules. */
   async sitDown(title) {
     for (let count = 0; count < LOST; count += 1) {
-      const now = await this.wait((now) => now.screen === "table" || now.buttons[title] || now.buttons.Start);
+      const now = await this.wait((now) => now.screen === "table" || now.buttons[title] || now.buttons.Play);
       assert.ok(now, "there is neither a menu nor a table");
       if (now.screen === "table") return;
-      const label = now.buttons.Start ? "Start" : title;
+      const label = now.buttons.Play ? "Play" : title;
       await this.press(label);
       await this.wait((now) => now.screen === "table" || !now.buttons[label], SOON);
     }

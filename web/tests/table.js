@@ -48,11 +48,14 @@ export async function guest(browser, options = {}) {
   return { context, page, complaints };
 }
 
-/** Leaves settings where the game looks for them. */
+/** Leaves settings where the game looks for them, and the choice of two people: the tests play both seats. */
 export async function settle(context, settings = QUIET) {
-  await context.addInitScript((kept) => {
-    const name = "tesserae/settings.json";
-    if (!localStorage.getItem(name)) localStorage.setItem(name, JSON.stringify({ version: 1, kept }));
+  await context.addInitScript((settings) => {
+    const choices = { people: { players: ["person", "person"] } };
+    for (const [name, kept] of Object.entries({ settings, choices })) {
+      const key = `tesserae/${name}.json`;
+      if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ version: 1, kept }));
+    }
   }, settings);
 }
 

@@ -106,7 +106,7 @@ impl<'a> Player<'a> {
         for _ in 0..PATIENCE {
             let label = match self.table.now() {
                 now if now.screen != "menu" => break,
-                now if now.buttons.contains_key("Start") => "Start",
+                now if now.buttons.contains_key("Play") => "Play",
                 _ => title,
             };
             if self.press(label) {

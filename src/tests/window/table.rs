@@ -61,6 +61,9 @@ impl Table {
         let settings = r#"{"version":1,"kept":{"speed":0,"reduced_motion":true,"graphics":"low","scale":0.6,"volume":0,
             "confirm":false,"forced_moves":true}}"#;
         fs::write(folder.join("settings.json"), settings).expect("the folder for test data can be written");
+        // Two people, whose seats the test plays both.
+        let choices = r#"{"version":1,"kept":{"people":{"players":["person","person"]}}}"#;
+        fs::write(folder.join("choices.json"), choices).expect("the folder for test data can be written");
         let log = File::create(folder.join("log.txt")).expect("the folder for test data can be written");
         let mut game = Command::new(env!("CARGO_BIN_EXE_tesserae"))
             .env("DISPLAY", display.name())

@@ -159,6 +159,8 @@ fn draw_buttons(
     buttons: Vec<(&'static str, Icon, MenuCommand)>,
     columns: f32,
 ) -> Option<MenuCommand> {
+    /// The width that a label needs beside its icon.
+    const WITH_ICON: f32 = 150.0;
     let gap = ScreenLayout::of(ui.ctx()).pick(10.0, 8.0);
     let height = ScreenLayout::of(ui.ctx()).target();
     let width = (room.width() - (columns - 1.0) * gap) / columns;
@@ -167,7 +169,8 @@ fn draw_buttons(
         let cell = vec2(index as f32 % columns, (index as f32 / columns).floor());
         let at = room.min + cell * vec2(width + gap, height + gap);
         let rect = Rect::from_min_size(at, vec2(width, height));
-        let button = PushButton::new(label).icon(icon).min_width(width);
+        let button = PushButton::new(label).min_width(width);
+        let button = if width < WITH_ICON { button } else { button.icon(icon) };
         if ui.put(rect, button).clicked() {
             command = Some(target);
         }

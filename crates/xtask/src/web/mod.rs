@@ -1,6 +1,7 @@
 //! `cargo xtask web`: the game as a folder that any static host can serve.
 
 mod bindings;
+mod games;
 mod module;
 mod packaging;
 mod server;

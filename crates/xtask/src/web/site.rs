@@ -7,11 +7,13 @@ use anyhow::{Context, Result, ensure};
 use serde_json::{Map, Value, json};
 
 use super::bindings::Bound;
+use super::games;
 use super::packaging::{files, slashed};
 use crate::paths;
 
 /// The page's own files that `index.html` refers to; they are published under names with a hash.
-const HASHED: &[&str] = &["style.css", "sound.js", "accessibility.js", "transfer.js", "loader.js"];
+const HASHED: &[&str] =
+    &["style.css", "sound.js", "accessibility.js", "transfer.js", "navigation.js", "tabs.js", "loader.js"];
 /// The folders of assets that the first frame needs: they are loaded behind the progress bar.
 const PRELOADED: &[&str] = &["light"];
 /// The extensions of files that assets are made from; these are not published.
@@ -40,6 +42,8 @@ pub fn assemble(bound: &Bound, dist: &Path) -> Result<()> {
         let published = copy_hashed(&page.join(part), dist, name, extension)?;
         replace(&mut index, &format!("\"{part}\""), &format!("\"{published}\""))?;
     }
+    replace(&mut index, "<!-- games -->", &games::cards())?;
+    replace(&mut index, "<!-- rulebooks -->", &games::rulebooks())?;
     let build = json!({
         "script": format!("./{script}"),
         "wasm": path_and_size(dist, Path::new(&wasm))?,
@@ -149,7 +153,7 @@ mod tests {
         let index = read(&dist.join("index.html"))?;
         let words = index.split('"').filter(|word| {
             word.rsplit_once('.').is_some_and(|(name, extension)| {
-                let known = ["js", "css", "wasm", "png", "webmanifest", "ttf", "ktx2"].contains(&extension);
+                let known = ["js", "css", "wasm", "png", "jpg", "webmanifest", "ttf", "ktx2"].contains(&extension);
                 known && !name.contains(['<', ' '])
             })
         });

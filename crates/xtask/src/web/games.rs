@@ -1,0 +1,99 @@
+//! The games on the page: their cards, and their rulebooks as text that can be searched and read without the game.
+
+use std::fmt::Write;
+
+use pulldown_cmark::{Event, HeadingLevel, Parser, Tag, TagEnd, html};
+use tesserae_rules::Kind;
+
+/// The cards of all games, as buttons.
+#[must_use]
+pub fn cards() -> String {
+    let mut cards = String::new();
+    for kind in Kind::ALL {
+        let (key, info) = (kind.key(), kind.info());
+        let [title, tagline, facts] = [info.title, info.tagline, &info.facts()].map(escaped);
+        let _ = write!(
+            cards,
+            r#"<button type="button" class="game" data-game="{key}">
+          <img src="assets/pictures/{key}.jpg" width="480" height="300" alt="" />
+          <strong>{title}</strong> <span>{tagline}</span> <small>{facts}</small>
+        </button>
+        "#
+        );
+    }
+    cards.trim_end().to_owned()
+}
+
+/// The rulebooks of all games, as articles.
+#[must_use]
+pub fn rulebooks() -> String {
+    let mut all = String::new();
+    for kind in Kind::ALL {
+        let markdown = markdown(kind);
+        // The title of the page is above those of the games.
+        let events = Parser::new(&markdown).map(|event| match event {
+            Event::Start(Tag::Heading { level, id, classes, attrs }) => {
+                Event::Start(Tag::Heading { level: below(level), id, classes, attrs })
+            }
+            Event::End(TagEnd::Heading(level)) => Event::End(TagEnd::Heading(below(level))),
+            event => event,
+        });
+        let _ = writeln!(all, r#"<article id="rules-{}">"#, kind.key());
+        html::push_html(&mut all, events);
+        all.push_str("</article>\n");
+    }
+    all
+}
+
+fn below(level: HeadingLevel) -> HeadingLevel {
+    HeadingLevel::try_from(level as usize + 1).unwrap_or(HeadingLevel::H6)
+}
+
+/// The rulebook of a game with a photograph of its board and the list of its house rules.
+fn markdown(kind: Kind) -> String {
+    let mut text = String::new();
+    for line in kind.rulebook().lines() {
+        match line.strip_prefix("![").and_then(|figure| figure.split_once("](")) {
+            Some((caption, "board)")) => {
+                let _ = writeln!(text, "![](assets/pictures/{}.jpg)\n\n*{caption}*", kind.key());
+            }
+            Some((_, "house_rules)")) => {
+                for rule in kind.house_rules() {
+                    let _ = writeln!(text, "* **{}**: {} *{}*", rule.title, rule.explains, rule.choices());
+                }
+            }
+            _ => {
+                text.push_str(line);
+                text.push('\n');
+            }
+        }
+    }
+    text
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_has_a_card_and_a_rulebook_with_its_house_rules() {
+        let (cards, rulebooks) = (cards(), rulebooks());
+        for kind in Kind::ALL {
+            assert!(cards.contains(&format!(r#"data-game="{}""#, kind.key())), "{kind}");
+            let article =
+                rulebooks.split("<article").find(|part| part.contains(&format!(r#"id="rules-{}""#, kind.key())));
+            let article = article.unwrap_or_default();
+            for part in ["<h2>", "<h3>Goal</h3>", "<h3>Where it comes from</h3>", "<img src=\"assets/pictures/"] {
+                assert!(article.contains(part), "{kind}: {part}");
+            }
+            for rule in kind.house_rules() {
+                assert!(article.contains(&format!("<strong>{}</strong>", rule.title)), "{kind}: {}", rule.title);
+            }
+            assert!(!article.contains("house_rules"), "{kind}");
+        }
+    }
+}

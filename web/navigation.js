@@ -1,0 +1,92 @@
+// The Back button of the browser and of Android: it closes what is open, one thing after the other, before it leaves the
+// page. For each open thing the page has an entry in the history. The game calls `tesseraeDepth` with the number of its
+// open things, and goes back when `back` is sent. Also the page's own rulebooks.
+(() => {
+  "use strict";
+  const at = (id) => document.getElementById(id);
+  /** The number of things that are open in the game: a page of the menu, a game, a panel. */
+  let depth = 0;
+  /** The number of entries that the page has in the history. */
+  let entries = history.state?.tesserae ?? 0;
+  /** Whether the page itself is going back in the history, which takes a moment. */
+  let moving = false;
+
+  const isOpen = (id) => !at(id).hidden;
+  const total = () => depth + (isOpen("rules") ? 1 : 0) + (isOpen("link") ? 1 : 0);
+
+  /** Gives the history as many entries as things are open. */
+  function follow() {
+    if (moving) return;
+    const wanted = total();
+    while (entries < wanted) {
+      entries += 1;
+      history.pushState({ tesserae: entries }, "");
+    }
+    if (entries > wanted) {
+      moving = true;
+      history.go(wanted - entries);
+      entries = wanted;
+    }
+  }
+
+  globalThis.tesseraeDepth = (count) => {
+    depth = count;
+    follow();
+  };
+
+  addEventListener("popstate", (event) => {
+    if (moving) {
+      moving = false;
+      follow();
+      return;
+    }
+    const reached = event.state?.tesserae ?? 0;
+    let steps = entries - reached;
+    entries = reached;
+    // Forward again: what was closed stays closed.
+    if (steps < 0) follow();
+    for (const close of [closeRules, () => at("link-close").click()]) {
+      const id = close === closeRules ? "rules" : "link";
+      if (steps > 0 && isOpen(id)) {
+        steps -= 1;
+        close();
+      }
+    }
+    if (steps > 0) tesseraeSend("back", steps);
+  });
+
+  // ---- The rulebooks.
+
+  /** Shows the rulebook of a game, or the first one. */
+  globalThis.tesseraeRules = (key) => {
+    at("rules").hidden = false;
+    follow();
+    if (key) at(`rules-${key}`)?.scrollIntoView();
+    at("rules-close").focus({ preventScroll: true });
+  };
+
+  function closeRules() {
+    at("rules").hidden = true;
+    follow();
+    (isOpen("welcome") ? at("rules-open") : at("tesserae")).focus();
+  }
+
+  addEventListener("DOMContentLoaded", () => {
+    at("rules-open").addEventListener("click", () => tesseraeRules());
+    at("rules-close").addEventListener("click", closeRules);
+    at("rules").addEventListener("keydown", (event) => {
+      event.stopPropagation();
+      if (event.key === "Escape") closeRules();
+    });
+    for (const article of document.querySelectorAll("#rules article")) {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = article.querySelector("h2").textContent;
+      button.addEventListener("click", () => article.scrollIntoView());
+      at("rules-games").append(button);
+    }
+    new MutationObserver(follow).observe(at("link"), { attributeFilter: ["hidden"] });
+    // After a reload nothing is open.
+    follow();
+  });
+})();
