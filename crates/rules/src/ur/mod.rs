@@ -81,7 +81,7 @@ pub const INFO: GameInfo = GameInfo {
 /// The routes of both players from the start to home.
 fn routes() -> Vec<Route> {
     let route = |seat| {
-        let squares = (route::GATE..route::SQUARES).filter_map(|square| route::place(seat, square));
+        let squares = (route::GATE..route::SQUARES).filter_map(|square| place(seat, square));
         let places = [Place::Hand(seat)].into_iter().chain(squares).chain([Place::Off(seat)]).collect();
         Route { seat: Some(seat), places }
     };
