@@ -57,7 +57,7 @@ impl Launch {
     /// The folder of the assets.
     #[must_use]
     pub(crate) fn assets(&self) -> String {
-        self.assets.clone().unwrap_or_else(|| "assets".into())
+        self.assets.clone().or_else(installed_assets).unwrap_or_else(|| "assets".into())
     }
 
     /// The folder for screenshots; `None` if none are to be taken.
@@ -93,6 +93,20 @@ impl Launch {
     pub(crate) fn benchmark(&self) -> bool {
         self.benchmark
     }
+}
+
+/// Where the assets lie from the folder of the program: in an archive, in a Debian package or an AppImage, in an app of
+/// macOS.
+const INSTALLED_ASSETS: [&str; 3] = ["assets", "../lib/tesserae/assets", "../Resources/assets"];
+
+/// The assets of an installed program; `None` in the browser, and where Cargo says where the sources are.
+fn installed_assets() -> Option<String> {
+    if ["BEVY_ASSET_ROOT", "CARGO_MANIFEST_DIR"].iter().any(|name| std::env::var_os(name).is_some()) {
+        return None;
+    }
+    let program = std::env::current_exe().ok()?.canonicalize().ok()?;
+    let folder = INSTALLED_ASSETS.iter().map(|path| program.with_file_name(path)).find(|folder| folder.is_dir())?;
+    Some(folder.to_str()?.to_owned())
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,9 +1,11 @@
-//! The project's own commands: `cargo xtask play`, `test`, `web`, `web-test`, `screenshots`.
+//! The project's own commands: `cargo xtask play`, `test`, `web`, `web-test`, `dist`, `screenshots`.
 //!
 //! Each of them does all set-up itself, system packages included, or says what is missing. Nothing here depends on
 //! the engine, so the first answer comes within seconds of a fresh clone.
 
 mod debian;
+mod dist;
+mod files;
 mod packages;
 mod paths;
 mod play;
@@ -63,6 +65,15 @@ enum Command {
         #[arg(long)]
         no_build: bool,
     },
+    /// Build downloads for this machine's system: an archive, a package, checksums
+    Dist {
+        /// The folder for them
+        #[arg(long, default_value = "dist")]
+        out: PathBuf,
+        /// Leave out the package, which needs cargo-packager
+        #[arg(long)]
+        only_archive: bool,
+    },
     /// Render a fixed list of states to PNG files, without a screen or a GPU
     #[command(alias = "shots")]
     Screenshots {
@@ -80,6 +91,7 @@ fn main() -> ExitCode {
             build_and_serve(fast, serve, no_build, if empty { web::Page::Empty } else { web::Page::Game })
         }
         Command::WebTest { no_build } => web_test::command(!no_build),
+        Command::Dist { out, only_archive } => dist::make(&out, only_archive),
         Command::Screenshots { out } => screenshots::take(&out),
     };
     match result {

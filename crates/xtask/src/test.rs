@@ -6,7 +6,7 @@ use anyhow::Result;
 
 use crate::process::cargo;
 use crate::test_count::TestCount;
-use crate::{packages, requirements, virtual_display, web_test};
+use crate::{dist, packages, requirements, virtual_display, web_test};
 
 /// The package that no check builds: it trains the bots, which takes hours.
 const TRAINER: &str = "tesserae-trainer";
@@ -36,6 +36,15 @@ pub fn all() -> Result<ExitCode> {
     let mut tests = cargo(["test"])?;
     tests.args(packages).arg("--no-fail-fast");
     checks.command("tests", virtual_display::wrap(tests)?);
+    if cfg!(target_os = "linux") {
+        checks.check("download", |count| {
+            dist::trial::run_unpacked()?;
+            count.passed += 1;
+            Ok(true)
+        });
+    } else {
+        checks.skip("download", "its trial needs a virtual screen");
+    }
     let mut documentation = cargo(["doc"])?;
     documentation.args(packages).arg("--no-deps");
     documentation.env("RUSTDOCFLAGS", "-D warnings");

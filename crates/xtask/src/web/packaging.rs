@@ -2,44 +2,19 @@
 
 use std::fs::{self, File};
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::thread;
 
 use anyhow::{Context, Result, bail};
 use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use zip::write::SimpleFileOptions;
 
 use super::Profile;
+use crate::files::{self, files};
 
 /// The extensions of files that are not compressed already.
 const COMPRESSIBLE: &[&str] = &["wasm", "js", "css", "html", "json", "webmanifest", "txt", "md", "ttf", "glb", "ktx2"];
-
-/// All files below a folder, sorted, as paths relative to it.
-///
-/// # Errors
-///
-/// If a folder cannot be read.
-pub fn files(folder: &Path) -> Result<Vec<PathBuf>> {
-    let mut found = Vec::new();
-    let mut open = vec![PathBuf::new()];
-    while let Some(part) = open.pop() {
-        let here = folder.join(&part);
-        for entry in fs::read_dir(&here).with_context(|| format!("cannot read {}", here.display()))? {
-            let entry = entry?;
-            let path = part.join(entry.file_name());
-            if entry.file_type()?.is_dir() { open.push(path) } else { found.push(path) }
-        }
-    }
-    found.sort();
-    Ok(found)
-}
-
-/// A relative path with forward slashes, as addresses and archives have them.
-pub fn slashed(path: &Path) -> String {
-    path.components().map(|part| part.as_os_str().to_string_lossy()).collect::<Vec<_>>().join("/")
-}
 
 fn has_extension(path: &Path, extensions: &[&str]) -> bool {
     path.extension().is_some_and(|extension| extensions.iter().any(|known| extension == *known))
@@ -100,14 +75,7 @@ fn compress_file(path: &Path, profile: Profile) -> Result<()> {
 /// If a file cannot be read or written.
 pub fn archive(folder: &Path, archive: &Path) -> Result<()> {
     let file = File::create(archive).with_context(|| format!("cannot write {}", archive.display()))?;
-    let mut zip = zip::ZipWriter::new(io::BufWriter::new(file));
-    for path in files(folder)?.iter().filter(|path| !is_copy(path)) {
-        zip.start_file(slashed(path), SimpleFileOptions::default())?;
-        let mut source = File::open(folder.join(path)).with_context(|| format!("cannot read {}", path.display()))?;
-        io::copy(&mut source, &mut zip)?;
-    }
-    zip.finish()?.flush()?;
-    Ok(())
+    files::zip(folder, "", file, |path| !is_copy(path))
 }
 
 /// Prints the sizes of the files that a first visit downloads.
@@ -138,6 +106,7 @@ pub fn print_sizes(folder: &Path) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::files::slashed;
 
     #[test]
     fn only_what_shrinks_has_compressed_copies_and_the_archive_has_none() -> Result<()> {

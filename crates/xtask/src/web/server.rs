@@ -176,7 +176,7 @@ mod tests {
     fn every_file_that_is_published_has_a_type_of_its_own() -> Result<()> {
         assert_eq!(content_type(Path::new("tesserae-0123.wasm")), "application/wasm");
         let root = crate::paths::root()?;
-        let assets = super::super::site::published_assets(&root.join("assets"))?;
+        let assets = crate::files::published_assets(&root.join("assets"))?;
         assert!(!assets.is_empty());
         // What the bots know has a format of its own: for it, bytes are the right type.
         for path in assets.iter().filter(|path| path.extension().is_none_or(|extension| extension != "bin")) {

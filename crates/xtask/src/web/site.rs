@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 
 use super::bindings::Bound;
 use super::games;
-use super::packaging::{files, slashed};
+use crate::files::{copy, files, published_assets, slashed};
 use crate::paths;
 
 /// The page's own files that `index.html` refers to; they are published under names with a hash.
@@ -16,8 +16,6 @@ const HASHED: &[&str] =
     &["style.css", "sound.js", "accessibility.js", "transfer.js", "navigation.js", "tabs.js", "loader.js"];
 /// The folders of assets that the first frame needs: they are loaded behind the progress bar.
 const PRELOADED: &[&str] = &["light"];
-/// The extensions of files that assets are made from; these are not published.
-const SOURCES: &[&str] = &["svg", "sh", "py", "blend"];
 
 /// Fills `dist` from nothing.
 ///
@@ -58,29 +56,6 @@ pub fn assemble(bound: &Bound, dist: &Path) -> Result<()> {
 /// Assets keep their paths: the game loads them by name.
 fn copy_assets(from: &Path, to: &Path) -> Result<()> {
     copy(from, to, &published_assets(from)?)
-}
-
-/// The assets without what they are made from, relative to their folder.
-///
-/// # Errors
-///
-/// If the folder cannot be read.
-pub fn published_assets(assets: &Path) -> Result<Vec<PathBuf>> {
-    let mut paths = files(assets)?;
-    paths.retain(|path| {
-        let source = path.extension().is_some_and(|extension| SOURCES.iter().any(|known| extension == *known));
-        !source && !path.starts_with("source") && !path.ends_with("README.md")
-    });
-    Ok(paths)
-}
-
-fn copy(from: &Path, to: &Path, paths: &[PathBuf]) -> Result<()> {
-    for path in paths {
-        let target = to.join(path);
-        fs::create_dir_all(target.parent().unwrap_or(to))?;
-        fs::copy(from.join(path), &target).with_context(|| format!("cannot copy {}", path.display()))?;
-    }
-    Ok(())
 }
 
 /// Copies a file under a name that holds a hash of its contents; returns that name.

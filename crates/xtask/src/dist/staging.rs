@@ -1,0 +1,53 @@
+//! The folder that becomes an archive: the program, its assets, its licences, and on Linux a launcher.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+use crate::files::{copy, published_assets};
+use crate::paths;
+
+/// Files of the repository that go with the program.
+const TEXTS: [&str; 3] = ["LICENSE-MIT", "LICENSE-APACHE", "CHANGELOG.md"];
+/// What only the browser, the repository or nobody reads at run time.
+const LEFT_OUT: [&str; 1] = ["pictures"];
+
+/// Fills a folder from nothing and returns it.
+///
+/// # Errors
+///
+/// If a file is missing or cannot be written.
+pub fn stage(program: &Path, folder: &Path) -> Result<PathBuf> {
+    let root = paths::root()?;
+    if folder.exists() {
+        fs::remove_dir_all(folder).with_context(|| format!("cannot empty {}", folder.display()))?;
+    }
+    fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    let installed = folder.join(format!("tesserae{}", env::consts::EXE_SUFFIX));
+    fs::copy(program, &installed).with_context(|| format!("cannot copy {}", program.display()))?;
+    let assets = root.join("assets");
+    let mut needed = published_assets(&assets)?;
+    needed.retain(|path| !LEFT_OUT.iter().any(|left_out| path.starts_with(left_out)));
+    copy(&assets, &folder.join("assets"), &needed)?;
+    copy(&root, folder, &TEXTS.map(PathBuf::from))?;
+    fs::write(folder.join("README.txt"), include_str!("readme.txt"))?;
+    if cfg!(target_os = "linux") {
+        fs::copy(assets.join("icons/icon.png"), folder.join("tesserae.png"))?;
+        fs::write(folder.join("install.sh"), include_str!("install.sh"))?;
+        make_executable(&folder.join("install.sh"))?;
+    }
+    Ok(folder.to_owned())
+}
+
+#[cfg(unix)]
+fn make_executable(file: &Path) -> Result<()> {
+    use std::os::unix::fs::PermissionsExt;
+    Ok(fs::set_permissions(file, fs::Permissions::from_mode(0o755))?)
+}
+
+#[cfg(not(unix))]
+fn make_executable(_: &Path) -> Result<()> {
+    Ok(())
+}
