@@ -155,11 +155,12 @@ fn open_panel(
     let panel = if let Opens::Panel(panel) = shot.opens { Some(panel) } else { None };
     open.set_if_neq(OpenPanel(panel));
     if std::mem::replace(&mut *last, screenshots.next + 1) != screenshots.next + 1 {
-        *page = match shot.opens {
-            Opens::GamePage(kind) => MenuPage::game(kind, LastChoices::default().of(kind)),
-            Opens::Rulebook(kind) => MenuPage::rules(kind),
-            Opens::Nothing | Opens::Panel(_) => MenuPage::Games,
-        };
+        *page = MenuPage::Games;
+        match shot.opens {
+            Opens::GamePage(kind) => *page = MenuPage::game(kind, LastChoices::default().of(kind)),
+            Opens::Rulebook(kind) => page.open_rules(kind),
+            Opens::Nothing | Opens::Panel(_) => {}
+        }
     }
 }
 

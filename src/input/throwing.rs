@@ -13,7 +13,7 @@ use crate::{
     input::pointer::Pointer,
     sets::{AnimateSystems, InputSystems, TableSystems},
     settings::Settings,
-    state::{Throwing, Trail, not_replaying, players::a_person_acts, table_is_idle},
+    state::{InterruptedThrow, Throwing, Trail, not_replaying, players::a_person_acts, table_is_idle},
     world::{
         current_board::{BoardFlipped, CurrentBoard},
         dice::{dice_layout, ground_rest},
@@ -29,7 +29,10 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Update, report.in_set(TableSystems::Input))
         .add_systems(
             Update,
-            (pick_up, throw_by_hand, throw_on_request).chain().in_set(InputSystems::Dice).run_if(not_replaying),
+            (throw_again.run_if(table_is_idle), pick_up, throw_by_hand, throw_on_request)
+                .chain()
+                .in_set(InputSystems::Dice)
+                .run_if(not_replaying),
         )
         .add_systems(Update, lay_out.in_set(TableSystems::React))
         .add_systems(Update, shake.in_set(AnimateSystems::Carry))
@@ -141,6 +144,23 @@ fn throw_by_hand(
     *throwing = Throwing::Flying;
 }
 
+/// Makes a throw again whose dice were rolling when the program ended.
+fn throw_again(
+    mut interrupted: ResMut<InterruptedThrow>,
+    mut throwing: ResMut<Throwing>,
+    referee: Res<Referee>,
+    mut world: ThrowWorld,
+) {
+    if interrupted.0.is_none() || world.current.is_none() {
+        return;
+    }
+    let Some(released) = interrupted.0.take() else { return };
+    if let (Some(spec), Some(gesture)) = (due(&referee), Gesture::from_numbers(&released.gesture)) {
+        world.release(spec, gesture, released.seed);
+        *throwing = Throwing::Flying;
+    }
+}
+
 /// Throws when a button or a key asks for it.
 fn throw_on_request(
     mut requests: MessageReader<ThrowRequest>,
@@ -201,15 +221,20 @@ impl ThrowWorld<'_, '_> {
         field
     }
 
+    /// Throws by chance.
     fn throw(&mut self, spec: ThrowSpec, gesture: Gesture) {
+        // Drawn at the release, so that nobody can know it before.
+        self.release(spec, gesture, seed::seed());
+    }
+
+    fn release(&mut self, spec: ThrowSpec, gesture: Gesture, seed: u64) {
         let field = self.field(spec.seat());
         self.commands.insert_resource(field);
         self.throws.write(ThrowDice {
             shape: spec.dice.into(),
             count: usize::from(spec.count),
             gesture,
-            // Drawn at the release, so that nobody can know it before.
-            seed: seed::seed(),
+            seed,
             skip_flight: self.settings.duration(1.0) <= 0.0,
         });
     }

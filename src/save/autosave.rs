@@ -1,16 +1,20 @@
 //! Saves the game on the table after every event, and brings saved games back to it.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
+use tesserae_dice::ThrowDice;
 use tesserae_referee::{Fact, Intent, Referee, RefereeSystems};
-use tesserae_rules::{Action, Pending, Session, session::save};
+use tesserae_rules::{
+    Action, Pending, Session,
+    session::save::{self, Released},
+};
 
-use crate::TableSystems;
 use crate::save::{
     export::Format,
     library::{GameId, SavedGames},
     notices::Notices,
     storage::{Claim, Storage, StorageError},
 };
+use crate::{TableSystems, state::InterruptedThrow};
 
 /// The game on the table and its file.
 #[derive(Resource, Debug, Default)]
@@ -23,6 +27,8 @@ pub struct Autosave {
     length: Option<u64>,
     /// The saved game that is about to be resumed.
     expected: Option<GameId>,
+    /// Its throw whose dice were rolling.
+    released: Option<Released>,
     /// How many events it has.
     events: usize,
 }
@@ -37,15 +43,20 @@ impl Autosave {
 
 /// Adds a line to the file of the game on the table for every event, before the next frame is drawn.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Autosave>().add_systems(Update, keep.in_set(TableSystems::React).after(RefereeSystems));
+    app.init_resource::<Autosave>()
+        .init_resource::<InterruptedThrow>()
+        .add_message::<ThrowDice>()
+        .add_systems(Update, keep.in_set(TableSystems::React).after(RefereeSystems));
 }
 
 pub(crate) fn keep(
     mut facts: MessageReader<Fact>,
+    mut throws: MessageReader<ThrowDice>,
     referee: Res<Referee>,
     storage: Res<Storage>,
     mut keeper: ResMut<Autosave>,
     mut shelf: ResMut<SavedGames>,
+    mut interrupted: ResMut<InterruptedThrow>,
     mut notices: ResMut<Notices>,
 ) {
     let mut lines = String::new();
@@ -63,6 +74,10 @@ pub(crate) fn keep(
             _ => {}
         }
     }
+    // In the file before the dice roll, so that a throw that was released counts.
+    for throw in throws.read().filter(|_| !begun && !left) {
+        lines += &save::released_line(&Released { seed: throw.seed, gesture: throw.gesture.to_numbers().into() });
+    }
     if !lines.is_empty() {
         keeper.add(&lines, referee.session().filter(|_| !begun), &storage, &mut shelf, &mut notices);
     }
@@ -75,9 +90,13 @@ pub(crate) fn keep(
     let Some(session) = referee.session() else { return };
     if begun {
         let expected = keeper.expected.take();
+        interrupted.0 = keeper.released.take();
         keeper.claim(expected, &storage, &shelf, &mut notices);
         keeper.length = None;
         keeper.add("", Some(session), &storage, &mut shelf, &mut notices);
+        if let Some(released) = &interrupted.0 {
+            keeper.add(&save::released_line(released), Some(session), &storage, &mut shelf, &mut notices);
+        }
     }
     if begun || !lines.is_empty() {
         keeper.events = session.events().len();
@@ -245,9 +264,10 @@ impl Resume<'_> {
         }
     }
 
-    /// Resumes a saved game exactly where it was left.
+    /// Resumes a saved game exactly where it was left; dice that were rolling are thrown again as they were.
     pub fn go_on(&mut self, id: GameId) {
-        let Some(session) = self.shelf.open(id, &self.storage, &mut self.notices) else { return };
+        let Some((session, released)) = self.shelf.open(id, &self.storage, &mut self.notices) else { return };
+        self.keeper.released = released;
         self.keeper.expected = Some(id);
         self.intents.write(Intent::Resume(Box::new(session)));
     }

@@ -8,7 +8,7 @@ use tesserae_rules::{
     DiceSource, Header, RuleValues, Session,
     session::{
         import::import,
-        save::{self, SaveError},
+        save::{self, Released, SaveError},
     },
 };
 
@@ -148,9 +148,14 @@ impl SavedGames {
         )
     }
 
-    /// Loads a game as far as it is whole. A damaged file is quarantined with a message; one of another version stays
-    /// untouched.
-    pub(crate) fn open(&mut self, id: GameId, storage: &Storage, notices: &mut Notices) -> Option<Session> {
+    /// Loads a game as far as it is whole, and the throw whose dice were rolling. A damaged file is quarantined with a
+    /// message; one of another version stays untouched.
+    pub(crate) fn open(
+        &mut self,
+        id: GameId,
+        storage: &Storage,
+        notices: &mut Notices,
+    ) -> Option<(Session, Option<Released>)> {
         let file = id.file();
         let bytes = match storage.read(&file) {
             Ok(Some(bytes)) => bytes,
@@ -164,7 +169,7 @@ impl SavedGames {
                 return None;
             }
         };
-        let mut session = match save::load_lenient(&bytes) {
+        let (mut session, released) = match save::load_lenient(&bytes) {
             Ok(recovered) => {
                 if let Some(damage) = recovered.damage {
                     self.quarantine(
@@ -177,7 +182,7 @@ impl SavedGames {
                         notices.cannot_save(&error);
                     }
                 }
-                recovered.session
+                (recovered.session, recovered.released)
             }
             Err(error @ SaveError::Version(_)) => {
                 notices.tell(format!("“{file}”, {error}."));
@@ -196,7 +201,7 @@ impl SavedGames {
         if session.dice_source() == DiceSource::Seeded {
             session.seed_if_none(seed::seed());
         }
-        Some(session)
+        Some((session, released))
     }
 
     fn quarantine(&mut self, file: &str, why: &str, storage: &Storage, notices: &mut Notices) -> Option<()> {

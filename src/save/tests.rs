@@ -8,6 +8,7 @@ use std::{
 
 use bevy::{ecs::system::RunSystemOnce, prelude::*};
 use rand::{Rng, RngExt};
+use tesserae_dice::{DieShape, Gesture, ThrowDice};
 use tesserae_referee::{Intent, Referee, RefereePlugin};
 use tesserae_rules::{
     Action, DiceSource, DieKind, Event, Header, Kind, Pending, Seat, Session,
@@ -16,6 +17,7 @@ use tesserae_rules::{
 
 use crate::save::{LastChoices, Notices, Results, Resume, SavedGames, Storage};
 use crate::settings::{Graphics, Palette, Settings};
+use crate::state::InterruptedThrow;
 
 /// A folder for one test, removed with it.
 struct Folder(PathBuf);
@@ -105,6 +107,30 @@ fn a_killed_game_goes_on_where_it_stood() {
             assert_eq!(notices(&app), [""; 0]);
         }
     }
+}
+
+#[test]
+fn a_throw_that_was_released_counts_after_the_program_was_killed() {
+    let folder = Folder::new();
+    let mut app = program(&folder.0);
+    send(&mut app, Intent::Start(Header::new(Kind::Ur)));
+    let gesture = Gesture::towards(Vec3::new(0.0, 0.9, 2.0), Vec3::new(0.2, 0.0, 0.1));
+    let throw = ThrowDice { shape: DieShape::Tetrahedron, count: 3, gesture, seed: 11, skip_flight: false };
+    app.world_mut().write_message(throw);
+    app.update();
+    let interrupted = |app: &App| app.world().resource::<InterruptedThrow>().0.clone();
+    assert_eq!(interrupted(&app), None, "it is rolling");
+
+    app = program(&folder.0);
+    resume_latest(&mut app);
+    let again = interrupted(&app).expect("it is made again");
+    assert_eq!((again.seed, Gesture::from_numbers(&again.gesture)), (11, Some(gesture)));
+
+    let mut rng = generator(3);
+    play(&mut app, 1, &mut rng);
+    app = program(&folder.0);
+    resume_latest(&mut app);
+    assert_eq!(interrupted(&app), None, "the dice have come to rest");
 }
 
 #[test]

@@ -14,11 +14,15 @@ use tesserae_rules::Session;
 pub(crate) use effect_queue::EffectQueue;
 pub(crate) use hand::Hand;
 pub(crate) use replay::{Replay, ReplayCommand};
-pub(crate) use throwing::{Throwing, Trail};
+pub(crate) use throwing::{InterruptedThrow, Throwing, Trail};
 
 /// The state of the table, all of it idle at first.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Hand>().init_resource::<Throwing>().init_resource::<EffectQueue>().init_resource::<Replay>();
+    app.init_resource::<Hand>()
+        .init_resource::<Throwing>()
+        .init_resource::<InterruptedThrow>()
+        .init_resource::<EffectQueue>()
+        .init_resource::<Replay>();
 }
 
 /// What keeps the table busy.

@@ -1,6 +1,7 @@
 //! What the dice are doing, and how fast the hand moves that shakes them.
 
 use bevy::prelude::*;
+use tesserae_rules::session::save::Released;
 
 /// What the dice are doing.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -26,6 +27,10 @@ impl Throwing {
         *self != Self::Lying
     }
 }
+
+/// A throw whose dice were rolling when the program ended: it is made again as soon as the table is idle.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub(crate) struct InterruptedThrow(pub(crate) Option<Released>);
 
 /// The recent positions of a moving hand.
 #[derive(Clone, Debug, PartialEq)]

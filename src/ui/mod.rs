@@ -3,6 +3,7 @@
 //! Every part is one file with two functions: the system `show`, which reads the game's state and sends commands, and
 //! `draw`, which only draws its arguments and returns what was pressed. Tests call `draw` without a window.
 
+pub(crate) mod back;
 pub(crate) mod menu;
 pub(crate) mod panels;
 mod table;
@@ -33,6 +34,7 @@ pub(crate) fn plugin(app: &mut App) {
             focus::plugin,
             accessible::plugin,
             panels::plugin,
+            back::plugin,
             announcements::plugin,
             menu::plugin,
         ))

@@ -1,4 +1,4 @@
-//! Calls between the game and its page. The functions are defined in `web/accessibility.js` and `web/transfer.js`.
+//! Calls between the game and its page. The functions are defined in the scripts of `web`.
 
 use bevy::prelude::*;
 use js_sys::{
@@ -6,6 +6,9 @@ use js_sys::{
     wasm_bindgen::{JsCast, JsValue},
 };
 use serde::{Deserialize, Serialize};
+use tesserae_rules::Kind;
+
+use crate::web::tabs::TabEvent;
 
 /// The input from the page since the last frame.
 #[derive(Resource, Default, Debug, Deserialize)]
@@ -19,6 +22,12 @@ pub(crate) struct PageInput {
     pub writing: bool,
     /// The contents of files and links with games.
     pub games: Vec<String>,
+    /// How many steps the Back button went back.
+    pub back: usize,
+    /// The game that was chosen on the start page.
+    pub game: Option<Kind>,
+    /// What became of a game that is open in two tabs.
+    pub tab: Option<TabEvent>,
 }
 
 /// Reads the input from the page in every frame.

@@ -1,7 +1,7 @@
 //! The web page around the game: announcements for screen readers, accessible copies of the buttons, files and links.
 //!
-//! The JavaScript side is in `web/`. Only `bridge`, `accessibility` and `transfer` are for the browser alone; the rest
-//! is compiled and tested everywhere.
+//! The JavaScript side is in `web/`. `announce` and `command` are compiled and tested everywhere, the rest is for the browser
+//! alone.
 
 #[cfg(target_arch = "wasm32")]
 mod accessibility;
@@ -10,6 +10,10 @@ mod announce;
 #[cfg(target_arch = "wasm32")]
 mod bridge;
 pub(crate) mod command;
+#[cfg(target_arch = "wasm32")]
+mod navigation;
+#[cfg(target_arch = "wasm32")]
+mod tabs;
 #[cfg(target_arch = "wasm32")]
 mod transfer;
 
@@ -22,5 +26,5 @@ pub(crate) use crate::web::bridge::{publish_report, query_parameter};
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<command::PageCommand>();
     #[cfg(target_arch = "wasm32")]
-    app.add_plugins((bridge::plugin, accessibility::plugin, transfer::plugin));
+    app.add_plugins((bridge::plugin, accessibility::plugin, navigation::plugin, tabs::plugin, transfer::plugin));
 }

@@ -81,6 +81,54 @@ test("accessible buttons and fields keep their order and report what is done wit
   await context.close();
 });
 
+test("the start page names the games, and its rules are text that Back closes", { timeout: PATIENCE }, async () => {
+  const { context, page, complaints } = await guest(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.goto(address);
+  await page.getByRole("button", { name: "Play" }).waitFor();
+  assert.equal(await page.locator(".game").count(), 5);
+  const overflow = await page.evaluate(() => document.getElementById("welcome").scrollWidth - innerWidth);
+  assert.ok(overflow <= 0, `the start page is ${overflow} pixels too wide`);
+  await page.getByRole("button", { name: "Rules of all games" }).click();
+  const rules = page.locator("#rules");
+  await rules.waitFor();
+  assert.match(await rules.textContent(), /doubling cube[^]*three blanks[^]*home row/);
+  await page.goBack();
+  await rules.waitFor({ state: "hidden" });
+  assert.ok(page.url().startsWith(address), "the page is still there");
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("Back is told to the game as often as things are open in it", { timeout: PATIENCE }, async () => {
+  const { context, page } = await guest(browser);
+  await page.goto(address);
+  await page.getByRole("button", { name: "Play" }).waitFor();
+  await page.evaluate(() => tesseraeDepth(2));
+  await page.goBack();
+  assert.equal((await page.evaluate(() => JSON.parse(tesseraeTake()))).back, 1);
+  await page.evaluate(() => tesseraeDepth(1));
+  await page.goBack();
+  assert.equal((await page.evaluate(() => JSON.parse(tesseraeTake()))).back, 1);
+  assert.ok(page.url().startsWith(address));
+  await context.close();
+});
+
+test("a game that is open in another tab can be continued in this one", { timeout: PATIENCE }, async () => {
+  const { context, page } = await guest(browser);
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto(address);
+  await page.evaluate(() => tesseraeClaim("game-0001.tesserae"));
+  await page.waitForFunction(async () => (await navigator.locks.query()).held.length === 1);
+  await other.evaluate(() => tesseraeClaim("game-0001.tesserae"));
+  await other.getByRole("button", { name: "Continue here" }).click();
+  const taken = (tab) => tab.waitForFunction(() => JSON.parse(tesseraeTake() || "{}").tab).then((handle) => handle.jsonValue());
+  assert.equal(await taken(other), "continue");
+  assert.equal(await taken(page), "lost");
+  await page.evaluate(() => tesseraeClaim(null));
+  assert.ok(await page.locator("#other-tab").isHidden());
+  await context.close();
+});
+
 test("a browser without WebGL 2 gets a message and a way back", { timeout: PATIENCE }, async () => {
   const { context, page } = await guest(browser);
   await page.addInitScript(() => {

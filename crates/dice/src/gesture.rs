@@ -24,6 +24,27 @@ impl Gesture {
         Self { from, direction: Vec2::new(path.x, path.z), strength: 0.4, spin: Vec3::new(path.z, 2.0, -path.x) * 6.0 }
     }
 
+    /// The movement as numbers, for a file.
+    #[must_use]
+    pub fn to_numbers(self) -> [f32; 9] {
+        let Self { from, direction, strength, spin } = self;
+        [from.x, from.y, from.z, direction.x, direction.y, strength, spin.x, spin.y, spin.z]
+    }
+
+    /// The movement of these numbers; nothing if they are not as many finite ones as [`to_numbers`](Self::to_numbers)
+    /// gives.
+    #[must_use]
+    pub fn from_numbers(numbers: &[f32]) -> Option<Self> {
+        let &[x, y, z, east, south, strength, spin_x, spin_y, spin_z] = numbers else { return None };
+        let gesture = Self {
+            from: Vec3::new(x, y, z),
+            direction: Vec2::new(east, south),
+            strength: strength.clamp(0.0, 1.0),
+            spin: Vec3::new(spin_x, spin_y, spin_z),
+        };
+        numbers.iter().all(|number| number.is_finite()).then_some(gesture)
+    }
+
     /// The state in which die `index` of `count` leaves the hand. The hand holds the dice side by side, each with a
     /// little random offset; if it only opens, as over a dice tower, they drop one after the other.
     pub(crate) fn release(&self, index: usize, count: usize, rng: &mut impl Rng) -> Release {
@@ -58,4 +79,18 @@ pub(crate) struct Release {
 /// A number from -1 to 1.
 fn signed_unit(rng: &mut impl Rng) -> f32 {
     rng.random_range(-1.0..=1.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_gesture_is_read_back_from_its_numbers_and_other_numbers_are_refused() {
+        let gesture = Gesture::towards(Vec3::new(0.1, 0.9, -2.0), Vec3::new(1.0, 0.0, 0.3));
+        let numbers = gesture.to_numbers();
+        assert_eq!(Gesture::from_numbers(&numbers), Some(gesture));
+        assert_eq!(Gesture::from_numbers(&numbers[1..]), None);
+        assert_eq!(Gesture::from_numbers(&numbers.map(|number| number / 0.0)), None);
+    }
 }

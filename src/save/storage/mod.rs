@@ -161,6 +161,9 @@ impl StorageError {
             Self::NoPlace if cfg!(target_arch = "wasm32") => "Your browser blocks storage: games will not be saved.",
             Self::NoPlace => "There is no folder for saved games: games will not be saved.",
             Self::Full => "Storage is full: this game will not be saved.",
+            Self::Refused { .. } if cfg!(target_arch = "wasm32") => {
+                "Your browser blocks storage: games will not be saved."
+            }
             Self::Refused { .. } | Self::Changed(_) => {
                 "The folder for saved games cannot be written: games will not be saved."
             }

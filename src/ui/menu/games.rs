@@ -108,10 +108,9 @@ fn draw_phone(ui: &mut Ui, latest: Option<&SavedGame>) -> Option<MenuCommand> {
         }
     }
     let buttons = buttons();
-    let columns = if narrow { 2.0 } else { buttons.len() as f32 };
-    let lines = (buttons.len() as f32 / columns).ceil();
+    let button_columns = if narrow { 2.0 } else { buttons.len() as f32 };
+    let lines = (buttons.len() as f32 / button_columns).ceil();
     let foot = body.with_min_y(body.bottom() - lines * 44.0 - (lines - 1.0) * GAP);
-    command = draw_buttons(ui, foot, buttons, columns).or(command);
 
     let body = body.with_max_y(foot.top() - GAP);
     let columns = if narrow { 1 } else { 2 };
@@ -131,7 +130,7 @@ fn draw_phone(ui: &mut Ui, latest: Option<&SavedGame>) -> Option<MenuCommand> {
             }
         }
     });
-    command
+    draw_buttons(ui, foot, buttons, button_columns).or(command)
 }
 
 /// What the program is, in one line.

@@ -61,10 +61,23 @@ impl MenuPage {
         Self::Game(Box::new(NewGameForm::new(kind, choices)))
     }
 
-    /// The rulebook of a game, opened from the cards.
-    #[must_use]
-    pub fn rules(kind: Kind) -> Self {
-        Self::Rules(kind, markdown::read(kind.rulebook()), None)
+    /// Opens the rulebook of a game; Back leads to the page of a game if it was opened there.
+    pub(crate) fn open_rules(&mut self, kind: Kind) {
+        let form = match std::mem::take(self) {
+            Self::Game(form) | Self::Rules(_, _, Some(form)) => Some(form),
+            _ => None,
+        };
+        *self = Self::Rules(kind, markdown::read(kind.rulebook()), form);
+    }
+
+    /// How many steps back lead to the cards.
+    #[cfg(any(test, target_arch = "wasm32"))]
+    pub(crate) fn depth(&self) -> usize {
+        match self {
+            Self::Games => 0,
+            Self::Game(_) | Self::Rules(_, _, None) | Self::Starting => 1,
+            Self::Rules(_, _, Some(_)) => 2,
+        }
     }
 
     /// Where Back leads.
@@ -118,10 +131,7 @@ pub(crate) fn show(mut contexts: EguiContexts, mut menu: Menu, mut saves: ParamS
         MenuPage::Starting => {}
         MenuPage::Game(form) => match game_page::draw(ctx, form) {
             Some(FormCommand::Back) => command = Some(MenuCommand::Back),
-            Some(FormCommand::Rules(kind)) => {
-                let form = form.clone();
-                *menu.page = MenuPage::Rules(kind, markdown::read(kind.rulebook()), Some(form));
-            }
+            Some(FormCommand::Rules(kind)) => command = Some(MenuCommand::Rules(kind)),
             Some(FormCommand::Start(header)) => {
                 saves.p1().start(header, form);
                 *menu.page = MenuPage::Starting;
@@ -137,7 +147,7 @@ pub(crate) fn show(mut contexts: EguiContexts, mut menu: Menu, mut saves: ParamS
         }
         Some(MenuCommand::Game(kind)) => *menu.page = MenuPage::game(kind, saves.p1().last_choices(kind)),
         Some(MenuCommand::Panel(panel)) => menu.open.toggle(panel),
-        Some(MenuCommand::Rules(kind)) => *menu.page = MenuPage::rules(kind),
+        Some(MenuCommand::Rules(kind)) => menu.page.open_rules(kind),
         Some(MenuCommand::RulesAsText(kind)) => {
             menu.page_commands.write(PageCommand::Rules(kind));
         }

@@ -7,7 +7,7 @@ use tesserae_rules::{Header, Seat, session::Player};
 use crate::ui::{
     menu::new_game::{NewGameForm, Opponents, level_of},
     theme::{self, MUTED, PARCHMENT, ScreenLayout, text},
-    widgets::{accessible, button::PushButton, seats},
+    widgets::{accessible, button::PushButton, page::is_narrow, seats},
 };
 
 /// Draws the choice of the opponent, the side and the names.
@@ -34,8 +34,20 @@ pub(super) fn draw(ui: &mut Ui, form: &mut NewGameForm) {
 
 /// Draws a label and the choices that belong to it.
 pub(super) fn group<R>(ui: &mut Ui, label: &str, choices: impl FnOnce(&mut Ui) -> R) -> R {
+    // A phone on its side has width, but no height for a line of its own.
+    let beside = ScreenLayout::of(ui.ctx()) == ScreenLayout::Compact && !is_narrow(ui.ctx());
+    let label_text = text(label, theme::strong(), PARCHMENT);
+    if beside {
+        return accessible::group(ui, label, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(label_text);
+                choices(ui)
+            })
+            .inner
+        });
+    }
     ui.add_space(4.0);
-    ui.label(text(label, theme::strong(), PARCHMENT));
+    ui.label(label_text);
     accessible::group(ui, label, |ui| ui.horizontal_wrapped(choices).inner)
 }
 

@@ -9,7 +9,7 @@ use tesserae_rules::{Game, Kind, PieceKind, Place, Route, RuleValues, Seat};
 use crate::{
     boards::{Board, Zone, board},
     ui::{
-        theme::{BRASS, GROOVE, MUTED, PARCHMENT, ScreenLayout, WALNUT, WALNUT_LIT},
+        theme::{BRASS, GROOVE, MUTED, PARCHMENT, ScreenLayout, WALNUT, WALNUT_LIT, colours::contrast},
         widgets::seats,
     },
 };
@@ -38,7 +38,7 @@ pub(crate) fn draw(ui: &mut Ui, kind: Kind) {
     for (place, zone) in &zones {
         plan.draw_place(*place, zone, game.as_ref());
     }
-    plan.draw_pieces(kind, board.as_ref(), game.as_ref(), &routes);
+    plan.draw_pieces(kind, board.as_ref(), game.as_ref(), &routes, &zones);
     for (index, route) in routes.iter().enumerate() {
         // Ways of two players over the same places lie side by side.
         let aside = if route.places.len() > 6 { APART * (index as f32 * 2.0 - 1.0) } else { 0.0 };
@@ -51,15 +51,27 @@ pub(crate) fn draw(ui: &mut Ui, kind: Kind) {
     }
 }
 
-/// The rectangle around all zones, from above, with a margin.
+/// The rectangle around all zones, from above, with a margin for labels.
 fn extent(zones: &[(Place, Zone)]) -> Option<Rect> {
-    const MARGIN: f32 = 0.12;
-    zones.iter().map(|(_, zone)| on_table(zone)).reduce(Rect::union).map(|world| world.expand(MARGIN))
+    const MARGIN: Vec2 = vec2(0.5, 0.25);
+    zones.iter().map(|(_, zone)| on_table(zone)).reduce(Rect::union).map(|world| world.expand2(MARGIN))
 }
 
 /// A zone from above.
 fn on_table(zone: &Zone) -> Rect {
     Rect::from_center_size(pos2(zone.centre.x, zone.centre.z), vec2(zone.half.x, zone.half.y) * 2.0)
+}
+
+/// Whether pieces move on at a place.
+fn is_on_board(place: Place) -> bool {
+    matches!(place, Place::Point(_) | Place::Cell { .. })
+}
+
+/// The colour of the edge around a colour, which stands out from it and from the board.
+fn outline(colour: Color32) -> Color32 {
+    /// The contrast below which a colour is lost on the board.
+    const LOST: f32 = 2.0;
+    if contrast(colour, WALNUT) < LOST { MUTED } else { GROOVE }
 }
 
 /// The plan and its place on the screen.
@@ -122,12 +134,9 @@ impl Plan<'_> {
     }
 
     /// The pieces at the beginning, and one where a way begins that has none.
-    fn draw_pieces(&self, kind: Kind, board: &dyn Board, game: &dyn Game, routes: &[Route]) {
+    fn draw_pieces(&self, kind: Kind, board: &dyn Board, game: &dyn Game, routes: &[Route], zones: &[(Place, Zone)]) {
         let arrangement = game.arrangement();
-        for (place, stack) in arrangement.stacks() {
-            if matches!(place, Place::Doubling(_) | Place::Stock) {
-                continue;
-            }
+        for (place, stack) in arrangement.stacks().filter(|(place, _)| zones.iter().any(|(known, _)| known == place)) {
             for (level, piece) in stack.iter().enumerate() {
                 let seat = match arrangement.kind(*piece) {
                     Some(PieceKind::Man(seat)) => Some(seat),
@@ -148,28 +157,37 @@ impl Plan<'_> {
         let spot = board.spot(place, level).translation;
         let colour = seat.and_then(|seat| seats::colour(kind, seat)).unwrap_or(SILVER);
         let centre = self.point(pos2(spot.x, spot.z));
-        self.painter.circle(centre, 0.15 * self.scale, colour, Stroke::new(1.0, GROOVE));
+        self.painter.circle(centre, 0.15 * self.scale, colour, Stroke::new(1.0, outline(colour)));
     }
 
-    /// A line through all places of a way, with arrows.
+    /// A line through all places of a way, with arrows; dashed from and to places beside the board.
     fn draw_route(&self, route: &Route, zones: &[(Place, Zone)], aside: f32, colour: Color32) {
-        let centre = |place: &Place| {
-            let (_, zone) = zones.iter().find(|(known, _)| known == place)?;
-            Some(self.point(pos2(zone.centre.x + aside, zone.centre.z + aside)))
-        };
-        let points: Vec<Pos2> = route.places.iter().filter_map(centre).collect();
-        self.painter.line(points.clone(), Stroke::new(5.0, GROOVE));
-        self.painter.line(points.clone(), Stroke::new(2.5, colour));
-        // At the end, and now and then before it.
+        /// An arrow after this many places.
         const EVERY: usize = 5;
-        let last = points.len().saturating_sub(2);
-        for (index, pair) in points.windows(2).enumerate() {
-            let is_end = index == last;
-            if let [from, to] = pair
-                && (is_end || index % EVERY == EVERY / 2)
-            {
-                let tip = if is_end { *to } else { *from + (*to - *from) * 0.65 };
-                self.draw_arrow(tip, (*to - *from).normalized(), colour);
+        let zone = |place: &Place| zones.iter().find(|(known, _)| known == place).map(|(_, zone)| zone);
+        let centre = |zone: &Zone| self.point(pos2(zone.centre.x + aside, zone.centre.z + aside));
+        let last = route.places.len().saturating_sub(2);
+        for (index, pair) in route.places.windows(2).enumerate() {
+            let [from_place, to_place] = pair else { continue };
+            let (Some(from_zone), Some(to_zone)) = (zone(from_place), zone(to_place)) else { continue };
+            let (mut from, mut to) = (centre(from_zone), centre(to_zone));
+            let is_solid = is_on_board(*from_place) && is_on_board(*to_place);
+            // Trays are wide: the line meets them where they are nearest.
+            if !is_on_board(*from_place) {
+                from = self.rect(from_zone).shrink(0.15 * self.scale).clamp(to);
+            }
+            if !is_on_board(*to_place) {
+                to = self.rect(to_zone).shrink(0.15 * self.scale).clamp(from);
+            }
+            if is_solid {
+                self.painter.line_segment([from, to], Stroke::new(5.0, outline(colour)));
+                self.painter.line_segment([from, to], Stroke::new(3.0, colour));
+            } else {
+                self.painter.extend(Shape::dashed_line(&[from, to], Stroke::new(2.0, colour), 7.0, 5.0));
+            }
+            if index == last || index % EVERY == EVERY / 2 {
+                let tip = if index == last { to } else { from + (to - from) * 0.65 };
+                self.draw_arrow(tip, (to - from).normalized(), colour);
             }
         }
     }
@@ -179,7 +197,7 @@ impl Plan<'_> {
         const HALF_WIDTH: f32 = 7.0;
         let back = tip - direction * LENGTH;
         let corners = vec![tip, back + direction.rot90() * HALF_WIDTH, back - direction.rot90() * HALF_WIDTH];
-        self.painter.add(Shape::convex_polygon(corners, colour, Stroke::new(1.0, GROOVE)));
+        self.painter.add(Shape::convex_polygon(corners, colour, Stroke::new(1.0, outline(colour))));
     }
 
     /// The number or letter of a place, if it has one, and the name of a place beside the board.
@@ -187,17 +205,20 @@ impl Plan<'_> {
         let rect = self.rect(zone);
         let name = game.place_name(place);
         let (at, align, label) = match place {
-            Place::Point(point) if zone.centre.z > 0.0 => {
-                (rect.center_bottom(), Align2::CENTER_BOTTOM, point.to_string())
-            }
-            Place::Point(point) => (rect.center_top(), Align2::CENTER_TOP, point.to_string()),
+            Place::Point(point) if zone.centre.z > 0.0 => (rect.center_bottom(), Align2::CENTER_TOP, point.to_string()),
+            Place::Point(point) => (rect.center_top(), Align2::CENTER_BOTTOM, point.to_string()),
             Place::Cell { .. } => {
                 let word = name.rsplit(' ').next().unwrap_or_default();
                 let label = if word.chars().count() <= 2 { word } else { "" };
                 (rect.left_top() + vec2(4.0, 2.0), Align2::LEFT_TOP, label.to_owned())
             }
+            Place::River(_) => (rect.center(), Align2::CENTER_CENTER, name),
+            // Beside it, on the outer side.
             Place::Hand(_) | Place::Off(_) if name.chars().count() <= 6 => {
-                (rect.left_center() + vec2(4.0, 0.0), Align2::LEFT_CENTER, name)
+                let is_east = zone.centre.x > 0.0;
+                let at =
+                    if is_east { rect.right_center() + vec2(5.0, 0.0) } else { rect.left_center() - vec2(5.0, 0.0) };
+                (at, if is_east { Align2::LEFT_CENTER } else { Align2::RIGHT_CENTER }, name)
             }
             _ => return,
         };

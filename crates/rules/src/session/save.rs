@@ -5,10 +5,11 @@
 //! {"action":{"throw":[1,0,1]},"source":"seeded"}
 //! {"action":{"step":{"from":{"hand":"first"},"path":[{"cell":{"column":2,"row":2}}],"die":2}}}
 //! {"undo":1}
+//! {"released":{"seed":4711,"gesture":[0.0,0.9,1.2]}}
 //! ```
 //!
 //! The first line names format, version and [`Header`]. Each further line is an [`Event`], or `{"undo":n}`: the last `n` events
-//! were taken back. Loading plays every event through the game's checked door, so that a file which loads is a game that can
+//! were taken back, or [`Released`]: dice have left the hand. Loading plays every event through the game's checked door, so that a file which loads is a game that can
 //! be played. Lines end with a line feed; empty lines are passed over.
 
 use serde::{Deserialize, Serialize};
@@ -48,11 +49,30 @@ struct UndoLine {
     undo: usize,
 }
 
+/// A throw whose dice have left the hand. What decides it stands in the file before the dice roll: if it is the last line,
+/// the program ended before they came to rest, and the same throw is made again.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Released {
+    /// The seed of all chance in the throw.
+    pub seed: u64,
+    /// The movement of the hand, in numbers that only the table understands.
+    pub gesture: Vec<f32>,
+}
+
+/// The line of a throw whose dice have left the hand.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ReleasedLine<R> {
+    released: R,
+}
+
 /// Any line but the first.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Line {
     Undo(UndoLine),
+    Released(ReleasedLine<Released>),
     Event(Event),
 }
 
@@ -74,6 +94,12 @@ pub fn undo_line(count: usize) -> String {
     line(&UndoLine { undo: count })
 }
 
+/// The line to append when dice leave the hand, line feed included.
+#[must_use]
+pub fn released_line(released: &Released) -> String {
+    line(&ReleasedLine { released })
+}
+
 fn line(value: &impl Serialize) -> String {
     // Strings, numbers and maps with string keys can always be written; an empty line would only be passed over.
     let mut text = serde_json::to_string(value).unwrap_or_default();
@@ -92,7 +118,7 @@ pub fn save(session: &Session) -> String {
 /// # Errors
 /// The line and the reason, if it is no save file, has another version or is damaged anywhere.
 pub fn load(file: impl AsRef<[u8]>) -> Result<Session, SaveError> {
-    let Recovered { session, damage } = load_lenient(file)?;
+    let Recovered { session, damage, .. } = load_lenient(file)?;
     match damage {
         Some(damage) => Err(SaveError::Damaged(damage.error)),
         None => Ok(session),
@@ -108,16 +134,21 @@ pub fn load_lenient(file: impl AsRef<[u8]>) -> Result<Recovered, SaveError> {
     let mut lines = file.as_ref().split(|byte| *byte == b'\n').enumerate().map(|(index, line)| (index + 1, line));
     let (_, first) = lines.next().unwrap_or((1, b""));
     let mut session = begin(first)?;
+    let mut released = None;
     while let Some((number, line)) = lines.next() {
         if line.trim_ascii().is_empty() {
             continue;
         }
-        if let Err(error) = follow(&mut session, line) {
-            let lines_lost = 1 + lines.filter(|(_, line)| !line.trim_ascii().is_empty()).count();
-            return Ok(Recovered { session, damage: Some(Damage { error: error.on_line(number), lines_lost }) });
+        match follow(&mut session, line) {
+            Ok(throw) => released = throw,
+            Err(error) => {
+                let lines_lost = 1 + lines.filter(|(_, line)| !line.trim_ascii().is_empty()).count();
+                let damage = Some(Damage { error: error.on_line(number), lines_lost });
+                return Ok(Recovered { session, released: None, damage });
+            }
         }
     }
-    Ok(Recovered { session, damage: None })
+    Ok(Recovered { session, released, damage: None })
 }
 
 /// What could be saved of a save file.
@@ -125,6 +156,8 @@ pub fn load_lenient(file: impl AsRef<[u8]>) -> Result<Recovered, SaveError> {
 pub struct Recovered {
     /// The session as far as it is whole.
     pub session: Session,
+    /// The throw whose dice were rolling when the file was last written.
+    pub released: Option<Released>,
     /// Where it breaks off, if it does.
     pub damage: Option<Damage>,
 }
@@ -180,7 +213,8 @@ fn begin(first: &[u8]) -> Result<Session, SaveError> {
     Session::new(first.header).map_err(|error| SaveError::Header(error.to_string()))
 }
 
-fn follow(session: &mut Session, line: &[u8]) -> Result<(), TextError> {
+/// Plays a line; returns the throw whose dice it says have left the hand.
+fn follow(session: &mut Session, line: &[u8]) -> Result<Option<Released>, TextError> {
     if line.len() > LONGEST_LINE {
         return Err(TextError::new(0, format!("the line has {} bytes, more than any event", line.len())));
     }
@@ -193,9 +227,12 @@ fn follow(session: &mut Session, line: &[u8]) -> Result<(), TextError> {
         TextError::new(0, what)
     })?;
     match parsed {
-        Line::Event(event) => session.act(event).map(drop).map_err(|refusal| TextError::new(0, refusal.to_string())),
+        Line::Event(event) => {
+            session.act(event).map(|_| None).map_err(|refusal| TextError::new(0, refusal.to_string()))
+        }
+        Line::Released(ReleasedLine { released }) => Ok(Some(released)),
         Line::Undo(UndoLine { undo }) => match session.undo() {
-            Ok(count) if count == undo => Ok(()),
+            Ok(count) if count == undo => Ok(None),
             Ok(count) => {
                 Err(TextError::new(0, format!("{undo} events cannot be taken back together, but {count} can")))
             }

@@ -172,6 +172,21 @@ fn what_is_whole_of_a_damaged_save_is_recovered_and_the_loss_told() {
 }
 
 #[test]
+fn a_throw_that_was_released_is_read_back_only_if_nothing_came_after_it() {
+    let session = tabula(&[&[6, 1], &[1, 3, 5]]);
+    let released = save::Released { seed: u64::MAX, gesture: vec![0.1, -1.0e-7, 3.5] };
+    let rolling = save::save(&session) + &save::released_line(&released);
+    let recovered = save::load_lenient(&rolling).unwrap();
+    assert_eq!((recovered.released, recovered.damage), (Some(released.clone()), None));
+    assert_eq!(save::load(&rolling).unwrap().events(), session.events());
+
+    let mut lines: Vec<String> = save::save(&session).lines().map(|line| format!("{line}\n")).collect();
+    lines.insert(2, save::released_line(&released));
+    let recovered = save::load_lenient(lines.concat()).unwrap();
+    assert_eq!((recovered.released, recovered.session.events()), (None, session.events()));
+}
+
+#[test]
 fn a_record_tells_where_throws_come_from_and_which_dice_were_thrown_again() {
     let mut session = Session::new(Header::new(Kind::Tabula)).unwrap();
     session.act(Event::thrown(Throw::new(&[6, 1]), DiceSource::Physical)).unwrap();

@@ -41,7 +41,7 @@ pub const INFO: GameInfo = GameInfo {
     key: "tabula",
     title: "Tabula",
     tagline: "Rome’s backgammon: three dice, one direction",
-    goal: "Enter all fifteen men, run them once round the board and bear them off first.",
+    goal: "Enter all fifteen pieces, run them once round the board and bear them off first.",
     minutes: [15, 30],
     difficulty: Difficulty::Medium,
     is_first_game: false,
