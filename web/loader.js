@@ -108,7 +108,7 @@
   function playPressed() {
     const button = at("sit");
     at("progress").hidden = true;
-    at("progress-text").textContent = "";
+    at("progress-text").hidden = true;
     button.hidden = false;
     button.focus({ preventScroll: true });
     return Promise.race([gameChosen, new Promise((resolve) => button.addEventListener("click", resolve, { once: true }))]);
