@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tesserae_bots::{Decision, Knowledge, Level, Progress, Search};
-use tesserae_rules::{Choice, Game, Kind, Pending, RuleValues, Values};
+use tesserae_rules::{Choice, Game, Kind, Pending, RuleValues};
 
 fn knowledge() -> Arc<Knowledge> {
     let bytes = include_bytes!("../../../assets/bots/backgammon.bin");
@@ -58,8 +58,9 @@ fn play(mut game: Box<dyn Game>, level: Level, seed: u64, most: usize) -> Vec<St
 #[test]
 fn whole_series_are_played_legally_under_every_house_rule() {
     for (seed, rule) in (0..).zip(Kind::Backgammon.house_rules()) {
-        let Values::OneOf(values) = rule.values else { continue };
-        for (value, level) in values.iter().take(4).zip([Level::Guest, Level::Master, Level::Regular, Level::Gambler]) {
+        for (value, level) in
+            rule.values.listed().iter().take(4).zip([Level::Guest, Level::Master, Level::Regular, Level::Gambler])
+        {
             assert!(!play(new_game(&[(rule.key, value.key)]), level, seed, 20_000).is_empty());
         }
     }
@@ -71,6 +72,7 @@ fn whole_series_are_played_legally_under_every_house_rule() {
 fn the_oracle_plays_legally_for_money_and_in_a_match() {
     play(new_game(&[]), Level::Oracle, 1, 16);
     play(new_game(&[("match_length", "5")]), Level::Oracle, 2, 16);
+    play(new_game(&[("match_length", "64")]), Level::Oracle, 3, 16);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::{path::Path, sync::Arc};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use tesserae_bots::{Candidate, Decision, Knowledge, Level, Progress, Search};
-use tesserae_rules::{Action, Choice, Game, Kind, Pending, RuleValues, Values};
+use tesserae_rules::{Action, Choice, Game, Kind, Pending, RuleValues};
 
 const RACES: [Kind; 2] = [Kind::Ur, Kind::Tabula];
 
@@ -20,7 +20,8 @@ fn knowledge(kind: Kind) -> Arc<Knowledge> {
 fn rules(kind: Kind, game: usize) -> RuleValues {
     let mut rules = RuleValues::new();
     for (place, rule) in kind.house_rules().iter().enumerate() {
-        if let Values::OneOf(values) = rule.values {
+        let values = rule.values.listed();
+        if !values.is_empty() {
             rules.insert(rule.key.to_owned(), values[(game / (place + 1) + game) % values.len()].key.to_owned());
         }
     }

@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tesserae_bots::{Decision, Knowledge, Level, Progress, Search};
-use tesserae_rules::{Choice, Game, Kind, Pending, RuleValues, Seat, Values};
+use tesserae_rules::{Choice, Game, Kind, Pending, RuleValues, Seat};
 
 const GAMES: [Kind; 2] = [Kind::TableroDeJesus, Kind::TableroDiBerona];
 
@@ -55,11 +55,10 @@ fn play(
 fn house_rules(kind: Kind) -> Vec<RuleValues> {
     let mut all = vec![RuleValues::new()];
     for rule in kind.house_rules() {
-        let values = match rule.values {
-            Values::OneOf(values) => values.iter().skip(1).map(|value| value.key.to_owned()).collect(),
-            Values::Whole { min, max, .. } => vec![min.to_string(), max.to_string()],
-        };
-        all.extend(values.into_iter().map(|value| RuleValues::from([(rule.key.to_owned(), value)])));
+        let listed = rule.values.listed().iter().skip(1).map(|value| value.key.to_owned());
+        let ends =
+            rule.values.range().into_iter().flat_map(|range| [range.start().to_string(), range.end().to_string()]);
+        all.extend(listed.chain(ends).map(|value| RuleValues::from([(rule.key.to_owned(), value)])));
     }
     all
 }

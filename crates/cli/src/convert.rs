@@ -6,30 +6,26 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use clap::{Args, ValueEnum};
-use tesserae_rules::{
-    Header, Kind, Session,
-    session::{record, save},
+use clap::{
+    Args,
+    builder::{PossibleValue, PossibleValuesParser, TypedValueParser},
 };
+use tesserae_rules::{Format, Session, session::import::import};
 
-use crate::{
-    Failure, game_args,
-    interchange::{self, Id},
-    session_file,
-};
+use crate::{Failure, game_args, session_file};
 
 /// The arguments of `convert`.
 #[derive(Args, Clone, Debug)]
 pub struct ConvertArgs {
-    /// A save file, a record or a .mat file; or the text of an XGID or a GNU Backgammon ID itself.
+    /// A file in any of the formats; or the text of an XGID or a GNU Backgammon ID itself.
     #[arg(required_unless_present = "position")]
     pub input: Option<String>,
-    /// A position of backgammon in Tesserae's own notation.
+    /// A position of any game in Tesserae's own notation.
     #[arg(long, conflicts_with = "input")]
     pub position: Option<String>,
     /// The format to write.
-    #[arg(long)]
-    pub to: Format,
+    #[arg(long, value_parser = format_parser())]
+    pub to: &'static Format,
     /// Write to this file, which must not exist yet, instead of the terminal.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
@@ -41,21 +37,10 @@ pub struct ConvertArgs {
     pub game: Option<usize>,
 }
 
-/// The formats that can be written.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, ValueEnum)]
-pub enum Format {
-    /// A save file of Tesserae.
-    Save,
-    /// A game record of Tesserae.
-    Record,
-    /// The position at the end in the game's own notation.
-    Position,
-    /// The position at the end as XGID (backgammon).
-    Xgid,
-    /// The position at the end as position and match ID of GNU Backgammon.
-    Gnubg,
-    /// The whole match as a .mat file (backgammon).
-    Mat,
+/// Reads the key of a format.
+fn format_parser() -> impl TypedValueParser<Value = &'static Format> {
+    let keys = Format::all().map(|format| PossibleValue::new(format.key).help(format.title));
+    PossibleValuesParser::new(keys).try_map(|key| Format::with_key(&key).ok_or("no such format"))
 }
 
 /// Reads one format and writes the other.
@@ -63,15 +48,10 @@ pub enum Format {
 /// # Errors
 /// If the input is in none of the formats, or the other format cannot express it.
 pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let session = session(args)?;
-    let text = match args.to {
-        Format::Save => save::save(&session),
-        Format::Record => record::write(&session),
-        Format::Position => session.game().position() + "\n",
-        Format::Xgid => Id::Xgid.write(&session).map_err(Failure::Input)? + "\n",
-        Format::Gnubg => Id::Gnubg.write(&session).map_err(Failure::Input)? + "\n",
-        Format::Mat => interchange::write_mat(&session).map_err(Failure::Input)?,
-    };
+    let mut text = (args.to.write)(&session(args)?).map_err(Failure::Input)?;
+    if !text.ends_with('\n') {
+        text.push('\n');
+    }
     match &args.out {
         None => out.write_all(text.as_bytes())?,
         Some(path) => OpenOptions::new()
@@ -86,14 +66,15 @@ pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<(), Failure> {
 
 fn session(args: &ConvertArgs) -> Result<Session, Failure> {
     let house_rules = game_args::house_rules(&args.rules)?;
-    let Some(input) = &args.input else {
-        let header = Header { house_rules, start: args.position.clone(), ..Header::new(Kind::Backgammon) };
-        return Session::new(header).map_err(Failure::input);
-    };
-    if let Some(id) = Id::of(input) {
-        let header = Header { house_rules, ..Header::new(Kind::Backgammon) };
-        let header = id.read(input, header).map_err(Failure::Input)?;
-        return Session::new(header).map_err(Failure::input);
+    if let Some(position) = &args.position {
+        let sessions = (Format::POSITION.read)(position, &house_rules).map_err(Failure::input)?;
+        return sessions.into_iter().next().ok_or_else(|| Failure::input("this is no position of any game"));
     }
-    session_file::pick_session(Path::new(input), &house_rules, args.game)
+    let input = args.input.as_deref().unwrap_or_default();
+    // The formats of one line are given themselves. Only a position looks like nothing in particular, as does a path.
+    let one_line = Format::of(input).filter(|format| format.extension.is_none() && **format != Format::POSITION);
+    match one_line {
+        Some(_) => Ok(import(input.as_bytes(), &house_rules).map_err(Failure::input)?.session),
+        None => session_file::pick_session(Path::new(input), &house_rules, args.game),
+    }
 }

@@ -20,4 +20,3 @@ pub mod sim;
 pub mod turns;
 
 pub use failure::Failure;
-pub use tesserae_rules::backgammon::interchange;

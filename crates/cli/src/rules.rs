@@ -27,6 +27,10 @@ pub fn run(args: &RulesArgs, out: &mut dyn Write) -> Result<(), Failure> {
         let values = match rule.values {
             Values::OneOf(values) => values.iter().map(|value| value.key).collect::<Vec<_>>().join(" | "),
             Values::Whole { min, max, default } => format!("{default} | a whole number from {min} to {max}"),
+            Values::OneOfOrWhole { values, min, max, .. } => {
+                let listed = values.iter().map(|value| value.key).collect::<Vec<_>>().join(" | ");
+                format!("{listed} | a whole number from {min} to {max}")
+            }
         };
         writeln!(out, "  {}={values}\n      {}", rule.key, rule.explains)?;
     }

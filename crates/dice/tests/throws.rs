@@ -109,7 +109,7 @@ fn skipping_the_flight_gives_the_same_faces_as_watching_it() {
 }
 
 #[test]
-fn a_die_on_a_piece_is_thrown_again_and_the_result_says_so() {
+fn a_die_on_a_piece_is_thrown_again_as_the_result_shows() {
     let mut app = tray();
     let mut field = app.world().resource::<ThrowField>().clone();
     field.solids = (0..6)

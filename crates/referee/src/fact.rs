@@ -13,7 +13,7 @@ pub enum Fact {
     /// One effect of that event, in order.
     Shown(Effect),
     /// This many events were undone: everything has to be laid out as the game stands.
-    TakenBack(usize),
+    Undone(usize),
     /// An intent was refused.
     Refused {
         /// The short name of the violated rule.

@@ -13,8 +13,8 @@ pub struct Referee {
 }
 
 impl Referee {
-    /// A referee with throws for games whose dice are [`DiceSource::Scripted`], for tests. When none is left, an intent to
-    /// throw is refused.
+    /// A referee with throws for games whose dice are [`DiceSource::Scripted`], for tests. When none is left, an intent
+    /// to throw is refused.
     pub fn scripted(throws: impl IntoIterator<Item = Throw>) -> Self {
         Self { session: None, throws: Throws::scripted(throws) }
     }
@@ -111,7 +111,7 @@ impl Referee {
     fn undo(&mut self, facts: &mut Vec<Fact>) {
         let Some(session) = &mut self.session else { return facts.push(no_game()) };
         match session.undo() {
-            Ok(count) => facts.extend([Fact::TakenBack(count), Fact::Waiting(session.game().pending())]),
+            Ok(count) => facts.extend([Fact::Undone(count), Fact::Waiting(session.game().pending())]),
             Err(error) => facts.push(IllegalAction::from(error).into()),
         }
     }

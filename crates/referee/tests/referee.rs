@@ -26,7 +26,7 @@ fn header(kind: Kind, dice: DiceSource) -> Header {
 }
 
 /// Sends one intent and returns the referee's answer.
-fn tell(app: &mut App, intent: Intent) -> Vec<Fact> {
+fn send(app: &mut App, intent: Intent) -> Vec<Fact> {
     app.world_mut().resource_mut::<Messages<Fact>>().clear();
     app.world_mut().write_message(intent);
     app.update();
@@ -51,40 +51,40 @@ fn refusal(facts: &[Fact]) -> Option<&'static str> {
 #[test]
 fn a_turn_of_backgammon_goes_from_the_opening_throw_to_the_other_player() {
     let mut app = scripted(&["3-1"]);
-    assert_eq!(tell(&mut app, Intent::Start(header(Kind::Backgammon, DiceSource::Scripted)))[0], Fact::Begun);
-    let facts = tell(&mut app, Intent::Throw);
+    assert_eq!(send(&mut app, Intent::Start(header(Kind::Backgammon, DiceSource::Scripted)))[0], Fact::Begun);
+    let facts = send(&mut app, Intent::Throw);
     assert!(facts.iter().any(|fact| matches!(fact, Fact::Shown(Effect::Thrown { .. }))), "{facts:?}");
     for (from, to, die) in [(8, 5, 3), (6, 5, 1)] {
         let step = Step::new(Place::Point(from), Place::Point(to), die);
-        let facts = tell(&mut app, Intent::Step(step));
+        let facts = send(&mut app, Intent::Step(step));
         assert!(facts.iter().any(|fact| matches!(fact, Fact::Shown(Effect::Moved { .. }))), "{facts:?}");
     }
-    let facts = tell(&mut app, Intent::Choose(Choice::Finish));
+    let facts = send(&mut app, Intent::Choose(Choice::Finish));
     assert!(facts.iter().any(|fact| matches!(fact, Fact::Waiting(Pending::Throw(_)))), "{facts:?}");
     assert!(app.world().resource::<Referee>().script_is_used_up());
 }
 
 #[test]
-fn a_refused_intent_tells_the_rule_and_changes_nothing() {
+fn a_refused_intent_names_the_rule_and_changes_nothing() {
     let mut app = scripted(&["3-1"]);
-    assert_eq!(refusal(&tell(&mut app, Intent::Throw)), Some("no_game"));
-    tell(&mut app, Intent::Start(header(Kind::Backgammon, DiceSource::Scripted)));
-    tell(&mut app, Intent::Throw);
+    assert_eq!(refusal(&send(&mut app, Intent::Throw)), Some("no_game"));
+    send(&mut app, Intent::Start(header(Kind::Backgammon, DiceSource::Scripted)));
+    send(&mut app, Intent::Throw);
     let before = position(&app);
     let closed = Step::new(Place::Point(13), Place::Point(12), 6);
-    assert!(refusal(&tell(&mut app, Intent::Step(closed))).is_some());
-    assert_eq!(refusal(&tell(&mut app, Intent::Throw)), Some("no_throw_due"));
-    assert_eq!(refusal(&tell(&mut app, Intent::Undo)), Some("undo_throw"));
+    assert!(refusal(&send(&mut app, Intent::Step(closed))).is_some());
+    assert_eq!(refusal(&send(&mut app, Intent::Throw)), Some("no_throw_due"));
+    assert_eq!(refusal(&send(&mut app, Intent::Undo)), Some("undo_throw"));
     assert_eq!(position(&app), before);
 }
 
 #[test]
 fn throws_are_taken_from_nowhere_but_the_source() {
     let mut app = app();
-    tell(&mut app, Intent::Start(Header::new(Kind::Tabula)));
-    assert_eq!(refusal(&tell(&mut app, Intent::Throw)), Some("wrong_dice"));
-    assert_eq!(refusal(&tell(&mut app, Intent::Enter(Throw::new(&[6, 1])))), Some("wrong_dice"));
-    let facts = tell(&mut app, Intent::Rested { throw: Throw::new(&[6, 1]), rethrown: vec![1] });
+    send(&mut app, Intent::Start(Header::new(Kind::Tabula)));
+    assert_eq!(refusal(&send(&mut app, Intent::Throw)), Some("wrong_dice"));
+    assert_eq!(refusal(&send(&mut app, Intent::Enter(Throw::new(&[6, 1])))), Some("wrong_dice"));
+    let facts = send(&mut app, Intent::Rested { throw: Throw::new(&[6, 1]), rethrown: vec![1] });
     assert_eq!(refusal(&facts), None);
     let session = app.world().resource::<Referee>().session().expect("a game");
     assert_eq!(session.events()[0].rethrown, [1], "the log says which die was thrown again");
@@ -93,17 +93,17 @@ fn throws_are_taken_from_nowhere_but_the_source() {
 #[test]
 fn a_game_with_drawn_dice_cannot_begin_without_a_seed_nor_go_on_with_the_dice_of_another_game() {
     let mut app = app();
-    let first = tell(&mut app, Intent::Start(Header::new(Kind::Tabula).seeded(7)));
+    let first = send(&mut app, Intent::Start(Header::new(Kind::Tabula).seeded(7)));
     assert_eq!(first[0], Fact::Begun);
-    tell(&mut app, Intent::Throw);
+    send(&mut app, Intent::Throw);
     // “Play again” once began the next game like this, and the generator of the first one went on unrecorded.
     let again = Header { seed: None, ..session(&app).header().clone() };
-    assert_eq!(refusal(&tell(&mut app, Intent::Start(again.clone()))), Some("no_seed"));
+    assert_eq!(refusal(&send(&mut app, Intent::Start(again.clone()))), Some("no_seed"));
     assert_eq!(session(&app).header().seed, Some(7), "the first game is still on the table");
 
-    tell(&mut app, Intent::Start(again.seeded(8)));
+    send(&mut app, Intent::Start(again.seeded(8)));
     for _ in 0..2 {
-        tell(&mut app, Intent::Throw);
+        send(&mut app, Intent::Throw);
     }
     let thrown = session(&app).events().to_vec();
     let mut replayed = Session::new(session(&app).header().clone()).expect("a game");
@@ -119,16 +119,16 @@ fn a_game_with_drawn_dice_cannot_begin_without_a_seed_nor_go_on_with_the_dice_of
 fn drawn_dice_of_a_resumed_session_go_on_where_the_seed_left_them() {
     let play = |interrupted: bool| {
         let mut app = app();
-        tell(&mut app, Intent::Start(Header::new(Kind::Tabula).seeded(5)));
+        send(&mut app, Intent::Start(Header::new(Kind::Tabula).seeded(5)));
         let mut players = generator(9);
         for round in 0..60 {
             if interrupted && round == 31 {
                 let session = session(&app).clone();
-                tell(&mut app, Intent::Leave);
-                tell(&mut app, Intent::Resume(Box::new(session)));
+                send(&mut app, Intent::Leave);
+                send(&mut app, Intent::Resume(Box::new(session)));
             }
             let event = random_event(session(&app).game(), &mut players).expect("it goes on");
-            assert_eq!(refusal(&tell(&mut app, event.into())), None);
+            assert_eq!(refusal(&send(&mut app, event.into())), None);
         }
         position(&app)
     };
@@ -136,37 +136,37 @@ fn drawn_dice_of_a_resumed_session_go_on_where_the_seed_left_them() {
 }
 
 #[test]
-fn a_session_says_where_its_throws_come_from_once_it_is_on_the_table() {
+fn a_session_on_the_table_names_where_its_throws_come_from() {
     let mut app = app();
-    tell(&mut app, Intent::Start(Header::new(Kind::Ur)));
+    send(&mut app, Intent::Start(Header::new(Kind::Ur)));
     assert_eq!(session(&app).header().dice, Some(DiceSource::Physical));
     // Sessions of older files do not say it; a last throw that was entered means that the next one is entered too.
     let mut old = Session::new(Header { seed: Some(3), ..Header::new(Kind::Tabula) }).expect("a game");
     old.act(tesserae_rules::Event::thrown(Throw::new(&[6, 1]), DiceSource::Entered)).expect("a throw");
-    tell(&mut app, Intent::Resume(Box::new(old)));
+    send(&mut app, Intent::Resume(Box::new(old)));
     assert_eq!(app.world().resource::<Referee>().dice_source(), Some(DiceSource::Entered));
     let mut seeded = Session::new(Header { seed: Some(3), ..Header::new(Kind::Tabula) }).expect("a game");
     play_on(&mut seeded, &mut generator(4), 20);
-    tell(&mut app, Intent::Resume(Box::new(seeded)));
+    send(&mut app, Intent::Resume(Box::new(seeded)));
     assert_eq!(session(&app).header().dice, Some(DiceSource::Seeded));
 }
 
 #[test]
 fn a_script_that_has_run_out_is_refused_rather_than_made_up() {
     let mut app = scripted(&[]);
-    tell(&mut app, Intent::Start(header(Kind::Ur, DiceSource::Scripted)));
-    assert_eq!(refusal(&tell(&mut app, Intent::Throw)), Some("wrong_dice"));
+    send(&mut app, Intent::Start(header(Kind::Ur, DiceSource::Scripted)));
+    assert_eq!(refusal(&send(&mut app, Intent::Throw)), Some("wrong_dice"));
 }
 
 #[test]
 fn undo_goes_back_to_the_throw_and_keeps_it() {
     let mut app = scripted(&["3-1"]);
-    tell(&mut app, Intent::Start(header(Kind::Backgammon, DiceSource::Scripted)));
-    tell(&mut app, Intent::Throw);
+    send(&mut app, Intent::Start(header(Kind::Backgammon, DiceSource::Scripted)));
+    send(&mut app, Intent::Throw);
     let thrown = position(&app);
-    tell(&mut app, Intent::Step(Step::new(Place::Point(8), Place::Point(5), 3)));
+    send(&mut app, Intent::Step(Step::new(Place::Point(8), Place::Point(5), 3)));
     assert_ne!(position(&app), thrown);
-    assert!(tell(&mut app, Intent::Undo).contains(&Fact::TakenBack(1)));
+    assert!(send(&mut app, Intent::Undo).contains(&Fact::Undone(1)));
     assert_eq!(position(&app), thrown);
 }
 
@@ -174,11 +174,11 @@ fn undo_goes_back_to_the_throw_and_keeps_it() {
 fn an_action_without_alternative_is_automatic_where_the_players_chose_that() {
     let mut app = scripted(&["0-1-1", "0-0-1", "0-1-0"]);
     app.insert_resource(AutoPlay { pass: true, ..Default::default() });
-    tell(&mut app, Intent::Start(header(Kind::Ur, DiceSource::Scripted)));
-    tell(&mut app, Intent::Throw);
-    tell(&mut app, Intent::Throw);
+    send(&mut app, Intent::Start(header(Kind::Ur, DiceSource::Scripted)));
+    send(&mut app, Intent::Throw);
+    send(&mut app, Intent::Throw);
     // Black begins with two against one, is locked, and cannot do anything with a one.
-    let facts = tell(&mut app, Intent::Throw);
+    let facts = send(&mut app, Intent::Throw);
     let automatic = facts.iter().any(|fact| matches!(fact, Fact::Happened(event) if event.automatic));
     assert!(automatic, "{facts:?}");
 }
@@ -187,13 +187,13 @@ fn an_action_without_alternative_is_automatic_where_the_players_chose_that() {
 fn the_effects_of_whole_games_of_all_five_lead_a_copy_of_the_pieces_to_where_they_lie() {
     for kind in Kind::ALL {
         let mut app = app();
-        tell(&mut app, Intent::Start(Header::new(kind).seeded(3)));
+        send(&mut app, Intent::Start(Header::new(kind).seeded(3)));
         let mut rng = generator(5);
         let mut copy: Arrangement = arrangement(&app);
         for _ in 0..400 {
             let session = app.world().resource::<Referee>().session().expect("a game");
             let Some(event) = random_event(session.game(), &mut rng) else { break };
-            let facts = tell(&mut app, event.into());
+            let facts = send(&mut app, event.into());
             assert_eq!(refusal(&facts), None, "{kind}");
             for fact in &facts {
                 match fact {
@@ -214,9 +214,9 @@ fn a_saved_session_goes_on_where_it_was() {
     let mut app = app();
     let session = played(Kind::TableroDiBerona, 9, 30).expect("a game");
     let there = session.game().position();
-    tell(&mut app, Intent::Resume(Box::new(session)));
+    send(&mut app, Intent::Resume(Box::new(session)));
     assert_eq!(position(&app), there);
-    assert!(tell(&mut app, Intent::Leave).contains(&Fact::Left));
+    assert!(send(&mut app, Intent::Leave).contains(&Fact::Left));
     assert!(app.world().resource::<Referee>().session().is_none());
 }
 

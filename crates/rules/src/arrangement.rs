@@ -86,7 +86,7 @@ impl Arrangement {
         }
     }
 
-    /// Moves the top piece of one stack onto another and tells it as an effect. Does nothing if `from` is empty.
+    /// Moves the top piece of one stack onto another and returns it as an effect. Does nothing if `from` is empty.
     pub fn shift(&mut self, from: Place, to: Place, manner: Manner, effects: &mut Vec<Effect>) {
         if let Some(piece) = self.stack(from).last().copied() {
             self.remove(piece, from);
@@ -108,7 +108,7 @@ impl Arrangement {
         effects.push(Effect::Dropped { piece, at });
     }
 
-    /// Repeats an effect that another arrangement has told, so that a copy of the pieces follows the game.
+    /// Repeats an effect of another arrangement, so that a copy of the pieces follows the game.
     pub fn follow(&mut self, effect: &Effect) {
         match effect {
             Effect::Moved { piece, from, to, .. } => {

@@ -46,10 +46,10 @@ pub enum Effect {
     Used(usize),
     /// The doubling cube now shows this face: 64 (which counts 1), 2, 4, 8, 16, 32.
     CubeTurned(u8),
-    /// Something was said that no piece shows: a double offered, a player released, a bump, a tally count. A short
+    /// An announcement that no piece shows: a double offered, a player released, a bump, a tally count. A short
     /// sentence with a capital and a full stop.
     Announced(String),
-    /// The dice went to the other player, or stay by a rule worth telling.
+    /// The dice went to the other player, or stay by a rule worth announcing.
     Passed {
         /// Whose turn it is now.
         to: Seat,

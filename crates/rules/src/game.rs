@@ -41,7 +41,7 @@ pub trait Game: Describe + std::fmt::Debug + Send + Sync {
     }
 
     /// Whether an action of this game can be undone: a step can, until chance or the other player has answered to it.
-    fn can_take_back(&self, action: &Action) -> bool {
+    fn can_undo(&self, action: &Action) -> bool {
         matches!(action, Action::Step(_))
     }
 

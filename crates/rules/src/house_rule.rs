@@ -1,8 +1,9 @@
 //! House rules: what players may choose before a game, how a game declares it ([`options!`], [`values!`]), and the keys
 //! under which it stands in files and on command lines.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, ops::RangeInclusive};
 
+use rand::{Rng, RngExt, seq::IndexedRandom};
 use thiserror::Error;
 
 /// A choice that players make before a game and that stays with it.
@@ -22,13 +23,10 @@ impl HouseRule {
     /// Which of its values, counted from 0, has this key.
     ///
     /// # Errors
-    /// If it has no such value, or its values are numbers.
+    /// If the value is not in the list of the rule.
     pub fn choose(&self, value: &str) -> Result<usize, OptionError> {
-        match self.values {
-            Values::OneOf(values) => values.iter().position(|known| known.key == value),
-            Values::Whole { .. } => None,
-        }
-        .ok_or_else(|| OptionError::unknown_value(self, value))
+        let index = self.values.listed().iter().position(|known| known.key == value);
+        index.ok_or_else(|| OptionError::unknown_value(self, value))
     }
 
     /// The number that a text names, if the rule allows it.
@@ -36,13 +34,9 @@ impl HouseRule {
     /// # Errors
     /// If it is no whole number in decimal digits, is too small or too large, or the rule's values are not numbers.
     pub fn number(&self, value: &str) -> Result<u32, OptionError> {
-        match self.values {
-            Values::Whole { min, max, .. } if value.bytes().all(|byte| byte.is_ascii_digit()) => {
-                value.parse().ok().filter(|number| (min..=max).contains(number))
-            }
-            _ => None,
-        }
-        .ok_or_else(|| OptionError::unknown_value(self, value))
+        let range = self.values.range().filter(|_| value.bytes().all(|byte| byte.is_ascii_digit()));
+        let number = range.and_then(|range| value.parse().ok().filter(|number| range.contains(number)));
+        number.ok_or_else(|| OptionError::unknown_value(self, value))
     }
 
     /// Whether it can be set to the value with this key, or to this number.
@@ -54,35 +48,53 @@ impl HouseRule {
     /// Whether a value is the default; nothing is.
     #[must_use]
     pub fn is_default(&self, value: Option<&str>) -> bool {
-        value.is_none_or(|value| match self.values {
-            Values::OneOf(values) => values.first().is_some_and(|default| default.key == value),
-            Values::Whole { default, .. } => self.number(value) == Ok(default),
+        value.is_none_or(|value| {
+            let number = self.number(value).map(|number| number.to_string());
+            number.as_deref().unwrap_or(value) == self.values.default_key()
         })
     }
 
     /// Its values in one line, the default first: “Standard: On. Or: Off.”
     #[must_use]
     pub fn choices(&self) -> String {
-        match self.values {
-            Values::OneOf(values) => {
-                let titles: Vec<&str> = values.iter().map(|value| value.title).collect();
-                match titles.split_first() {
-                    Some((default, [])) => format!("Standard: {default}."),
-                    Some((default, others)) => format!("Standard: {default}. Or: {}.", others.join(", ")),
-                    None => String::new(),
-                }
-            }
-            Values::Whole { min, max: u32::MAX, default } => format!("Standard: {default}. Or: {min} or more."),
-            Values::Whole { min, max, default } => format!("Standard: {default}. Or: {min} to {max}."),
+        let others = match self.values {
+            Values::OneOf(values) => values.iter().skip(1).map(|value| value.title.to_owned()).collect(),
+            Values::Whole { min, max: u32::MAX, .. } => vec![format!("{min} or more")],
+            Values::Whole { min, max, .. } => vec![format!("{min} to {max}")],
+            Values::OneOfOrWhole { min, max, unit, .. } => vec![format!("{min} to {max} {unit}")],
+        };
+        let default = self.title_of(&self.values.default_key());
+        if others.is_empty() {
+            format!("Standard: {default}.")
+        } else {
+            format!("Standard: {default}. Or: {}.", others.join(", "))
         }
     }
 
     /// The key of one of its values, counted from 0.
     #[must_use]
     pub fn key_of(&self, index: usize) -> Option<&'static str> {
-        match self.values {
-            Values::OneOf(values) => values.get(index).map(|value| value.key),
-            Values::Whole { .. } => None,
+        self.values.listed().get(index).map(|value| value.key)
+    }
+
+    /// The name of a value on the new-game sheet, by its key: “7 points”.
+    #[must_use]
+    pub fn title_of(&self, value: &str) -> String {
+        let listed = self.values.listed().iter().find(|known| known.key == value);
+        match (listed, self.values) {
+            (Some(listed), _) => listed.title.to_owned(),
+            (None, Values::OneOfOrWhole { unit, .. }) => format!("{value} {unit}"),
+            (None, _) => value.to_owned(),
+        }
+    }
+
+    /// A value by chance: one of the list or any number of the range, each half of the time where the rule has both.
+    pub fn draw(&self, rng: &mut impl Rng) -> String {
+        let listed = self.values.listed().choose(rng).map(|value| value.key.to_owned());
+        match (listed, self.values.range()) {
+            (Some(listed), Some(_)) if rng.random() => listed,
+            (_, Some(range)) => rng.random_range(range).to_string(),
+            (listed, None) => listed.unwrap_or_default(),
         }
     }
 }
@@ -101,14 +113,46 @@ pub enum Values {
         /// Where nothing is chosen.
         default: u32,
     },
+    /// One of these, the usual ones, of which the first is the default; or any whole number from `min` to `max`.
+    OneOfOrWhole {
+        /// The usual values. Numbers among them have their decimal digits as key.
+        values: &'static [Value],
+        /// The smallest number.
+        min: u32,
+        /// The largest number.
+        max: u32,
+        /// What the numbers count, in the plural: “points”.
+        unit: &'static str,
+    },
 }
 
 impl Values {
-    /// The key of the first value, the default; nothing where the values are numbers.
-    fn first_key(self) -> Option<&'static str> {
+    /// The values that have a name; empty where all of them are numbers.
+    #[must_use]
+    pub const fn listed(self) -> &'static [Value] {
         match self {
-            Self::OneOf(values) => values.first().map(|value| value.key),
-            Self::Whole { .. } => None,
+            Self::OneOf(values) | Self::OneOfOrWhole { values, .. } => values,
+            Self::Whole { .. } => &[],
+        }
+    }
+
+    /// The whole numbers that are allowed, if any are.
+    #[must_use]
+    pub const fn range(self) -> Option<RangeInclusive<u32>> {
+        match self {
+            Self::OneOf(_) => None,
+            Self::Whole { min, max, .. } | Self::OneOfOrWhole { min, max, .. } => Some(min..=max),
+        }
+    }
+
+    /// The key of the default.
+    #[must_use]
+    pub fn default_key(self) -> String {
+        match self {
+            Self::Whole { default, .. } => default.to_string(),
+            Self::OneOf(values) | Self::OneOfOrWhole { values, .. } => {
+                values.first().map_or_else(String::new, |value| value.key.to_owned())
+            }
         }
     }
 }
@@ -154,7 +198,7 @@ pub trait Setting: Sized {
 /// A switch: `on` and `yes` are true, every other key is false.
 impl Setting for bool {
     fn initial(values: Values) -> Self {
-        values.first_key().is_some_and(is_on)
+        is_on(&values.default_key())
     }
 
     fn from_key(key: &str) -> Option<Self> {
@@ -162,8 +206,11 @@ impl Setting for bool {
     }
 
     fn to_key(&self, values: Values) -> String {
-        let Values::OneOf(values) = values else { return String::new() };
-        values.iter().find(|value| is_on(value.key) == *self).map_or_else(String::new, |value| value.key.to_owned())
+        values
+            .listed()
+            .iter()
+            .find(|value| is_on(value.key) == *self)
+            .map_or_else(String::new, |value| value.key.to_owned())
     }
 }
 
@@ -175,10 +222,7 @@ macro_rules! numbers {
     ($($number:ty),+) => {$(
         impl Setting for $number {
             fn initial(values: Values) -> Self {
-                match values {
-                    Values::Whole { default, .. } => Self::try_from(default).unwrap_or(Self::MAX),
-                    Values::OneOf(_) => values.first_key().and_then(Self::from_key).unwrap_or_default(),
-                }
+                Self::from_key(&values.default_key()).unwrap_or_default()
             }
 
             fn from_key(key: &str) -> Option<Self> {
@@ -391,10 +435,10 @@ impl OptionError {
     /// The error for a value that this rule does not have.
     #[must_use]
     pub fn unknown_value(rule: &HouseRule, value: &str) -> Self {
-        let may_be = match rule.values {
-            Values::OneOf(values) => values.iter().map(|value| value.key).collect::<Vec<_>>().join(", "),
-            Values::Whole { min, max, .. } => format!("a whole number from {min} to {max}"),
-        };
+        let listed = rule.values.listed().iter().map(|value| value.key.to_owned());
+        let range = rule.values.range();
+        let range = range.map(|range| format!("a whole number from {} to {}", range.start(), range.end()));
+        let may_be = listed.chain(range).collect::<Vec<_>>().join(", ");
         Self::UnknownValue { key: rule.key.to_owned(), value: crate::text::brief(value), may_be }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Header, HouseRule, Place, Seat, Session};
+use crate::{Format, HouseRule, Place, Seat};
 
 /// What is known of a game without playing it. Each game declares one as `INFO`, see [`Kind::info`](crate::Kind::info).
 #[derive(Copy, Clone, Debug)]
@@ -36,7 +36,7 @@ pub struct GameInfo {
     pub main_rules: &'static [&'static str],
     /// Ready-made starts with a name of their own.
     pub setups: &'static [NamedSetup],
-    /// The formats of other programs that tell this game.
+    /// The formats of other programs in which this game is written.
     pub formats: &'static [Format],
 }
 
@@ -87,23 +87,6 @@ pub struct NamedSetup {
     pub button: &'static str,
     /// The house rules, key and value, that set it up.
     pub house_rules: &'static [(&'static str, &'static str)],
-}
-
-/// A format of other programs, to and from sessions.
-#[derive(Copy, Clone, Debug)]
-pub struct Format {
-    /// The name on command lines, and the extension of its files: `mat`.
-    pub key: &'static str,
-    /// The name of the format: “XGID”.
-    pub title: &'static str,
-    /// Whether it tells a single position in one line; otherwise it tells a whole session.
-    pub one_line: bool,
-    /// Whether a text looks like this format.
-    pub looks_like: fn(&str) -> bool,
-    /// The session that a text tells. House rules that the text leaves open are those of the header.
-    pub read: fn(&str, Header) -> Result<Session, String>,
-    /// A session in this format, or why it cannot be told so.
-    pub write: fn(&Session) -> Result<String, String>,
 }
 
 #[cfg(test)]

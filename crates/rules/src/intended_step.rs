@@ -20,8 +20,8 @@ pub fn intended_step(game: &dyn Game, from: Place, path: &[Place]) -> Step {
         });
     }
     let step = |die: u8| Step { from, path: path.to_vec(), die };
-    let tells = |die: &u8| game.boxed().act(&step(*die).into()).is_err_and(|refusal| !refusal.wrong_die);
-    step(numbers.iter().copied().find(|die| tells(die)).or(numbers.first().copied()).unwrap_or(1))
+    let explains = |die: &u8| game.boxed().act(&step(*die).into()).is_err_and(|refusal| !refusal.wrong_die);
+    step(numbers.iter().copied().find(|die| explains(die)).or(numbers.first().copied()).unwrap_or(1))
 }
 
 #[cfg(test)]
@@ -44,7 +44,7 @@ mod tests {
     }
 
     #[test]
-    fn what_no_number_leads_to_is_told_so() {
+    fn a_target_that_no_number_reaches_has_its_own_refusal() {
         let start = "24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 white 3-1 middle:1 0-0 move";
         assert_eq!(refused(Kind::Backgammon, start, Place::Point(24), &[Place::Point(18)]), "wrong_target");
         assert_eq!(refused(Kind::Backgammon, start, Place::Bar(Seat::Second), &[Place::Point(5)]), "not_your_man");

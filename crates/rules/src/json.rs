@@ -1,7 +1,8 @@
 //! JSON, read strictly: where an object names a key twice, one of the two values would be lost without a word.
 //!
-//! Serde refuses repeated fields of a struct, but neither repeated keys of a map nor those of a [`Value`], which the line
-//! protocol and saves read first to say which part is wrong. One reader here is smaller than an attribute on every map.
+//! Serde refuses repeated fields of a struct, but neither repeated keys of a map nor those of a [`Value`], which the
+//! line protocol and saves read first to say which part is wrong. One reader here is smaller than an attribute on every
+//! map.
 
 use std::fmt;
 

@@ -1,8 +1,9 @@
-//! Old dice-and-board games as plain values: backgammon, Tabula, the Royal Game of Ur, Tablero de Jesus, Tablero di Berona.
+//! Old dice-and-board games as plain values: backgammon, Tabula, the Royal Game of Ur, Tablero de Jesus, Tablero di
+//! Berona.
 //!
 //! A game knows no screen. There is no engine here, no input or output, no clock and no thread; chance enters only as a
 //! value, a [`Throw`] that somebody else made. Everything that can happen in a game is an [`Action`]: a throw, a step
-//! with one piece, or a choice. [`Game::act`] either carries it out and tells what happened as [`Effect`]s, or refuses
+//! with one piece, or a choice. [`Game::act`] either carries it out and returns the changes as [`Effect`]s, or refuses
 //! it with the broken rule in words and changes nothing.
 //!
 //! A game of Ur from the first throw to the last, played at random:
@@ -27,9 +28,9 @@
 //!
 //! [`Kind::new_game`] opens any of them as a `Box<dyn Game>`; the same loop plays them all.
 //!
-//! Each game is a folder with the same files: `options` (house rules), `position` (what lies where), `movegen` (legal steps and
-//! turns), `check` and `violation` (why an action is illegal), `state` (the [`Game`]), `notation`, `describe` (prompts, labels,
-//! drawing), `score`, and `tests`. [`Kind`] is the only list of the games.
+//! Each game is a folder with the same files: `options` (house rules), `position` (what lies where), `movegen` (legal
+//! steps and turns), `check` and `violation` (why an action is illegal), `state` (the [`Game`]), `notation`, `describe`
+//! (prompts, labels, drawing), `score`, and `tests`. [`Kind`] is the only list of the games.
 //!
 //! # Glossary
 //!
@@ -47,7 +48,7 @@
 //! | claim | To take a run on receiving the dice, instead of throwing (Jesus). |
 //! | cube | The doubling cube: it shows the stake of a game of backgammon. |
 //! | effect | One thing that an action changed, in the order in which a table shows it: [`Effect`]. |
-//! | end turn | [`Choice::Finish`]: the dice go to the other player. Until then the steps of the turn can be taken back. |
+//! | end turn | [`Choice::Finish`]: the dice go to the other player. Until then the steps of the turn can be undone. |
 //! | event | An action in the log of a [`Session`], with where a throw came from. |
 //! | header | What is settled before the first throw: game, house rules, names, seed. |
 //! | house rule | A rule that players choose before a game: [`HouseRule`]. |
@@ -57,7 +58,7 @@
 //! | perft | The number of ways to play on to a depth: [`perft()`]. |
 //! | pip | A point still to travel; the pip count is the sum over all checkers. |
 //! | place | Where a piece can lie: [`Place`]. |
-//! | position | What lies where, for search; as text it also tells the phase, the dice and the score. |
+//! | position | What lies where, for search; as text it also has the phase, the dice and the score. |
 //! | record | A session as a text for people. A *save* is one for programs. |
 //! | reserve | The tokens that are not on the board (Berona). A *purse* holds coins (Jesus), the *hand* men (Tabula). |
 //! | reward | What a rosette earns in Ur: a free move or another throw. |
@@ -78,6 +79,7 @@ mod action;
 mod arrangement;
 mod describe;
 mod effect;
+mod format;
 mod game;
 mod house_rule;
 mod illegal_action;
@@ -108,10 +110,11 @@ pub use action::{Action, Choice, Step};
 pub use arrangement::Arrangement;
 pub use describe::{Describe, ScoreLine};
 pub use effect::{Effect, Manner};
+pub use format::Format;
 pub use game::{Chance, Game, Pending, Turn};
 pub use house_rule::{HouseRule, HouseRules, OptionError, RuleValues, Setting, Value, Values};
 pub use illegal_action::{IllegalAction, RuleViolation};
-pub use info::{Difficulty, Format, GameInfo, NamedSetup, Route};
+pub use info::{Difficulty, GameInfo, NamedSetup, Route};
 pub use intended_step::intended_step;
 pub use kind::{Kind, PositionError};
 pub use outcome::Outcome;

@@ -21,7 +21,7 @@ impl TextError {
         Self { line: None, at, what: what.into() }
     }
 
-    /// The same error, told of a line (counted from 1) of a longer text.
+    /// The same error in a line (counted from 1) of a longer text.
     #[must_use]
     pub fn on_line(mut self, line: usize) -> Self {
         self.line = Some(line);

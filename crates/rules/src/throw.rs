@@ -52,7 +52,7 @@ impl DieKind {
 pub enum Thrower {
     /// One person throws all of them.
     Seat(Seat),
-    /// One die each, the first seat's face told first: the throw that decides who begins.
+    /// One die each, the first seat's face first: the throw that decides who begins.
     Each,
 }
 
@@ -85,7 +85,7 @@ impl ThrowSpec {
     }
 
     /// Every distinct throw with the number of equally likely ways in which it comes up. Where one person throws, the
-    /// order of the dice does not matter and faces are told from the highest; where each throws one, it does.
+    /// order of the dice does not matter and faces are listed from the highest; where each throws one, it does.
     #[must_use]
     pub fn chances(&self) -> Vec<(Throw, u32)> {
         let (low, high) = self.dice.faces();

@@ -12,7 +12,7 @@ use super::{
 };
 
 /// The longest match, in points.
-const LONGEST: usize = 25;
+const LONGEST: usize = 64;
 /// What is certain.
 const CERTAIN: i64 = 1_000_000;
 /// The chances at the start of a game between equals.
@@ -105,8 +105,8 @@ mod tests {
 
     #[test]
     fn the_table_is_fair_and_every_point_helps() {
-        for own in 1..=25 {
-            for other in 1..=25 {
+        for own in 1..=LONGEST as i32 {
+            for other in 1..=LONGEST as i32 {
                 assert_eq!(MATCH_EQUITY.worth(own, other, false), -MATCH_EQUITY.worth(other, own, false));
                 if own > 1 {
                     let (better, worse) =

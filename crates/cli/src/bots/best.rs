@@ -49,7 +49,7 @@ pub fn run(args: &BestArgs, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Tells what a position is worth to the player who is asked.
+/// Prints what a position is worth to the player who is asked.
 ///
 /// # Errors
 /// As [`run`].

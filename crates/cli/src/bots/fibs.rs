@@ -1,7 +1,7 @@
 //! `fibs`: a bot behind the board lines of FIBS, the First Internet Backgammon Server, as other programs speak them.
 //!
-//! Each line of input is a board, told from the bot's side; each is answered by one line: a move such as `8/5 6/5` (empty
-//! where nothing can be played), `roll` or `double`, `take`, `drop` or `beaver`.
+//! Each line of input is a board, seen from the bot's side; each is answered by one line: a move such as `8/5 6/5`
+//! (empty where nothing can be played), `roll` or `double`, `take`, `drop` or `beaver`.
 
 use std::io::{BufRead, Write};
 
@@ -75,17 +75,15 @@ fn game(line: &str) -> Result<Box<dyn Game>, String> {
     let stake = number(word::STAKE)?;
     let [own_doubles, other_doubles] = [number(word::MAY_DOUBLE[0])? != 0, number(word::MAY_DOUBLE[1])? != 0];
     let length = number(word::LENGTH)?;
-    let is_match = (1..=25).contains(&length);
+    let is_match = (1..=64).contains(&length);
     let mut rules = RuleValues::new();
     let mut score = "0-0".to_owned();
     let mut crawford = "";
     if is_match {
-        // The rules know some lengths only: a longer match with as many points to go is the same.
-        let known = [3, 5, 7, 9, 11, 15, 21, 25].into_iter().find(|known| *known >= length).unwrap_or(25);
-        rules.insert("match_length".to_owned(), known.to_string());
-        let [a, b] = [number(word::SCORES[0])? + known - length, number(word::SCORES[1])? + known - length];
+        rules.insert("match_length".to_owned(), length.to_string());
+        let [a, b] = [number(word::SCORES[0])?, number(word::SCORES[1])?];
         score = format!("{a}-{b}");
-        if !own_doubles && !other_doubles && (a == known - 1) != (b == known - 1) {
+        if !own_doubles && !other_doubles && (a == length - 1) != (b == length - 1) {
             crawford = ":crawford";
         }
     }
@@ -132,7 +130,7 @@ fn answer(game: &dyn Game, decision: &Decision) -> String {
         Action::Choice(Choice::Take) => "take".to_owned(),
         Action::Choice(Choice::Drop) => "drop".to_owned(),
         Action::Choice(Choice::Beaver) => "beaver".to_owned(),
-        // Hits and the dice used are not told.
+        // Hits and the dice used are left out.
         _ => game.write_action(action).split(['*', '(']).next().unwrap_or_default().to_owned(),
     });
     words.collect::<Vec<_>>().join(" ")
@@ -151,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn a_broken_line_is_told_with_its_place() {
+    fn a_broken_line_is_refused_with_its_place() {
         assert_eq!(game("hello").unwrap_err(), "a board begins with “board:”");
         assert_eq!(game("board:a:b:1:0:0:x").unwrap_err(), "word 7 of the board is not a number");
         assert!(game(&START.replace(":5:0:3:", ":15:0:3:")).is_err());

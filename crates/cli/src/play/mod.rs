@@ -36,8 +36,8 @@ pub struct PlayArgs {
     /// The seed of the throws; a new one for each game if not given.
     #[arg(long)]
     pub seed: Option<u64>,
-    /// Who takes a seat: person, random, or a level (guest, regular, gambler, master, oracle), as second=master; without
-    /// a seat it is the second. May be given for both seats.
+    /// Who takes a seat: person, random, or a level (guest, regular, gambler, master, oracle), as second=master;
+    /// without a seat it is the second. May be given for both seats.
     #[arg(long = "seat", value_name = "[SEAT=]PLAYER")]
     pub seats: Vec<SeatArg>,
     /// The bots' files.

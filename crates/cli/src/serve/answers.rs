@@ -52,13 +52,16 @@ pub fn options(kind: Kind, session: Option<&Session>) -> Value {
         .iter()
         .map(|rule| {
             let mut answer = json!({"key": rule.key, "title": rule.title, "explains": rule.explains});
-            let (key, values) = match rule.values {
-                Values::OneOf(values) => {
-                    ("values", values.iter().map(|v| json!({"key": v.key, "title": v.title})).collect())
-                }
-                Values::Whole { min, max, default } => ("whole", json!({"min": min, "max": max, "default": default})),
-            };
-            answer[key] = values;
+            let listed = rule.values.listed();
+            if !listed.is_empty() {
+                answer["values"] = listed.iter().map(|v| json!({"key": v.key, "title": v.title})).collect();
+            }
+            if let Some(range) = rule.values.range() {
+                answer["whole"] = json!({"min": range.start(), "max": range.end()});
+            }
+            if let Values::Whole { default, .. } = rule.values {
+                answer["whole"]["default"] = json!(default);
+            }
             answer
         })
         .collect();

@@ -2,12 +2,9 @@
 
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use tesserae_rules::{Action, Kind, RuleValues, Throw};
+use tesserae_rules::{Action, Format, Kind, RuleValues, Throw, brief};
 
-use super::{
-    ProtocolError,
-    request::{Notation, WordOrAction},
-};
+use super::{ProtocolError, request::WordOrAction};
 
 /// The arguments of one request, which are taken out one by one.
 pub struct Arguments {
@@ -98,9 +95,17 @@ impl Arguments {
         rules.into_iter().map(rule).collect()
     }
 
-    /// The notation of a position.
-    pub fn notation(&mut self) -> Result<Option<Notation>, ProtocolError> {
-        self.parse("format", "tesserae, xgid or gnubg")
+    /// The format of a position; the protocol has called Tesserae's own notation “tesserae” from its first version on.
+    pub fn notation(&mut self) -> Result<Option<&'static Format>, ProtocolError> {
+        let others = Format::all().filter(|format| format.extension.is_none() && **format != Format::POSITION);
+        let known: Vec<_> = [("tesserae", &Format::POSITION)].into_iter().chain(others.map(|f| (f.key, f))).collect();
+        let keys: Vec<_> = known.iter().map(|(key, _)| *key).collect();
+        let expected = format!("one of {}", keys.join(", "));
+        let Some(key) = self.parse::<String>("format", &expected)? else { return Ok(None) };
+        match known.iter().find(|(known, _)| *known == key) {
+            Some((_, format)) => Ok(Some(format)),
+            None => Err(wrong("format", &key.into(), &expected)),
+        }
     }
 
     /// The faces of dice, as `"6-5"` or `[6,5]`.
@@ -139,13 +144,4 @@ fn wrong(key: &str, value: &Value, expected: &str) -> ProtocolError {
 
 fn brief_json(value: &Value) -> String {
     brief(&value.to_string())
-}
-
-/// At most forty characters of a text.
-pub fn brief(text: &str) -> String {
-    let mut brief: String = text.chars().take(40).collect();
-    if brief.len() < text.len() {
-        brief.push('…');
-    }
-    brief
 }

@@ -17,7 +17,7 @@ use serde_json::{Map, Value, json};
 use tesserae_rules::json;
 
 pub use protocol_error::ProtocolError;
-pub use request::COMMANDS;
+pub use request::commands;
 pub use server::Server;
 
 use crate::Failure;

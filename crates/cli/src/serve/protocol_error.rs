@@ -1,6 +1,9 @@
 //! The errors of the line protocol.
 
-use tesserae_rules::{HeaderError, IllegalAction, TextError, UndoError, session::save::SaveError};
+use tesserae_rules::{
+    HeaderError, IllegalAction, TextError, UndoError,
+    session::{import::ImportError, save::SaveError},
+};
 
 /// The reason why a request fails.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -52,6 +55,16 @@ impl From<SaveError> for ProtocolError {
     fn from(error: SaveError) -> Self {
         let code = if matches!(error, SaveError::Version(_)) { "unknown_version" } else { "bad_save" };
         Self::new(code, error.to_string())
+    }
+}
+
+impl From<ImportError> for ProtocolError {
+    fn from(error: ImportError) -> Self {
+        match error {
+            ImportError::Save(error) => error.into(),
+            ImportError::Header(error) => error.into(),
+            error => Self::new("bad_text", error.to_string()),
+        }
     }
 }
 

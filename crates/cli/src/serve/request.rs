@@ -1,16 +1,12 @@
 //! The requests of the line protocol, read from JSON.
 
-use serde::Deserialize;
 use serde_json::{Map, Value};
-use tesserae_rules::{Action, Header, Kind, RuleValues, Throw};
+use tesserae_rules::{Action, Format, Header, Kind, RuleValues, Throw, brief};
 
-use super::{
-    ProtocolError,
-    arguments::{Arguments, brief},
-};
+use super::{ProtocolError, arguments::Arguments};
 
-/// All commands.
-pub const COMMANDS: [&str; 24] = [
+/// The commands that are not the key of a format: see [`commands`].
+const COMMANDS: [&str; 21] = [
     "help",
     "games",
     "options",
@@ -28,14 +24,21 @@ pub const COMMANDS: [&str; 24] = [
     "random",
     "undo",
     "log",
-    "save",
-    "record",
-    "mat",
     "load",
     "result",
     "audit",
     "quit",
 ];
+
+/// All commands; the key of a format of files writes the session in it.
+#[must_use]
+pub fn commands() -> Vec<&'static str> {
+    COMMANDS.into_iter().chain(file_formats().map(|format| format.key)).collect()
+}
+
+fn file_formats() -> impl Iterator<Item = &'static Format> {
+    Format::all().filter(|format| format.extension.is_some())
+}
 
 /// A request.
 #[derive(Debug)]
@@ -49,13 +52,13 @@ pub enum Request {
     /// The rulebook of a game.
     Rulebook(Option<Kind>),
     /// Begin a session.
-    New(Header, Option<Notation>),
+    New(Header, Option<&'static Format>),
     /// Begin a session of the same game with the same house rules and players, at a position.
-    SetPosition(String, Option<Notation>),
+    SetPosition(String, Option<&'static Format>),
     /// The state of the game.
     State,
     /// The position in one line.
-    Position(Notation),
+    Position(&'static Format),
     /// The board as text.
     Drawing,
     /// The legal actions.
@@ -74,12 +77,8 @@ pub enum Request {
     Undo,
     /// The events so far.
     Log,
-    /// The session as a save file.
-    Save,
-    /// The session as a record.
-    Record,
-    /// The session as a .mat file.
-    Mat,
+    /// The session in a format of files.
+    Write(&'static Format),
     /// Load a session.
     Load(Load),
     /// The result of the game.
@@ -88,19 +87,6 @@ pub enum Request {
     Audit,
     /// End the program.
     Quit,
-}
-
-/// The notation of a position in one line.
-#[derive(Clone, Copy, Debug, Default, Deserialize, Eq, PartialEq)]
-#[serde(rename_all = "snake_case")]
-pub enum Notation {
-    /// The game's own notation.
-    #[default]
-    Tesserae,
-    /// The XGID of eXtreme Gammon.
-    Xgid,
-    /// Position ID and match ID of GNU Backgammon.
-    Gnubg,
 }
 
 /// The arguments of `turns`.
@@ -124,12 +110,10 @@ pub enum WordOrAction {
 /// A session to load.
 #[derive(Debug)]
 pub enum Load {
-    /// The text of a save file; if true, the undamaged part of a damaged one is loaded.
-    Save(String, bool),
-    /// The text of a record.
-    Record(String),
-    /// The text of a .mat file, and the house rules that it leaves open.
-    Mat(String, RuleValues),
+    /// A text in a format of files, and the house rules that it leaves open.
+    Text(&'static Format, String, RuleValues),
+    /// The text of a save file, of which the undamaged part is loaded if it is damaged.
+    DamagedSave(String),
 }
 
 impl Request {
@@ -157,7 +141,7 @@ impl Request {
             }
             "set_position" => Self::SetPosition(arguments.required_text("position")?, arguments.notation()?),
             "state" => Self::State,
-            "position" => Self::Position(arguments.notation()?.unwrap_or_default()),
+            "position" => Self::Position(arguments.notation()?.unwrap_or(&Format::POSITION)),
             "drawing" => Self::Drawing,
             "steps" => Self::Steps,
             "turns" => {
@@ -170,17 +154,17 @@ impl Request {
             "random" => Self::Random,
             "undo" => Self::Undo,
             "log" => Self::Log,
-            "save" => Self::Save,
-            "record" => Self::Record,
-            "mat" => Self::Mat,
             "load" => Self::Load(load(&mut arguments)?),
             "result" => Self::Result,
             "audit" => Self::Audit,
             "quit" => Self::Quit,
-            _ => {
-                let text = format!("there is no command “{}” (known: {})", brief(&cmd), COMMANDS.join(", "));
-                return Err(ProtocolError::new("unknown_command", text));
-            }
+            key => match file_formats().find(|format| format.key == key) {
+                Some(format) => Self::Write(format),
+                None => {
+                    let text = format!("there is no command “{}” (known: {})", brief(&cmd), commands().join(", "));
+                    return Err(ProtocolError::new("unknown_command", text));
+                }
+            },
         };
         arguments.end()?;
         Ok(request)
@@ -193,10 +177,19 @@ impl Request {
 }
 
 fn load(arguments: &mut Arguments) -> Result<Load, ProtocolError> {
-    match (arguments.text("save")?, arguments.text("record")?, arguments.text("mat")?) {
-        (Some(save), None, None) => Ok(Load::Save(save, arguments.flag("lenient")?)),
-        (None, Some(record), None) => Ok(Load::Record(record)),
-        (None, None, Some(mat)) => Ok(Load::Mat(mat, arguments.house_rules()?)),
-        _ => Err(ProtocolError::arguments("one of “save”, “record” and “mat” is needed, with its text")),
+    let mut given = Vec::new();
+    for format in file_formats() {
+        given.extend(arguments.text(format.key)?.map(|text| (format, text)));
+    }
+    match given.pop().filter(|_| given.is_empty()) {
+        Some((format, text)) if *format == Format::SAVE && arguments.flag("lenient")? => Ok(Load::DamagedSave(text)),
+        Some((format, text)) => {
+            let house_rules = if format.has_house_rules { RuleValues::new() } else { arguments.house_rules()? };
+            Ok(Load::Text(format, text, house_rules))
+        }
+        None => {
+            let keys: Vec<_> = file_formats().map(|format| format!("“{}”", format.key)).collect();
+            Err(ProtocolError::arguments(format!("exactly one of {} is needed, with its text", keys.join(", "))))
+        }
     }
 }

@@ -2,22 +2,18 @@
 
 use serde_json::{Value, json};
 use tesserae_rules::{
-    Action, DiceSource, Effect, Event, Header, Kind, Pending, Session, Throw,
+    Action, DiceSource, Effect, Event, Format, Header, Kind, Pending, Session, Throw,
     session::{
         random::{self, Generator, generator, random_event_with},
-        record, save,
+        save,
     },
 };
 
 use super::{
     ProtocolError, answers,
-    request::{COMMANDS, Load, Notation, Request, Turns, WordOrAction},
+    request::{Load, Request, Turns, WordOrAction, commands},
 };
-use crate::{
-    game_args::seed_from_clock,
-    interchange::{self, Id},
-    turns,
-};
+use crate::{game_args::seed_from_clock, turns};
 
 /// The limit of turns in an answer if the request sets none.
 const DEFAULT_TURN_LIMIT: usize = 10_000;
@@ -72,7 +68,7 @@ impl Server {
     /// Handles a request. The session changes only if there is no error.
     pub(super) fn handle(&mut self, request: Request) -> Result<Value, ProtocolError> {
         Ok(match request {
-            Request::Help => json!({ "commands": COMMANDS }),
+            Request::Help => json!({ "commands": commands() }),
             Request::Games => answers::games(),
             Request::Options(of) => answers::options(self.kind(of)?, self.session()),
             Request::Rulebook(of) => {
@@ -85,7 +81,7 @@ impl Server {
                 self.begin(with_start(header, notation)?)?
             }
             Request::State => json!({"state": answers::state(self.require_session()?)}),
-            Request::Position(notation) => json!({"position": position(self.require_session()?, notation)?}),
+            Request::Position(format) => json!({"position": written(self.require_session()?, format)?}),
             Request::Drawing => json!({"drawing": self.require_session()?.game().drawing()}),
             Request::Steps => answers::steps(self.require_session()?.game()),
             Request::Turns(request) => turns_of(self.require_session()?, request)?,
@@ -111,12 +107,7 @@ impl Server {
                 json!({"undone": undone, "state": answers::state(session)})
             }
             Request::Log => answers::log(self.require_session()?),
-            Request::Save => json!({"save": save::save(self.require_session()?)}),
-            Request::Record => json!({"record": record::write(self.require_session()?)}),
-            Request::Mat => {
-                let mat = interchange::write_mat(self.require_session()?);
-                json!({"mat": mat.map_err(|error| ProtocolError::new("cannot_be_told", error))?})
-            }
+            Request::Write(format) => json!({format.key: written(self.require_session()?, format)?}),
             Request::Load(load) => self.load(load)?,
             Request::Result => {
                 json!({"over": self.require_session()?.game().outcome().is_some(), "result": self.require_session()?.game().outcome()})
@@ -159,16 +150,11 @@ impl Server {
 
     fn load(&mut self, load: Load) -> Result<Value, ProtocolError> {
         let (session, lost) = match load {
-            Load::Save(text, true) => {
+            Load::DamagedSave(text) => {
                 let recovered = save::load_lenient(text)?;
                 (recovered.session, recovered.damage.map(|damage| damage.to_string()))
             }
-            Load::Save(text, false) => (save::load(text)?, None),
-            Load::Record(text) => (record::read(&text)?, None),
-            Load::Mat(text, house_rules) => (
-                interchange::read_mat(&text, &house_rules).map_err(|error| ProtocolError::new("bad_text", error))?,
-                None,
-            ),
+            Load::Text(format, text, house_rules) => (only_session((format.read)(&text, &house_rules)?)?, None),
         };
         let current = Current::new(session);
         let answer =
@@ -178,36 +164,37 @@ impl Server {
     }
 }
 
-/// The header with its position in the game's own notation. An ID of backgammon is recognised, unless the request names
-/// the notation.
-fn with_start(header: Header, notation: Option<Notation>) -> Result<Header, ProtocolError> {
-    let Some(start) = header.start.clone() else {
-        return match notation {
+/// The header with its position in the game's own notation. A format of other programs is recognised, unless the
+/// request names the format.
+fn with_start(header: Header, format: Option<&'static Format>) -> Result<Header, ProtocolError> {
+    let Some(start) = &header.start else {
+        return match format {
             None => Ok(header),
             Some(_) => {
                 Err(ProtocolError::arguments("“format” is the notation of a position, but there is no “position”"))
             }
         };
     };
-    let id = match notation {
-        Some(Notation::Tesserae) => None,
-        Some(Notation::Xgid) => Some(Id::Xgid),
-        Some(Notation::Gnubg) => Some(Id::Gnubg),
-        None => Id::of(&start),
-    };
-    match id {
-        None => Ok(header),
-        Some(id) => id.read(&start, header).map_err(|error| ProtocolError::new("bad_position", error)),
+    let format = format.or_else(|| Format::of(start).filter(|format| format.extension.is_none()));
+    let Some(format) = format.filter(|format| **format != Format::POSITION) else { return Ok(header) };
+    let wrong = |text: String| ProtocolError::new("bad_position", text);
+    if !header.game.info().formats.contains(format) {
+        return Err(wrong(format!("{} is no format of {}", format.title, header.game)));
     }
+    let session = (format.read)(start, &header.house_rules).map_err(|error| wrong(error.to_string()))?;
+    let Header { house_rules, start, .. } = only_session(session)?.header().clone();
+    Ok(Header { house_rules, start, ..header })
 }
 
-fn position(session: &Session, notation: Notation) -> Result<String, ProtocolError> {
-    let text = match notation {
-        Notation::Tesserae => Ok(session.game().position()),
-        Notation::Xgid => Id::Xgid.write(session),
-        Notation::Gnubg => Id::Gnubg.write(session),
-    };
-    text.map_err(|error| ProtocolError::new("cannot_be_told", error))
+/// The session of a text that may hold one only.
+fn only_session(mut sessions: Vec<Session>) -> Result<Session, ProtocolError> {
+    let count = sessions.len();
+    let only = sessions.pop().filter(|_| count == 1);
+    only.ok_or_else(|| ProtocolError::new("bad_text", format!("it holds {count} games that are not one match")))
+}
+
+fn written(session: &Session, format: &Format) -> Result<String, ProtocolError> {
+    (format.write)(session).map_err(|error| ProtocolError::new("cannot_be_told", error))
 }
 
 fn turns_of(session: &Session, request: Turns) -> Result<Value, ProtocolError> {

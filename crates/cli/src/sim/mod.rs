@@ -11,9 +11,8 @@ use std::{
 };
 
 use clap::Args;
-use rand::{RngExt, seq::IndexedRandom};
 use tesserae_rules::{
-    Header, Kind, Pending, RuleValues, Session, Values,
+    Header, Kind, Pending, RuleValues, Session,
     session::random::{Generator, generator, random_event},
 };
 
@@ -155,15 +154,7 @@ fn play_one(
 fn random_rules(kind: Kind, rng: &mut Generator) -> RuleValues {
     const ATTEMPTS: usize = 50;
     for _ in 0..ATTEMPTS {
-        let value = |values: Values, rng: &mut Generator| match values {
-            Values::OneOf(values) => values.choose(rng).map(|value| value.key.to_owned()),
-            Values::Whole { min, max, .. } => Some(rng.random_range(min..=max).to_string()),
-        };
-        let values: RuleValues = kind
-            .house_rules()
-            .iter()
-            .filter_map(|rule| Some((rule.key.to_owned(), value(rule.values, rng)?)))
-            .collect();
+        let values: RuleValues = kind.house_rules().iter().map(|rule| (rule.key.to_owned(), rule.draw(rng))).collect();
         if kind.new_game(&values).is_ok() {
             return values;
         }

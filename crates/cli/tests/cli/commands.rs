@@ -49,7 +49,7 @@ fn bad_input_gets_one_clear_line_and_exit_code_2() {
 }
 
 #[test]
-fn turns_are_told_as_text_and_as_json() {
+fn turns_are_listed_as_text_and_as_json() {
     let text = cli::run(&["turns", "backgammon", "--throw", "3-1"], "");
     assert_eq!((text.code, text.out.lines().count()), (0, 17));
     assert!(text.out.ends_with("16 turns\n"));
@@ -111,7 +111,7 @@ fn a_golden_record_can_be_replayed_and_converted_there_and_back() {
 }
 
 #[test]
-fn backgammon_is_told_in_the_formats_of_other_programs_and_back() {
+fn backgammon_is_converted_to_the_formats_of_other_programs_and_back() {
     let folder = folder("foreign");
     let record = golden("backgammon");
     let mat = cli::run(&["convert", &record, "--to", "mat"], "");

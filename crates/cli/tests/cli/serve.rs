@@ -188,11 +188,11 @@ fn a_complaint_names_the_argument_and_what_it_should_be() {
     let answers = serve(
         "{\"cmd\":\"new\",\"game\":\"ur\",\"seed\":-1}\n{\"cmd\":\"new\"}\n{\"cmd\":\"new\",\"game\":\"Ur\"}\n{\"cmd\":\"throw\",\"dice\":1}\n",
     );
-    let told: Vec<_> = answers.iter().filter_map(|answer| answer["error"]["text"].as_str()).collect();
-    assert_eq!(told[0], "“seed” should be a whole number from 0 to 18446744073709551615, not -1");
-    assert!(told[1].starts_with("“game” is missing: backgammon, "), "{}", told[1]);
-    assert!(told[2].starts_with("there is no game “Ur” (known: backgammon, "), "{}", told[2]);
-    assert_eq!(told[3], "this command has no argument “dice”: it knows faces");
+    let texts: Vec<_> = answers.iter().filter_map(|answer| answer["error"]["text"].as_str()).collect();
+    assert_eq!(texts[0], "“seed” should be a whole number from 0 to 18446744073709551615, not -1");
+    assert!(texts[1].starts_with("“game” is missing: backgammon, "), "{}", texts[1]);
+    assert!(texts[2].starts_with("there is no game “Ur” (known: backgammon, "), "{}", texts[2]);
+    assert_eq!(texts[3], "this command has no argument “dice”: it knows faces");
 }
 
 #[test]
@@ -225,7 +225,7 @@ fn a_session_without_a_seed_is_given_one() {
 }
 
 #[test]
-fn a_match_is_told_as_mat_and_loaded_again() {
+fn a_match_is_written_as_mat_and_loaded_again() {
     let begin = "{\"cmd\":\"new\",\"game\":\"backgammon\",\"seed\":2,\"names\":[\"Ann\",\"Bob\"],\"house_rules\":{\"match_length\":3}}\n";
     let answers = serve(format!("{begin}{}{{\"cmd\":\"mat\"}}\n", "{\"cmd\":\"random\"}\n".repeat(2_000)));
     let mat = &answers.last().expect("an answer")["mat"];

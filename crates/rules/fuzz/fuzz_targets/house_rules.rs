@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tesserae_rules::{RuleValues, Kind, Values, session::random};
+use tesserae_rules::{Kind, RuleValues, session::random};
 
 /// Rules by number, with a value by number.
 type Picks = Vec<(u8, u8)>;
@@ -14,9 +14,10 @@ fuzz_target!(|input: (u8, u64, Picks, Option<(String, String)>)| {
     let mut chosen: RuleValues = odd.into_iter().collect();
     for (rule, value) in picks.into_iter().filter(|_| !rules.is_empty()) {
         let rule = &rules[usize::from(rule) % rules.len()];
-        let value = match rule.values {
-            Values::OneOf(values) => values[usize::from(value) % values.len()].key.to_owned(),
-            Values::Whole { .. } => value.to_string(),
+        let listed = rule.values.listed();
+        let value = match listed.get(usize::from(value) % (listed.len() + 1)) {
+            Some(listed) => listed.key.to_owned(),
+            None => value.to_string(),
         };
         chosen.insert(rule.key.to_owned(), value);
     }

@@ -22,7 +22,7 @@ impl Describe for State {
         notation::read_action(&self.situation, text)
     }
 
-    /// Points are told in the numbering of the player on turn.
+    /// Points have the numbering of the player on turn.
     fn place_name(&self, place: Place) -> String {
         match place {
             Place::Bar(_) => "bar".to_owned(),
@@ -143,7 +143,7 @@ fn left_words(left: Left) -> String {
     }
 }
 
-/// Rows of checkers drawn on each side; longer stacks tell their number.
+/// Rows of checkers drawn on each side; longer stacks show their number.
 const ROWS: u8 = 5;
 
 /// The board as White sees it: O for White's checkers, X for Black's, points in White's numbering.

@@ -40,7 +40,7 @@ const MATCH: [(Field, usize); 15] = [
     (Field::Rest, 5),
 ];
 
-/// What a field of a match ID tells.
+/// The fields of a match ID.
 #[derive(Copy, Clone)]
 enum Field {
     /// The power of two of the stake.
@@ -137,11 +137,11 @@ pub fn write(state: &State) -> Result<String, String> {
         (Phase::Throw | Phase::Offer | Phase::Resign(_), None) => [0, 0],
         (Phase::Move | Phase::Resign(_), Some(Dice { faces, used: [0, 0] })) => faces,
         (Phase::Move | Phase::Resign(_), _) => {
-            return Err("a match ID cannot tell a throw that is half played".to_owned());
+            return Err("a match ID cannot hold a throw that is half played".to_owned());
         }
-        (Phase::Beaver, _) => return Err("a match ID cannot tell a beaver that waits for an answer".to_owned()),
-        (Phase::Opening, _) => return Err("a match ID cannot tell the opening: nobody is on turn".to_owned()),
-        (Phase::Over(_), _) => return Err("a match ID cannot tell how a finished game ended".to_owned()),
+        (Phase::Beaver, _) => return Err("a match ID cannot hold a beaver that waits for an answer".to_owned()),
+        (Phase::Opening, _) => return Err("a match ID cannot hold the opening: nobody is on turn".to_owned()),
+        (Phase::Over(_), _) => return Err("a match ID cannot hold the end of a finished game".to_owned()),
         (Phase::Throw | Phase::Offer, Some(_)) => return Err("no dice lie on the table before the throw".to_owned()),
     };
     let cube = situation.cube.unwrap_or(Cube::FRESH);
@@ -176,7 +176,7 @@ pub fn write(state: &State) -> Result<String, String> {
     Ok(format!("{}:{}", position_id(situation.seen_by(situation.turn)), BASE64_NOPAD.encode(&bits.bytes)))
 }
 
-/// Reads a position ID and a match ID with a colon between. What they do not tell is as these house rules have it.
+/// Reads a position ID and a match ID with a colon between. These house rules add what they leave open.
 ///
 /// # Errors
 /// What is wrong, and where.

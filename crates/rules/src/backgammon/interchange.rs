@@ -1,105 +1,76 @@
-//! The formats of other backgammon programs, to and from sessions.
+//! The formats of other backgammon programs: XGID, the IDs of GNU Backgammon, `.mat` files.
 
 use super::{Options, State, gnubg_id, mat::MatFile, xgid};
-use crate::{Describe, Format, Game, Header, HouseRules, Kind, RuleValues, Session, TextError};
+use crate::{
+    Describe, Format, Game, Header, HouseRules, Kind, RuleValues, Session, TextError, session::import::ImportError,
+};
 
-/// The formats of other programs that tell backgammon.
-pub const FORMATS: &[Format] = &[
+/// The formats of other programs in which backgammon is written.
+pub(super) const FORMATS: &[Format] = &[
     Format {
         key: "xgid",
-        title: "XGID",
-        one_line: true,
-        looks_like: |text| Id::of(text) == Some(Id::Xgid),
-        read: |text, header| session(Id::Xgid.read(text, header)?),
-        write: |session| Id::Xgid.write(session),
+        title: XGID,
+        extension: None,
+        has_house_rules: false,
+        looks_like: |text| text.starts_with("XGID="),
+        read: |text, house_rules| read_position(text, house_rules, xgid::read),
+        write: |session| write_position(session, XGID, xgid::write),
     },
     Format {
         key: "gnubg",
-        title: "GNU Backgammon ID",
-        one_line: true,
-        looks_like: |text| Id::of(text) == Some(Id::Gnubg),
-        read: |text, header| session(Id::Gnubg.read(text, header)?),
-        write: |session| Id::Gnubg.write(session),
+        title: GNUBG,
+        extension: None,
+        has_house_rules: false,
+        looks_like: looks_like_gnubg,
+        read: |text, house_rules| read_position(text, house_rules, gnubg_id::read),
+        write: |session| write_position(session, GNUBG, gnubg_id::write),
     },
     Format {
         key: "mat",
-        title: ".mat file",
-        one_line: false,
+        title: MAT,
+        extension: Some("mat"),
+        has_house_rules: false,
         looks_like: looks_like_mat,
-        read: |text, header| read_mat(text, &header.house_rules),
+        read: |text, house_rules| read_mat(text, house_rules).map_err(ImportError::Foreign),
         write: write_mat,
     },
 ];
 
-fn session(header: Header) -> Result<Session, String> {
-    Session::new(header).map_err(|error| error.to_string())
+const XGID: &str = "XGID";
+const GNUBG: &str = "GNU Backgammon ID";
+const MAT: &str = "Backgammon match";
+
+/// The session that begins at a position. What its format leaves open is as these house rules have it.
+fn read_position(
+    text: &str,
+    house_rules: &RuleValues,
+    read: fn(&str, &Options) -> Result<State, TextError>,
+) -> Result<Vec<Session>, ImportError> {
+    let foreign = |error: &dyn ToString| ImportError::Foreign(error.to_string());
+    let options = Options::from_values(house_rules).map_err(|error| foreign(&error))?;
+    let state = read(text.trim(), &options).map_err(|error| foreign(&error))?;
+    let start = Some(state.position());
+    let header = Header { house_rules: state.house_rules(), start, ..Header::new(Kind::Backgammon) };
+    Ok(vec![Session::new(header)?])
 }
 
-/// A way to tell a position of backgammon in one line.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Id {
-    /// The XGID of eXtreme Gammon.
-    Xgid,
-    /// Position ID and match ID of GNU Backgammon.
-    Gnubg,
-}
-
-impl Id {
-    /// What a text is by its looks; `None` if it looks like neither.
-    #[must_use]
-    pub fn of(text: &str) -> Option<Self> {
-        if text.starts_with("XGID=") {
-            Some(Self::Xgid)
-        } else if looks_like_gnubg(text) {
-            Some(Self::Gnubg)
-        } else {
-            None
-        }
-    }
-
-    /// The header of a session that begins where a text says. What it does not tell, the house rules of `header` do.
-    ///
-    /// # Errors
-    /// What is wrong with the text or the house rules, or that the game is not backgammon.
-    pub fn read(self, text: &str, header: Header) -> Result<Header, String> {
-        self.only_backgammon(header.game)?;
-        let options = Options::from_values(&header.house_rules).map_err(|error| error.to_string())?;
-        let read: fn(&str, &Options) -> Result<State, TextError> = match self {
-            Self::Xgid => xgid::read,
-            Self::Gnubg => gnubg_id::read,
-        };
-        let state = read(text, &options).map_err(|error| error.to_string())?;
-        Ok(Header { house_rules: state.house_rules(), start: Some(state.position()), ..header })
-    }
-
-    /// The position of a session.
-    ///
-    /// # Errors
-    /// Why it cannot be told so.
-    pub fn write(self, session: &Session) -> Result<String, String> {
-        self.only_backgammon(session.header().game)?;
-        let options = Options::from_values(&session.header().house_rules).map_err(|error| error.to_string())?;
-        let state = State::from_position(options, &session.game().position()).map_err(|error| error.to_string())?;
-        match self {
-            Self::Xgid => xgid::write(&state),
-            Self::Gnubg => gnubg_id::write(&state),
-        }
-    }
-
-    fn only_backgammon(self, kind: Kind) -> Result<(), String> {
-        let format = match self {
-            Self::Xgid => "XGID",
-            Self::Gnubg => "GNU Backgammon ID",
-        };
-        only_backgammon(kind, format)
-    }
+/// The position at the end of a session.
+fn write_position(
+    session: &Session,
+    format: &str,
+    write: fn(&State) -> Result<String, String>,
+) -> Result<String, String> {
+    only_backgammon(session.header().game, format)?;
+    let options = Options::from_values(&session.header().house_rules).map_err(|error| error.to_string())?;
+    let state = State::from_position(options, &session.game().position()).map_err(|error| error.to_string())?;
+    write(&state)
 }
 
 fn only_backgammon(kind: Kind, format: &str) -> Result<(), String> {
     if kind == Kind::Backgammon {
         Ok(())
     } else {
-        Err(format!("only backgammon can be told as {format}; this is {kind}"))
+        Err(format!("only backgammon can be written as {format}; this is {kind}"))
     }
 }
 
@@ -110,32 +81,15 @@ fn looks_like_gnubg(text: &str) -> bool {
         .is_some_and(|(position, rest)| position.len() == 14 && rest.len() == 12 && base64(position) && base64(rest))
 }
 
-/// Whether the first line that is no comment tells the length of a match.
-#[must_use]
-pub fn looks_like_mat(text: &str) -> bool {
+/// Whether the first line that is no comment is the length of a match.
+fn looks_like_mat(text: &str) -> bool {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with(';'));
     lines.next().is_some_and(|line| line.ends_with("point match"))
 }
 
-/// Reads a .mat file that holds one match or one game. What it does not tell, the house rules do.
-///
-/// # Errors
-/// The line and what is wrong there, or with the house rules; or that it holds several games.
-pub fn read_mat(text: &str, house_rules: &RuleValues) -> Result<Session, String> {
-    let mut games = read_mat_games(text, house_rules)?;
-    let count = games.len();
-    games
-        .pop()
-        .filter(|_| count == 1)
-        .ok_or_else(|| format!("this .mat file holds {count} games that are not one match"))
-}
-
-/// Reads everything that a .mat file holds: one match, or any number of single games between the same players. What it does
-/// not tell, the house rules do.
-///
-/// # Errors
-/// The line and what is wrong there, or with the house rules.
-pub fn read_mat_games(text: &str, house_rules: &RuleValues) -> Result<Vec<Session>, String> {
+/// Everything that a .mat file holds: one match, or any number of single games between the same players. What it leaves
+/// open is as these house rules have it.
+fn read_mat(text: &str, house_rules: &RuleValues) -> Result<Vec<Session>, String> {
     let options = Options::from_values(house_rules).map_err(|error| error.to_string())?;
     let files = MatFile::read_all(text, &options).map_err(|error| error.to_string())?;
     files.into_iter().map(session_of).collect()
@@ -152,14 +106,11 @@ fn session_of(file: MatFile) -> Result<Session, String> {
     Ok(session)
 }
 
-/// A match as a .mat file.
-///
-/// # Errors
-/// Why it cannot be told so.
-pub fn write_mat(session: &Session) -> Result<String, String> {
-    only_backgammon(session.header().game, ".mat file")?;
+/// A match as a .mat file, or why it cannot be written so.
+fn write_mat(session: &Session) -> Result<String, String> {
+    only_backgammon(session.header().game, "a .mat file")?;
     if session.header().start.is_some() {
-        let why = "a .mat file tells matches from their first throw on; this one begins at a position";
+        let why = "a .mat file holds matches from their first throw on; this one begins at a position";
         return Err(why.to_owned());
     }
     let options = Options::from_values(&session.header().house_rules).map_err(|error| error.to_string())?;

@@ -10,13 +10,13 @@
 //!       Wins 1 point
 //! ```
 //!
-//! White has the left column, Black the right one; points are told in the mover's numbering. A length of 0 means a
+//! White has the left column, Black the right one; points are numbered as the mover sees them. A length of 0 means a
 //! single game.
 //!
 //! The format has no word for who threw which die in the opening (only the starter's throw stands there), for ties, for
 //! a resignation that was declined, and for one that was accepted but its `Wins`; nor does it say by which die a
 //! checker was borne off where two will do. So what is read back leads through the same positions to the same end, and
-//! is written as the same text. A beaver is told as `Beavers => 4`, which other programs may not know.
+//! is written as the same text. A beaver is written as `Beavers => 4`, which other programs may not know.
 //!
 //! Reading also accepts several hops in one (`24/18/14`, `24/14`), repetitions (`6/4(2)`), 25 for the bar and 0 for
 //! off, `Cannot Move`, comment lines that begin with a semicolon, and hops in any order that can be played.
@@ -33,12 +33,12 @@ use super::{
 };
 use crate::{Action, Choice, Game, Seat, TextError, Throw, text::brief};
 
-/// A match as a `.mat` file tells it.
+/// The content of a `.mat` file.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct MatFile {
     /// The players: White in the left column, Black in the right.
     pub names: [String; 2],
-    /// The house rules; of them the file tells only the length of the match.
+    /// The house rules; the file holds only the length of the match.
     pub options: Options,
     /// Everything that happened from the first opening throw on, to be played from [`State::new`].
     pub actions: Vec<Action>,
@@ -57,7 +57,7 @@ impl MatFile {
             let fits =
                 name.trim() == name && !name.is_empty() && !name.contains("  ") && !name.contains(char::is_control);
             if !fits {
-                return Err(format!("the name “{}” cannot be told in a .mat file", brief(name)));
+                return Err(format!("the name “{}” cannot be written in a .mat file", brief(name)));
             }
         }
         let mut state = State::new(self.options.clone());
@@ -67,12 +67,12 @@ impl MatFile {
         let mut turn = String::new();
         for (index, action) in self.actions.iter().enumerate() {
             let before = state.situation;
-            state.act(action).map_err(|refusal| format!("action {} cannot be told: {refusal}", index + 1))?;
+            state.act(action).map_err(|refusal| format!("action {} cannot be written: {refusal}", index + 1))?;
             let mover = before.turn;
             match action {
                 Action::Throw(throw) => {
                     if state.situation.cube != before.cube {
-                        return Err("a .mat file cannot tell an automatic double".to_owned());
+                        return Err("a .mat file cannot hold an automatic double".to_owned());
                     }
                     if let (Phase::Move, &[a, b]) = (state.situation.phase, throw.faces()) {
                         // The starter's die first: it is the higher.
@@ -113,7 +113,7 @@ impl MatFile {
         Ok(page.text)
     }
 
-    /// Reads a file that holds one match or one game. What it does not tell is as these house rules have it.
+    /// Reads a file that holds one match or one game. These house rules add what it leaves open.
     ///
     /// # Errors
     /// As [`MatFile::read_all`], or that it holds several games.
@@ -124,12 +124,12 @@ impl MatFile {
         one.ok_or_else(|| TextError::new(0, format!("the file holds {count} games that are not one match")))
     }
 
-    /// Reads all that a file holds: one match, or any number of single games. What it does not tell is as these house rules
-    /// have it.
+    /// Reads all that a file holds: one match, or any number of single games. These house rules
+    /// add what it leaves open.
     ///
     /// # Errors
-    /// The line, the place and what is wrong there: a word that is none of the format, a move that is not legal, a score
-    /// that does not follow from the games.
+    /// The line, the place and what is wrong there: a word that is none of the format, a move that is not legal, a
+    /// score that does not follow from the games.
     pub fn read_all(text: &str, house_rules: &Options) -> Result<Vec<Self>, TextError> {
         let mut reader: Option<Reader> = None;
         let mut last = 0;
@@ -374,12 +374,12 @@ impl Reader {
             let mut stake_after = || words.next_if(|(_, word)| *word == "=>").and_then(|_| words.next());
             match word {
                 "Doubles" => {
-                    let told = stake_after();
-                    self.raise(at, Choice::Double, told)?;
+                    let written = stake_after();
+                    self.raise(at, Choice::Double, written)?;
                 }
                 "Beavers" => {
-                    let told = stake_after();
-                    self.raise(at, Choice::Beaver, told)?;
+                    let written = stake_after();
+                    self.raise(at, Choice::Beaver, written)?;
                 }
                 "Takes" => self.act(at, Choice::Take)?,
                 "Drops" => self.act(at, Choice::Drop)?,
@@ -410,10 +410,10 @@ impl Reader {
     }
 
     /// A double or a beaver, with the stake that the file names.
-    fn raise(&mut self, at: usize, choice: Choice, told: Option<Word>) -> Result<(), TextError> {
+    fn raise(&mut self, at: usize, choice: Choice, written: Option<Word>) -> Result<(), TextError> {
         self.act(at, choice)?;
         let twice = stake(&self.state) * 2;
-        match told {
+        match written {
             Some((_, points)) if plain(points) == Some(twice) => Ok(()),
             Some((at, points)) => Err(TextError::new(at, format!("the stake would be {twice}, not {}", brief(points)))),
             None => Err(TextError::new(at, format!("the new stake is missing: => {twice}"))),
@@ -431,19 +431,19 @@ impl Reader {
             [a.max(b), a.min(b)]
         };
         self.act(at, Throw::new(&faces))?;
-        let told = hops.first().map_or(at, |hop| hop.at);
+        let first_at = hops.first().map_or(at, |hop| hop.at);
         let mut way = Vec::new();
         if hops.len() > 4 || !fit(self.state.situation, &hops, &mut way) {
             let hops: Vec<String> =
                 hops.iter().map(|hop| format!("{}/{}", place_word(hop.from), place_word(hop.to))).collect();
             let who = name(self.state.situation.turn);
             return Err(TextError::new(
-                told,
+                first_at,
                 format!("{who} cannot play “{}” with {a} and {b}", brief(&hops.join(" "))),
             ));
         }
         for (from, die) in way {
-            self.act(told, step(self.state.situation.turn, from, die))?;
+            self.act(first_at, step(self.state.situation.turn, from, die))?;
         }
         Ok(())
     }
@@ -513,7 +513,7 @@ fn is_idle(word: &str) -> bool {
     ["Cannot", "Move", "cannot", "move"].contains(&word)
 }
 
-/// A checker's way as the file tells it, which may take several dice.
+/// A checker's way as the file has it, which may take several dice.
 #[derive(Copy, Clone)]
 struct Hop {
     at: usize,
@@ -545,8 +545,8 @@ fn read_hops(at: usize, word: &str) -> Result<Vec<Hop>, TextError> {
     Ok(std::iter::repeat_n(once.collect::<Vec<_>>(), times as usize).flatten().collect())
 }
 
-/// Finds dice for hops: in the order told if that is possible, and without hitting on the way where the file tells no
-/// stop.
+/// Finds dice for hops: in the order of the file if that is possible, and without hitting on the way where the file
+/// marks no stop.
 fn fit(situation: Situation, hops: &[Hop], way: &mut Vec<(u8, u8)>) -> bool {
     if hops.is_empty() {
         return true;

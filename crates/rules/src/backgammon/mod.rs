@@ -9,12 +9,12 @@
 //! the end of the turn. Whoever is on turn may also offer to resign. After a game of a match the next is set up until
 //! somebody has the points.
 //!
-//! Other programs are spoken to in [`xgid`], [`gnubg_id`] and [`mat`]; sessions go to and from them by [`interchange`].
+//! The formats of other programs are [`xgid`], [`gnubg_id`] and [`mat`]; `interchange` lists them for [`INFO`].
 //! Search and measurements use [`Position`] and [`afterstates()`], hands use [`State`].
 mod check;
 mod describe;
 pub mod gnubg_id;
-pub mod interchange;
+mod interchange;
 pub mod mat;
 mod movegen;
 pub mod notation;

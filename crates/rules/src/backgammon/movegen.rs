@@ -251,7 +251,7 @@ impl Default for Afterstates {
     }
 }
 
-/// Finds every distinct position that a throw can lead to, as the mover sees it, and tells how many there are. Where
+/// Finds every distinct position that a throw can lead to, as the mover sees it, and returns their number. Where
 /// nothing can be played that is one, the position itself. A throw with a face that no die has leads nowhere.
 ///
 /// Most of the work is not to find the same position twice, without looking anything up:
@@ -259,7 +259,7 @@ impl Default for Afterstates {
 /// * With equal dice a final position is a multiset of places left, and vice versa. Each is visited once, from the
 ///   furthest place to the nearest.
 /// * With different dice, and as long as nobody can be borne off, a final position is a pair of places left, one by
-///   each die, unless one checker has moved with both; that checker's final position does not tell which die went first
+///   each die, unless one checker has moved with both; that checker's final position does not show which die went first
 ///   but by what was hit on the way.
 /// * Only in bearing off can two checkers exchange their dice; there the few doubtful positions are compared with those
 ///   found.

@@ -114,7 +114,7 @@ fn read_men((at, word): Word) -> Result<Men, TextError> {
                 wrong(format!("“{}” is not a place and a number of checkers, such as 13:5", brief(stack)))
             })?;
         if place >= last {
-            return Err(wrong("places are told from the bar down to off, each once".to_owned()));
+            return Err(wrong("places are listed from the bar down to off, each once".to_owned()));
         }
         all += u32::from(count);
         counts[usize::from(place)] = count.min(MEN);

@@ -76,8 +76,15 @@ impl Setting for Option<u8> {
     }
 }
 
-const MATCH_LENGTHS: Values = Values::OneOf(&[
+/// XGID and GNU Backgammon know matches up to this many points, too.
+const LONGEST_MATCH: u32 = 64;
+
+const MATCH_LENGTHS: Values =
+    Values::OneOfOrWhole { values: USUAL_LENGTHS, min: 1, max: LONGEST_MATCH, unit: "points" };
+
+const USUAL_LENGTHS: &[Value] = &[
     Value { key: "single", title: "Single game" },
+    Value { key: "1", title: "1 point" },
     Value { key: "3", title: "3 points" },
     Value { key: "5", title: "5 points" },
     Value { key: "7", title: "7 points" },
@@ -86,7 +93,7 @@ const MATCH_LENGTHS: Values = Values::OneOf(&[
     Value { key: "15", title: "15 points" },
     Value { key: "21", title: "21 points" },
     Value { key: "25", title: "25 points" },
-]);
+];
 
 impl Options {
     /// Rules for single games exclude a match.

@@ -34,10 +34,10 @@ pub fn write(state: &State) -> Result<String, String> {
         (Phase::Offer, _) => "D".to_owned(),
         (Phase::Beaver, _) => "B".to_owned(),
         (Phase::Move, Some(Dice { faces: [a, b], used: [0, 0] })) => format!("{a}{b}"),
-        (Phase::Move, _) => return Err("an XGID cannot tell a throw that is half played".to_owned()),
-        (Phase::Resign(_), _) => return Err("an XGID cannot tell a resignation".to_owned()),
-        (Phase::Opening, _) => return Err("an XGID cannot tell the opening: nobody is on turn".to_owned()),
-        (Phase::Over(_), _) => return Err("an XGID cannot tell a finished game".to_owned()),
+        (Phase::Move, _) => return Err("an XGID cannot hold a throw that is half played".to_owned()),
+        (Phase::Resign(_), _) => return Err("an XGID cannot hold a resignation".to_owned()),
+        (Phase::Opening, _) => return Err("an XGID cannot hold the opening: nobody is on turn".to_owned()),
+        (Phase::Over(_), _) => return Err("an XGID cannot hold a finished game".to_owned()),
     };
     let white = situation.seen_by(Seat::First);
     let men: String = (0..=BAR)
@@ -70,7 +70,7 @@ const fn sign(seat: Seat) -> i8 {
     }
 }
 
-/// Reads an XGID, with or without `XGID=` before it. What it does not tell is as these house rules have it.
+/// Reads an XGID, with or without `XGID=` before it. These house rules add what it leaves open.
 ///
 /// # Errors
 /// What is wrong, and where; or which length of match is not played here.

@@ -13,7 +13,8 @@ pub struct Event {
     /// Where a throw comes from, if that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<DiceSource>,
-    /// Which dice, counted from 0, came to rest cocked and were thrown again; a die that was cocked twice is named twice.
+    /// Which dice, counted from 0, came to rest cocked and were thrown again; a die that was cocked twice is named
+    /// twice.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rethrown: Vec<u8>,
     /// Whether the program played it because nothing else could be played.
@@ -107,7 +108,7 @@ impl From<&Choice> for Event {
 #[derive(Copy, Clone, Debug, Eq, PartialEq, thiserror::Error)]
 pub enum EventError {
     /// A die that was not thrown cannot have been thrown again.
-    #[error("die {} is said to have been thrown again, but there are fewer dice", usize::from(*.0) + 1)]
+    #[error("die {} cannot have been thrown again: there are fewer dice", usize::from(*.0) + 1)]
     NoSuchDie(u8),
     /// Only throws have a source and dice that were thrown again.
     #[error("only a throw can have a source or dice that were thrown again")]

@@ -54,7 +54,8 @@ impl Header {
         }
     }
 
-    /// Drops the invisible characters from both names. Files are read with it: names that were typed are refused instead.
+    /// Drops the invisible characters from both names. Files are read with it: names that were typed are refused
+    /// instead.
     pub(crate) fn clean_names(&mut self) {
         self.names = self.names.each_ref().map(|text| name::without_invisible(text));
     }
@@ -65,7 +66,8 @@ impl Header {
         Self { dice: Some(DiceSource::Seeded), seed: Some(seed), ..self }
     }
 
-    /// Where throws come from. A header that does not say means drawn dice if it has a seed, else the dice on the table.
+    /// Where throws come from. A header that does not say means drawn dice if it has a seed, else the dice on the
+    /// table.
     #[must_use]
     pub fn dice_source(&self) -> DiceSource {
         let guess = if self.seed.is_some() { DiceSource::Seeded } else { DiceSource::Physical };
@@ -114,25 +116,16 @@ fn both_are_people(players: &[Player; 2]) -> bool {
     players.iter().all(|player| *player == Player::Person)
 }
 
-/// Whether a text is a day of the calendar, as `2026-11-20`.
+/// Whether a text is a day of the calendar, as `2026-11-20`: of the forms of ISO 8601 only this one.
 fn is_date(text: &str) -> bool {
     let parts: Vec<&str> = text.split('-').collect();
     let [year, month, day] = parts.as_slice() else { return false };
-    let number = |part: &str, digits: usize| {
-        (part.len() == digits && part.bytes().all(|b| b.is_ascii_digit())).then(|| part.parse::<u32>().ok()).flatten()
-    };
-    let (Some(year), Some(month), Some(day)) = (number(year, 4), number(month, 2), number(day, 2)) else {
-        return false;
-    };
-    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-    let days = match month {
-        1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
-        4 | 6 | 9 | 11 => 30,
-        2 if leap => 29,
-        2 => 28,
-        _ => 0,
-    };
-    (1..=days).contains(&day)
+    let is_number = |part: &str, digits: usize| part.len() == digits && part.bytes().all(|byte| byte.is_ascii_digit());
+    let has_form = is_number(year, 4) && is_number(month, 2) && is_number(day, 2);
+    match (year.parse::<i16>(), month.parse::<i8>(), day.parse::<i8>()) {
+        (Ok(year), Ok(month), Ok(day)) if has_form => jiff::civil::Date::new(year, month, day).is_ok(),
+        _ => false,
+    }
 }
 
 /// An invalid header.

@@ -1,132 +1,50 @@
-//! Reading a game from the bytes of any file that may hold one. Writing is done by [`save`], [`record`] and
-//! [`interchange`].
+//! Reading a game from the bytes of any file that may hold one. The formats are listed by [`Format`].
 
 use thiserror::Error;
 
-use super::{
-    Header, HeaderError, Session, record,
-    save::{self, SaveError},
-    text_encoding::decode,
-};
-use crate::{
-    Kind, RuleValues, TextError,
-    backgammon::interchange::{self, Id},
-};
-
-/// What a text that holds a game is written in.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub enum Format {
-    /// A save file of ours.
-    Save,
-    /// A game record of ours.
-    Record,
-    /// A `.mat` file, which nearly every backgammon program writes.
-    Mat,
-    /// The XGID of a position of backgammon.
-    Xgid,
-    /// The position ID and match ID of GNU Backgammon.
-    GnubgId,
-    /// A position in the notation of one of the games.
-    Position,
-}
-
-impl Format {
-    /// What it is called in messages.
-    #[must_use]
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::Save => "a save file",
-            Self::Record => "a game record",
-            Self::Mat => "a .mat file",
-            Self::Xgid => "an XGID",
-            Self::GnubgId => "a GNU Backgammon ID",
-            Self::Position => "a position",
-        }
-    }
-
-    /// What a text looks like: anything of one line that is nothing else may be a position.
-    #[must_use]
-    pub fn of(text: &str) -> Option<Self> {
-        let text = text.trim();
-        if text.starts_with('{') {
-            return Some(Self::Save);
-        }
-        if text.starts_with("Tesserae record") {
-            return Some(Self::Record);
-        }
-        match Id::of(text) {
-            Some(Id::Xgid) => return Some(Self::Xgid),
-            Some(Id::Gnubg) => return Some(Self::GnubgId),
-            None => {}
-        }
-        if interchange::looks_like_mat(text) {
-            return Some(Self::Mat);
-        }
-        (text.lines().count() == 1).then_some(Self::Position)
-    }
-}
+use super::{HeaderError, Session, save::SaveError, text_encoding::decode};
+use crate::{Format, RuleValues, TextError};
 
 /// What a file held.
 #[derive(Clone, Debug)]
 pub struct Imported {
-    /// What it is written in.
-    pub format: Format,
+    /// The format that it was recognised as.
+    pub format: &'static Format,
     /// The game, or the first of them.
     pub session: Session,
     /// The others, where a `.mat` file holds several games that are not one match.
     pub others: Vec<Session>,
 }
 
-/// Reads a game from bytes in whatever format and encoding they are. What the formats of other programs do not tell, the
-/// house rules do; our own files name theirs.
+/// Reads a game from bytes in any format and encoding. House rules are added where the format has none; our own files
+/// name theirs.
 ///
 /// ```
-/// use tesserae_rules::{Kind, session::import::{Format, import}};
+/// use tesserae_rules::{Kind, session::import::import};
 /// let bytes = b"XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:7:10";
 /// let imported = import(bytes, &Default::default())?;
-/// assert_eq!(imported.format, Format::Xgid);
+/// assert_eq!(imported.format.key, "xgid");
 /// assert_eq!(imported.session.header().game, Kind::Backgammon);
 /// # Ok::<(), tesserae_rules::session::import::ImportError>(())
 /// ```
 ///
 /// # Errors
-/// What is wrong and where, or that this is no game in any format that we know.
+/// What is wrong and where, or that this is no game in any known format.
 pub fn import(bytes: &[u8], house_rules: &RuleValues) -> Result<Imported, ImportError> {
     let text = decode(bytes);
     // Old editors end a text with this character.
     let text = text.trim_end_matches('\u{1a}');
     check_text(text)?;
     let format = Format::of(text).ok_or(ImportError::Unknown)?;
-    let backgammon = || Header { house_rules: house_rules.clone(), ..Header::new(Kind::Backgammon) };
-    let at_id = |id: Id| -> Result<Session, ImportError> {
-        Ok(Session::new(id.read(text.trim(), backgammon()).map_err(ImportError::Foreign)?)?)
-    };
-    let names_its_rules = matches!(format, Format::Save | Format::Record);
-    if names_its_rules && !house_rules.is_empty() {
-        return Err(ImportError::HouseRules(format.title()));
+    if format.has_house_rules && !house_rules.is_empty() {
+        return Err(ImportError::HouseRules(format.key));
     }
-    let session = match format {
-        Format::Save => save::load(text.trim_start())?,
-        Format::Record => record::read(text.trim_start())?,
-        Format::Mat => {
-            let mut sessions =
-                interchange::read_mat_games(text, house_rules).map_err(ImportError::Foreign)?.into_iter();
-            let session = sessions.next().ok_or(ImportError::Unknown)?;
-            return Ok(Imported { format, session, others: sessions.collect() });
-        }
-        Format::Xgid => at_id(Id::Xgid)?,
-        Format::GnubgId => at_id(Id::Gnubg)?,
-        Format::Position => {
-            let header = |kind| Header {
-                house_rules: house_rules.clone(),
-                start: Some(text.trim().to_owned()),
-                ..Header::new(kind)
-            };
-            let sessions = Kind::ALL.into_iter().filter_map(|kind| Session::new(header(kind)).ok());
-            { sessions }.next().ok_or(ImportError::Unknown)?
-        }
-    };
-    Ok(Imported { format, session, others: Vec::new() })
+    let sessions = (format.read)(text, house_rules);
+    // Any line may be meant as a position: of one that is none there is nothing more to say.
+    let sessions = sessions.map_err(|error| if *format == Format::POSITION { ImportError::Unknown } else { error })?;
+    let mut sessions = sessions.into_iter();
+    let session = sessions.next().ok_or(ImportError::Unknown)?;
+    Ok(Imported { format, session, others: sessions.collect() })
 }
 
 /// Refuses pictures, programs and whatever else is no text.
@@ -148,14 +66,14 @@ pub enum ImportError {
     /// The save file cannot be read.
     #[error(transparent)]
     Save(#[from] SaveError),
-    /// A text of another program cannot be read.
+    /// A text in a format of other programs cannot be read.
     #[error("{0}")]
     Foreign(String),
     /// No game can begin where it says.
     #[error(transparent)]
     Header(#[from] HeaderError),
     /// House rules were given for a file that names its own.
-    #[error("{0} has its own house rules; they can be set only for formats of other programs")]
+    #[error("the format “{0}” has its own house rules; they can be set only for positions and for other programs")]
     HouseRules(&'static str),
     /// It looks like nothing that we know.
     #[error("this is no saved game, no record, no .mat file, no XGID and no position of any game")]
@@ -165,7 +83,14 @@ pub enum ImportError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Throw, session::random::played};
+    use crate::{
+        Header, Kind, Throw,
+        session::{random::played, record, save},
+    };
+
+    fn mat(session: &Session) -> String {
+        (Format::with_key("mat").unwrap().write)(session).unwrap()
+    }
 
     fn read(bytes: impl AsRef<[u8]>) -> Result<Imported, ImportError> {
         import(bytes.as_ref(), &RuleValues::new())
@@ -176,26 +101,41 @@ mod tests {
         for kind in Kind::ALL {
             let session = played(kind, 3, 60).unwrap();
             let position = session.game().position();
-            let mut texts = vec![
-                (Format::Save, save::save(&session)),
-                (Format::Record, record::write(&session)),
-                (Format::Position, format!("  {position}\r\n")),
-            ];
-            if kind == Kind::Backgammon {
-                texts.push((Format::Mat, interchange::write_mat(&session).unwrap()));
-            }
-            for (format, text) in texts {
-                let back = read(&text).unwrap_or_else(|error| panic!("{kind} as {format:?}: {error}"));
+            for format in Format::files_of(kind).chain([&Format::POSITION]) {
+                let text = format!("\n{}\r\n", (format.write)(&session).unwrap());
+                let back = read(&text).unwrap_or_else(|error| panic!("{kind} as {}: {error}", format.key));
                 assert_eq!((back.format, back.session.header().game), (format, kind));
-                assert_eq!(back.session.game().position(), position, "{kind} as {format:?}");
+                assert_eq!(back.session.game().position(), position, "{kind} as {}", format.key);
             }
         }
+    }
+
+    #[test]
+    fn every_position_of_other_programs_comes_back_as_the_same_text() {
         let mut session = Session::new(Header::new(Kind::Backgammon)).unwrap();
         session.act(Throw::new(&[6, 3])).unwrap();
-        for (id, format) in [(Id::Xgid, Format::Xgid), (Id::Gnubg, Format::GnubgId)] {
-            let text = id.write(&session).unwrap();
+        for format in Kind::Backgammon.info().formats.iter().filter(|format| format.extension.is_none()) {
+            let text = (format.write)(&session).unwrap();
             let back = read(&text).unwrap();
-            assert_eq!((back.format, id.write(&back.session).unwrap()), (format, text));
+            assert_eq!((back.format, (format.write)(&back.session).unwrap()), (format, text));
+        }
+    }
+
+    #[test]
+    fn every_format_has_a_key_of_its_own_and_writes_only_games_that_it_belongs_to() {
+        let keys: Vec<_> = Format::all().map(|format| format.key).collect();
+        let unique: std::collections::BTreeSet<_> = keys.iter().collect();
+        assert_eq!(unique.len(), keys.len(), "{keys:?}");
+        for owner in Kind::ALL {
+            for format in owner.info().formats {
+                for kind in Kind::ALL.into_iter().filter(|kind| *kind != owner) {
+                    assert!(
+                        (format.write)(&Session::new(Header::new(kind)).unwrap()).is_err(),
+                        "{kind}: {}",
+                        format.key
+                    );
+                }
+            }
         }
     }
 
@@ -205,7 +145,7 @@ mod tests {
         header.names = ["Zoë".into(), "Ren\u{e9}".into()];
         let mut session = Session::new(header).unwrap();
         session.act(Throw::new(&[6, 3])).unwrap();
-        for text in [record::write(&session), interchange::write_mat(&session).unwrap()] {
+        for text in [record::write(&session), mat(&session)] {
             let with_mark = [b"\xEF\xBB\xBF", text.as_bytes()].concat();
             let latin: Vec<u8> = text.chars().map(|c| u8::try_from(u32::from(c)).unwrap_or(0x85)).collect();
             let sixteen: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
@@ -225,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_told_with_its_place() {
+    fn errors_name_the_line_and_what_is_wrong_there() {
         let text = record::write(&played(Kind::Ur, 3, 60).unwrap());
         let broken = text.replacen(":", ": nonsense", text.matches(':').count());
         assert_eq!(read("").unwrap_err(), ImportError::Unknown);
@@ -235,6 +175,9 @@ mod tests {
         assert!(matches!(read("{\"format\":\"tesserae\""), Err(ImportError::Save(_))));
         assert!(matches!(read("XGID=nonsense"), Err(ImportError::Foreign(_))));
         assert_eq!(read(b"one\ntwo \0").unwrap_err().to_string(), "line 2, character 5: this is not text");
+        let wrong =
+            (Format::POSITION.read)("24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 grey", &RuleValues::new()).unwrap_err();
+        assert!(wrong.to_string().contains("character 41"), "{wrong}");
         let mat = " 5 point match\n\n Game 1\n Ann : 0   Bob : 0\n  1) 99: 1/2\n";
         assert!(read(mat).unwrap_err().to_string().contains("line 5"));
     }
@@ -244,8 +187,7 @@ mod tests {
         let rules: RuleValues = [("bar_counts".to_owned(), "no".to_owned())].into();
         let session = played(Kind::Backgammon, 3, 20).unwrap();
         assert!(matches!(import(save::save(&session).as_bytes(), &rules), Err(ImportError::HouseRules(_))));
-        let mat = interchange::write_mat(&session).unwrap();
-        let imported = import(mat.as_bytes(), &rules).unwrap();
+        let imported = import(mat(&session).as_bytes(), &rules).unwrap();
         assert_eq!(imported.session.header().house_rules["bar_counts"], "no");
     }
 
@@ -253,7 +195,7 @@ mod tests {
     fn invisible_characters_in_the_names_of_a_file_are_dropped() {
         let session =
             Session::new(Header { names: ["Ann".into(), "Ben".into()], ..Header::new(Kind::Backgammon) }).unwrap();
-        let texts = [save::save(&session), record::write(&session), interchange::write_mat(&session).unwrap()];
+        let texts = [save::save(&session), record::write(&session), mat(&session)];
         for text in texts {
             let imported = read(text.replace("Ann", "\u{202E}A\u{200B}nn")).unwrap();
             assert_eq!(imported.session.header().names, ["Ann", "Ben"], "{text}");

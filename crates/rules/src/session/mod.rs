@@ -1,9 +1,9 @@
 //! A game with its history: one log from which position, undo, replay, save file and text record all derive.
 //!
-//! A [`Session`] is a [`Header`] (which game, whose, by which house rules, with which dice) and a list of [`Event`]s, throws
-//! included. Playing the events again leads to the same position. [`Session::replay`] tells what happened, [`save`] keeps a
-//! session in a file that grows by one line per event, [`record`] writes and reads it as a text for people, and [`random`]
-//! plays and throws at random.
+//! A [`Session`] is a [`Header`] (which game, whose, by which house rules, with which dice) and a list of [`Event`]s,
+//! throws included. Playing the events again leads to the same position. [`Session::replay`] steps through the events,
+//! [`save`] keeps a session in a file that grows by one line per event, [`record`] writes and reads it as a text for
+//! people, and [`random`] plays and throws at random.
 //!
 //! ```
 //! use tesserae_rules::{Header, Kind, Session};
@@ -51,8 +51,9 @@ pub struct Session {
 }
 
 impl Session {
-    /// A new session, which begins at the header's position if it has one, else at the first throw. From here on the header
-    /// names every house rule, defaults included, so that a later version with other defaults still plays the same game.
+    /// A new session, which begins at the header's position if it has one, else at the first throw. From here on the
+    /// header names every house rule, defaults included, so that a later version with other defaults still plays the
+    /// same game.
     ///
     /// # Errors
     /// What is wrong with the house rules, the position, a name or the date.
@@ -68,8 +69,9 @@ impl Session {
         &self.header
     }
 
-    /// Where the throws to come are taken from. Where the header does not say (older files), it is guessed: entered dice go on
-    /// being entered, a session with a seed goes on being drawn, and in all others the dice on the table are thrown.
+    /// Where the throws to come are taken from. Where the header does not say (older files), it is guessed: entered
+    /// dice go on being entered, a session with a seed goes on being drawn, and in all others the dice on the table are
+    /// thrown.
     #[must_use]
     pub fn dice_source(&self) -> DiceSource {
         let last = self.events.iter().rev().find_map(|event| event.source);
@@ -89,7 +91,7 @@ impl Session {
         self.header.seed.get_or_insert(seed);
     }
 
-    /// What has happened and was not taken back, oldest first.
+    /// What has happened and was not undone, oldest first.
     #[must_use]
     pub fn events(&self) -> &[Event] {
         &self.events
@@ -107,7 +109,7 @@ impl Session {
         self.game.as_ref()
     }
 
-    /// Carries out an [`Action`](crate::Action), or an [`Event`] where there is more to tell about it, and adds it to the
+    /// Carries out an [`Action`](crate::Action), or an [`Event`] where more is known about it, and adds it to the
     /// log. The action is checked by the game.
     ///
     /// # Errors
@@ -115,7 +117,7 @@ impl Session {
     pub fn act(&mut self, event: impl Into<Event>) -> Result<Vec<Effect>, IllegalAction> {
         let event = event.into();
         event.check()?;
-        let can_be_taken_back = self.game.can_take_back(&event.action);
+        let can_be_taken_back = self.game.can_undo(&event.action);
         let before = can_be_taken_back.then(|| self.game.clone());
         let effects = self.game.act(&event.action)?;
         match before {
@@ -126,8 +128,8 @@ impl Session {
         Ok(effects)
     }
 
-    /// The game as it stood after this many events: 0 is the beginning and `events().len()` is now. Nothing if there are not
-    /// so many.
+    /// The game as it stood after this many events: 0 is the beginning and `events().len()` is now. Nothing if there
+    /// are not so many.
     #[must_use]
     pub fn at(&self, events: usize) -> Option<Box<dyn Game>> {
         let past = self.events.get(..events)?;
@@ -138,8 +140,8 @@ impl Session {
         Some(game)
     }
 
-    /// The session as it was after this many events, with everything that could be undone then. Nothing if there are not so
-    /// many.
+    /// The session as it was after this many events, with everything that could be undone then. Nothing if there are
+    /// not so many.
     #[must_use]
     pub fn truncated(&self, events: usize) -> Option<Self> {
         let past = self.events.get(..events)?;

@@ -34,8 +34,8 @@ pub fn without_invisible(name: &str) -> String {
     if name.contains(is_invisible) { name.replace(is_invisible, "").trim().to_owned() } else { name.to_owned() }
 }
 
-/// Whether a character leaves no mark of its own or changes the direction of the text around it. Two names could look the
-/// same with it, or a prompt read backwards.
+/// Whether a character leaves no mark of its own or changes the direction of the text around it. Two names could look
+/// the same with it, or a prompt read backwards.
 fn is_invisible(character: char) -> bool {
     // Unicode's Default_Ignorable_Code_Point and Bidi_Control, with the blank letters that are commonly abused.
     matches!(character,

@@ -1,7 +1,7 @@
 //! Random throws and random play, the same on every machine.
 //!
-//! Everything that draws in this project (seeded dice, random players, simulations, tests) draws with [`Generator`], so that a
-//! seed in a header tells the whole game.
+//! Everything that draws in this project (seeded dice, random players, simulations, tests) draws with [`Generator`], so
+//! that a seed in a header determines the whole game.
 
 use rand::{Rng, RngExt, SeedableRng, seq::IndexedRandom};
 
@@ -17,8 +17,9 @@ pub fn generator(seed: u64) -> Generator {
     Generator::seed_from_u64(seed)
 }
 
-/// The generator of a session's throws, continued where they stopped: what the seed gave before is drawn again and skipped, so
-/// that a session that was put away gets the throws that it would have had. Nothing if its header names no seed.
+/// The generator of a session's throws, continued where they stopped: what the seed gave before is drawn again and
+/// skipped, so that a session that was put away gets the throws that it would have had. Nothing if its header names no
+/// seed.
 #[must_use]
 pub fn throws_of(session: &Session) -> Option<Generator> {
     let mut throws = generator(session.header().seed?);
@@ -49,12 +50,13 @@ pub fn play_on(session: &mut Session, rng: &mut impl Rng, events: usize) {
     }
 }
 
-/// One in this many random chances to double is taken: with more, nearly every random game would end early in a refusal.
+/// One in this many random chances to double is taken: with more, nearly every random game would end early in a
+/// refusal.
 const DOUBLES: u32 = 16;
 
 /// What a random player does next, or what the dice do: a throw where one is asked for, else one of the game's
-/// [`actions`](Game::actions), each as likely as the others. Where there is a choice instead of a throw, throwing counts as
-/// one more of them; only doubling is rarer. Nothing when the series is over.
+/// [`actions`](Game::actions), each as likely as the others. Where there is a choice instead of a throw, throwing
+/// counts as one more of them; only doubling is rarer. Nothing when the series is over.
 pub fn random_event(game: &dyn Game, rng: &mut impl Rng) -> Option<Event> {
     let actions = game.actions();
     let Pending::Throw(spec) = game.pending() else {
@@ -70,8 +72,8 @@ pub fn random_event(game: &dyn Game, rng: &mut impl Rng) -> Option<Event> {
     Some(Event::thrown(spec.draw(rng), DiceSource::Seeded))
 }
 
-/// Like [`random_event`], but with throws from a generator of their own, so that what a player picks does not change what is
-/// thrown.
+/// Like [`random_event`], but with throws from a generator of their own, so that what a player picks does not change
+/// what is thrown.
 pub fn random_event_with(game: &dyn Game, player: &mut impl Rng, throws: &mut impl Rng) -> Option<Event> {
     let event = random_event(game, player)?;
     Some(match (&event.action, game.pending()) {

@@ -32,12 +32,12 @@
 //! source  = "seeded" | "physical" | "entered" | "scripted"
 //! ```
 //!
-//! Only the first header line, which is `Game`, has its fixed place. A seat is named there as before the first throw, and in the
-//! lines as the game names it then (in Jesus the dice decide who is the low roller). A line holds a throw and what was done
-//! with it, or what was said instead of throwing; the lines are numbered from 1. Handing over the dice goes without saying: it happens at the end
-//! of a line as soon as the game allows it, but not where `…` says that the turn is not complete. A throw whose note names no
-//! source comes from the one named by `Throws`; `Dice` says where the throws to come are taken from.
-//! Empty lines and lines that begin with `#` are remarks.
+//! Only the first header line, which is `Game`, has its fixed place. A seat is named there as before the first throw,
+//! and in the lines as the game names it then (in Jesus the dice decide who is the low roller). A line holds a throw
+//! and what was done with it, or the choice that was made instead of throwing; the lines are numbered from 1. The end
+//! of the turn is not written: it comes at the end of a line as soon as the game allows it, but not where `…` says that
+//! the turn is not complete. A throw whose note names no source comes from the one named by `Throws`; `Dice` says where
+//! the throws to come are taken from. Empty lines and lines that begin with `#` are remarks.
 
 use std::{fmt::Write as _, iter::Peekable, str::FromStr};
 
@@ -123,7 +123,7 @@ pub fn in_words(outcome: &Outcome, names: [&str; 2]) -> String {
 fn usual_source(events: &[Event]) -> Option<DiceSource> {
     let count = |source: DiceSource| events.iter().filter(|event| event.source == Some(source)).count();
     let unknown = events.iter().any(|event| matches!(event.action, Action::Throw(_)) && event.source.is_none());
-    // A throw of unknown source can only be told by the absence of a usual one.
+    // A throw of unknown source can only be shown by the absence of a usual one.
     DiceSource::ALL.into_iter().filter(|s| !unknown && count(*s) > 0).max_by_key(|s| count(*s))
 }
 
@@ -139,36 +139,36 @@ fn notes(event: &Event, usual: Option<DiceSource>) -> String {
 
 fn write_header(header: &Header, usual: Option<DiceSource>) -> String {
     let mut text = format!("{TITLE}\nGame: {}\n", header.game);
-    let mut tell = |key: &str, value: &str| {
+    let mut add = |key: &str, value: &str| {
         let _ = writeln!(text, "{key}: {value}");
     };
     let rules: Vec<String> = header.house_rules.iter().map(|(key, value)| format!("{key}={value}")).collect();
     if !rules.is_empty() {
-        tell("Rules", &rules.join(", "));
+        add("Rules", &rules.join(", "));
     }
     for seat in Seat::BOTH {
         let name = &header.names[seat.index()];
         if !name.is_empty() {
-            tell(seat_key(header.game, seat), name);
+            add(seat_key(header.game, seat), name);
         }
     }
     if header.players.iter().any(|player| player.bot().is_some()) {
-        tell("Players", &header.players.each_ref().map(Player::to_string).join(", "));
+        add("Players", &header.players.each_ref().map(Player::to_string).join(", "));
     }
     if let Some(dice) = header.dice {
-        tell("Dice", dice.key());
+        add("Dice", dice.key());
     }
     if let Some(seed) = header.seed {
-        tell("Seed", &seed.to_string());
+        add("Seed", &seed.to_string());
     }
     if let Some(date) = &header.date {
-        tell("Date", date);
+        add("Date", date);
     }
     if let Some(start) = &header.start {
-        tell("Start", start);
+        add("Start", start);
     }
     if let Some(source) = usual {
-        tell("Throws", source.key());
+        add("Throws", source.key());
     }
     text
 }
@@ -194,7 +194,7 @@ fn read_header<'a>(
         let wrong = |what: String| TextError::new(at, what).on_line(number);
         match key {
             "Rules" => {
-                header.house_rules = read_rules(value).ok_or_else(|| wrong("rules are told as key=value".into()))?
+                header.house_rules = read_rules(value).ok_or_else(|| wrong("rules are written as key=value".into()))?
             }
             "Players" => header.players = read_players(value).map_err(wrong)?,
             "Seed" => header.seed = Some(value.parse().map_err(|_| wrong("a seed is a whole number".into()))?),
@@ -224,7 +224,7 @@ fn seat_key(kind: Kind, seat: Seat) -> &'static str {
 }
 
 fn read_players(text: &str) -> Result<[Player; 2], String> {
-    let (first, second) = text.split_once(',').ok_or("two players are told, with a comma between them")?;
+    let (first, second) = text.split_once(',').ok_or("two players are needed, with a comma between them")?;
     let read = |text: &str| text.trim().parse().map_err(|error: super::PlayerError| error.to_string());
     Ok([read(first)?, read(second)?])
 }

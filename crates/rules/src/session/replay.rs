@@ -1,7 +1,8 @@
 //! Replaying a session: the game before and after every event of its log.
 //!
-//! Whatever tells what happened (records, move logs, statistics, announcements) is a fold over [`Session::replay`]. What is
-//! told again and again while a session grows keeps a [`Follower`], which yields only what is new.
+//! Whatever is made from the history (records, move logs, statistics, announcements) is a fold over
+//! [`Session::replay`]. What is made again and again while a session grows keeps a [`Follower`], which yields only the
+//! new moments.
 
 use std::{iter::Enumerate, slice, sync::Arc};
 
@@ -102,8 +103,8 @@ pub struct Follower {
 }
 
 impl Follower {
-    /// Goes to the beginning of a session where that is necessary: if another session was followed until now, or if events
-    /// were taken back. Returns whether it was; then whatever was told so far no longer holds.
+    /// Goes to the beginning of a session where that is necessary: if another session was followed until now, or if
+    /// events were undone. Returns whether it was; then everything that was made so far no longer holds.
     pub fn restart_if_changed(&mut self, session: &Session) -> bool {
         let same = self.place.as_ref().is_some_and(|(header, _)| header == session.header());
         let restart = !same || !session.events().starts_with(&self.events);

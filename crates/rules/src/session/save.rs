@@ -1,4 +1,5 @@
-//! Save files: one JSON object a line, so that a file grows by a line for each event and a torn last line costs one event.
+//! Save files: one JSON object a line, so that a file grows by a line for each event and a torn last line costs one
+//! event.
 //!
 //! ```text
 //! {"format":"tesserae","version":1,"header":{"game":"ur","house_rules":{…},"names":["Anna","Ben"],"seed":7}}
@@ -8,9 +9,10 @@
 //! {"released":{"seed":4711,"gesture":[0.0,0.9,1.2]}}
 //! ```
 //!
-//! The first line names format, version and [`Header`]. Each further line is an [`Event`], or `{"undo":n}`: the last `n` events
-//! were taken back, or [`Released`]: dice have left the hand. Loading plays every event through the game's checked door, so that a file which loads is a game that can
-//! be played. Lines end with a line feed; empty lines are passed over.
+//! The first line names format, version and [`Header`]. Each further line is an [`Event`], or `{"undo":n}`: the last
+//! `n` events were undone, or [`Released`]: dice have left the hand. Loading plays every event through the game's checked
+//! door, so that a file which loads is a game that can be played. Lines end with a line feed; empty lines are passed
+//! over.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -88,7 +90,7 @@ pub fn event_line(event: &Event) -> String {
     line(event)
 }
 
-/// The line to append when [`Session::undo`] has taken back `count` events, line feed included.
+/// The line to append when [`Session::undo`] has undone `count` events, line feed included.
 #[must_use]
 pub fn undo_line(count: usize) -> String {
     line(&UndoLine { undo: count })
@@ -125,8 +127,8 @@ pub fn load(file: impl AsRef<[u8]>) -> Result<Session, SaveError> {
     }
 }
 
-/// Reads as much of a save file as is whole: every line before the first damaged one. The file must be written anew before
-/// lines are appended to it.
+/// Reads as much of a save file as is whole: every line before the first damaged one. The file must be written anew
+/// before lines are appended to it.
 ///
 /// # Errors
 /// If nothing can be recovered because the first line is damaged, or of another version.
@@ -218,7 +220,7 @@ fn follow(session: &mut Session, line: &[u8]) -> Result<Option<Released>, TextEr
     if line.len() > LONGEST_LINE {
         return Err(TextError::new(0, format!("the line has {} bytes, more than any event", line.len())));
     }
-    // Asked first for plain JSON, because only then does the error tell where it stops being that.
+    // Asked first for plain JSON, because only then does the error say where it stops being that.
     let value =
         json::read(line).map_err(|error| TextError::new(error.column().saturating_sub(1), json_reason(&error)))?;
     let is_undo = value.get("undo").is_some();
@@ -233,9 +235,7 @@ fn follow(session: &mut Session, line: &[u8]) -> Result<Option<Released>, TextEr
         Line::Released(ReleasedLine { released }) => Ok(Some(released)),
         Line::Undo(UndoLine { undo }) => match session.undo() {
             Ok(count) if count == undo => Ok(None),
-            Ok(count) => {
-                Err(TextError::new(0, format!("{undo} events cannot be taken back together, but {count} can")))
-            }
+            Ok(count) => Err(TextError::new(0, format!("{undo} events cannot be undone together, but {count} can"))),
             Err(error) => Err(TextError::new(0, error.to_string())),
         },
     }

@@ -139,7 +139,7 @@ fn a_save_that_has_grown_line_by_line_with_undo_lines_is_the_session() {
 }
 
 #[test]
-fn a_save_tells_the_line_and_the_reason_of_its_damage() {
+fn a_damaged_save_is_refused_with_the_line_and_the_reason() {
     let mut session = tabula(&[&[6, 1], &[1, 3, 5]]);
     play_first(&mut session, false);
     let whole = save::save(&session);
@@ -156,13 +156,13 @@ fn a_save_tells_the_line_and_the_reason_of_its_damage() {
     assert!(with(3, "{\"action\":").starts_with("line 3, character 10: the line breaks off"));
     assert!(with(3, "{\"action\":{\"fly\":1}}").starts_with("line 3"));
     assert!(with(3, "{\"action\":{\"throw\":[7,1,1]}}").starts_with("line 3"));
-    assert!(with(3, "{\"undo\":1}").contains("a throw cannot be taken back"));
+    assert!(with(3, "{\"undo\":1}").contains("a throw cannot be undone"));
     assert!(with(4, "{\"undo\":-1}").starts_with("line 4"));
     assert!(with(4, &"x".repeat(save::LONGEST_LINE + 1)).contains("bytes"));
 }
 
 #[test]
-fn what_is_whole_of_a_damaged_save_is_recovered_and_the_loss_told() {
+fn a_damaged_save_is_recovered_up_to_the_damage_and_the_loss_is_reported() {
     let session = tabula(&[&[6, 1], &[1, 3, 5]]);
     let recovered = save::load_lenient(save::save(&session) + "{\"act\n{\"undo\":1}\n").unwrap();
     assert_eq!(recovered.session.events(), session.events());
@@ -187,7 +187,7 @@ fn a_throw_that_was_released_is_read_back_only_if_nothing_came_after_it() {
 }
 
 #[test]
-fn a_record_tells_where_throws_come_from_and_which_dice_were_thrown_again() {
+fn a_record_keeps_where_throws_come_from_and_which_dice_were_thrown_again() {
     let mut session = Session::new(Header::new(Kind::Tabula)).unwrap();
     session.act(Event::thrown(Throw::new(&[6, 1]), DiceSource::Physical)).unwrap();
     let cocked = Event { rethrown: vec![2, 2], ..Event::thrown(Throw::new(&[1, 3, 5]), DiceSource::Physical) };
@@ -225,7 +225,7 @@ fn a_turn_that_goes_on_is_marked_in_a_record() {
 }
 
 #[test]
-fn a_record_tells_the_line_and_the_place_of_what_is_wrong() {
+fn a_wrong_record_is_refused_with_the_line_and_the_place() {
     let session = tabula(&[&[6, 1], &[1, 3, 5]]);
     let text = record::write(&session);
     let error = |from: &str, to: &str| record::read(&text.replace(from, to)).unwrap_err();

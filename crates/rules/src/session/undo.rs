@@ -1,4 +1,4 @@
-//! Undo: which events can be taken back, and taking them back.
+//! Undo: which events can be undone, and undoing them.
 
 use thiserror::Error;
 
@@ -6,14 +6,14 @@ use super::Session;
 use crate::{Action, Choice, RuleViolation};
 
 impl Session {
-    /// Takes back the last action that [`Game::can_take_back`](crate::Game::can_take_back), together with what the program played by itself after it.
-    /// The throw stays as it lies. Undo stops at a throw, at the end of a turn and at every other choice: what chance or the
-    /// other player has answered to cannot be taken back. A step that won the game can.
+    /// Undoes the last action that [`Game::can_undo`](crate::Game::can_undo), together with what the program played by
+    /// itself after it. The throw stays as it lies. Undo stops at a throw, at the end of a turn and at every other
+    /// choice: what chance or the other player has answered to cannot be undone. A step that won the game can.
     ///
-    /// Returns how many events were taken back; they are no longer in the log.
+    /// Returns how many events were undone; they are no longer in the log.
     ///
     /// # Errors
-    /// Why there is nothing to take back; session and log are unchanged.
+    /// Why there is nothing to undo; session and log are unchanged.
     pub fn undo(&mut self) -> Result<usize, UndoError> {
         let count = self.undoable()?;
         let kept = self.before.len().saturating_sub(count);
@@ -30,7 +30,7 @@ impl Session {
         self.undoable().is_ok()
     }
 
-    /// How many events an undo would take back.
+    /// How many events an undo would remove.
     fn undoable(&self) -> Result<usize, UndoError> {
         let last = self.events.last().ok_or(UndoError::NothingHappened)?;
         if !self.before.is_empty() {
@@ -41,26 +41,26 @@ impl Session {
             Action::Step(_) => Err(UndoError::NothingChosen),
             Action::Throw(_) => Err(UndoError::Throw),
             Action::Choice(Choice::Finish) => Err(UndoError::Finished),
-            Action::Choice(_) => Err(UndoError::Said),
+            Action::Choice(_) => Err(UndoError::Choice),
         }
     }
 }
 
-/// Why nothing can be taken back.
+/// Why nothing can be undone.
 #[derive(Copy, Clone, Debug, Eq, Error, PartialEq)]
 pub enum UndoError {
     /// The log is empty.
-    #[error("nothing has happened yet that could be taken back")]
+    #[error("nothing has happened yet that could be undone")]
     NothingHappened,
     /// The last thing that happened was a throw.
-    #[error("a throw cannot be taken back")]
+    #[error("a throw cannot be undone")]
     Throw,
     /// The turn is over.
-    #[error("the dice have been handed over: that turn cannot be taken back")]
+    #[error("the dice have been handed over: that turn cannot be undone")]
     Finished,
     /// The last thing that happened was a choice that the other player has heard.
-    #[error("what was said cannot be taken back")]
-    Said,
+    #[error("a choice cannot be undone")]
+    Choice,
     /// Everything since the throw was forced and would be played again at once.
     #[error("every step since the throw was the only one that could be played")]
     NothingChosen,
@@ -72,7 +72,7 @@ impl RuleViolation for UndoError {
             Self::NothingHappened => "nothing_happened",
             Self::Throw => "undo_throw",
             Self::Finished => "undo_finished",
-            Self::Said => "undo_said",
+            Self::Choice => "undo_said",
             Self::NothingChosen => "nothing_chosen",
         }
     }

@@ -1,11 +1,11 @@
 //! Tablero de Jesus: seven coins on seven columns, two dice, two purses.
 //!
-//! Both throw one die. The low roller lays five coins on the home row, the high roller two, and the low roller throws first.
-//! Whoever has the dice throws both and moves two different coins in their columns, each by the whole of one die, towards
-//! either end. When coins of neighbouring columns stand in line on an interior row they are a run: the mover takes it and the
-//! other player refills the empty columns and gets the dice; or the mover throws again and hopes for a longer one. A throw of
-//! 7, 11 or 12, or one that cannot be played, surrenders the dice, and whoever receives them may claim the run that was left.
-//! Whoever cannot refill has lost.
+//! Both throw one die. The low roller lays five coins on the home row, the high roller two, and the low roller throws
+//! first. Whoever has the dice throws both and moves two different coins in their columns, each by the whole of one
+//! die, towards either end. When coins of neighbouring columns stand in line on an interior row they are a run: the
+//! mover takes it and the other player refills the empty columns and gets the dice; or the mover throws again and hopes
+//! for a longer one. A throw of 7, 11 or 12, or one that cannot be played, surrenders the dice, and whoever receives
+//! them may claim the run that was left. Whoever cannot refill has lost.
 //!
 //! The phases, see [`Phase`]: `Receive` → `Throw` → `Move` → `Decide` → …; before them the opening throw, after them
 //! the end. The dice change hands by surrender and by taking, so nobody ever has to finish a turn.

@@ -1,4 +1,4 @@
-//! What the game says to its players, and its drawing.
+//! Texts for the players, and the drawing of the board.
 
 use super::{Series, Square, Stack, Stage, State, movegen, notation, score};
 use crate::{Action, Choice, Describe, Place, ScoreLine, Seat, TextError};

@@ -93,7 +93,7 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Position, T
             };
             Stage::Turn(Playing { began, turn, last, dice })
         }
-        _ => return Err(TextError::new(turn_at, "it must be said whose turn it is and who began")),
+        _ => return Err(TextError::new(turn_at, "the player on turn and the one who began are missing")),
     };
     Ok(Position { board, stage, won })
 }

@@ -91,13 +91,13 @@ impl State {
             Stage::Turn(_) => {
                 self.position.throw(faces);
                 self.dice = faces.map(cube).to_vec();
-                self.tell_bump(effects);
+                self.announce_bump(effects);
             }
         }
     }
 
     /// Says that a die cannot be used, when that has just turned out.
-    fn tell_bump(&self, effects: &mut Vec<Effect>) {
+    fn announce_bump(&self, effects: &mut Vec<Effect>) {
         if self.position.bumps(&self.options) {
             effects.push(Effect::Announced("A bump: a die cannot be used.".to_owned()));
         }
@@ -132,7 +132,7 @@ impl State {
             if let Some(thrown) = self.dice.get_mut(die) {
                 thrown.used = true;
             }
-            self.tell_bump(effects);
+            self.announce_bump(effects);
         }
     }
 

@@ -1,4 +1,4 @@
-//! What the game says to its players, and its drawing.
+//! Texts for the players, and the drawing of the board.
 
 use super::{
     State, notation,

@@ -171,9 +171,9 @@ fn read_men(list: &str, mut at: usize, seat: Seat) -> Result<Men, TextError> {
             })?,
         };
         if std::mem::replace(&mut seen[usize::from(slot)], true) {
-            return Err(TextError::new(at, format!("“{place}” has been told before")));
+            return Err(TextError::new(at, format!("“{place}” comes twice")));
         }
-        // Each place is told once, so that the total stays small.
+        // Each place comes once, so that the total stays small.
         total += u32::from(count);
         if let Some(men) = slots.get_mut(usize::from(slot)) {
             *men = count;
@@ -234,7 +234,7 @@ fn read_step(from: &str, to: &str, seat: Seat) -> Result<Step, TextError> {
     };
     let at = from.len() + 1;
     let target = to.strip_suffix('*').unwrap_or(to);
-    let (target, told) = match target.strip_suffix(')').and_then(|target| target.split_once('(')) {
+    let (target, written_die) = match target.strip_suffix(')').and_then(|target| target.split_once('(')) {
         None => (target, None),
         Some((place, die)) => {
             let face = number(die).filter(|die| (1..=6).contains(die));
@@ -249,7 +249,7 @@ fn read_step(from: &str, to: &str, seat: Seat) -> Result<Step, TextError> {
             .map(|point| (Place::Point(point), point))
             .ok_or_else(|| TextError::new(at, format!("“{}” is none of 1 to {POINTS}, off", brief(point))))?,
     };
-    let die = told
+    let die = written_die
         .or_else(|| landing.checked_sub(distance).filter(|die| (1..=6).contains(die)))
         .ok_or_else(|| TextError::new(at, "no single die leads from there to here"))?;
     Ok(Step::new(begin, end, die))

@@ -21,7 +21,7 @@
 //! 3. *Move*: one piece goes as far as the throw is worth. If none can, the turn is lost.
 //! 4. *Reward*, as often as a piece lands on a rosette: a free move of 1, 2, 3 or 5 with any piece, which may be
 //!    declined ([`Choice::SkipReward`](crate::Choice::SkipReward)).
-//! 5. [`Choice::Finish`](crate::Choice::Finish) hands over the lots. Until then the turn can be taken back.
+//! 5. [`Choice::Finish`](crate::Choice::Finish) hands over the lots. Until then the turn can be undone.
 //! 6. *Over*, as soon as seven pieces of one side are home: the loser's pieces are counted and paid in tallies. Whoever
 //!    holds all 21 takes the stake pool; until then another game follows.
 //!
@@ -29,12 +29,12 @@
 //!
 //! * A reward that no piece can use lapses; nobody has to decline it.
 //! * With “another throw” a piece that lands on the last rosette may go home at once; the other throw is earned as
-//!   well, whether it goes or stays. It comes after `Finish`, so that the move can be taken back before.
+//!   well, whether it goes or stays. It comes after `Finish`, so that the move can be undone before.
 //! * “River pieces first” binds throws, not free moves.
 //! * With free entry nobody is locked, so that everybody counts as released: three blanks do what the house rule for
 //!   three blanks after the release says, which is nothing unless it has been chosen.
-//! * A single game has no tallies. Its points are told, and the winner takes the stake pool.
-//! * What a game is worth is told in full, even where fewer tallies are left to be paid.
+//! * A single game has no tallies. Its points are shown, and the winner takes the stake pool.
+//! * What a game is worth is shown in full, even where fewer tallies are left to be paid.
 mod check;
 mod describe;
 mod movegen;

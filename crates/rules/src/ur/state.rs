@@ -269,7 +269,7 @@ impl State {
         }
     }
 
-    /// What follows when the lots are handed over or the game is over, told as a position.
+    /// What follows when the lots are handed over or the game is over, as a position.
     fn after(&self, seat: Seat, position: Position, again: bool) -> String {
         let mut situation = Situation { position, ..self.situation };
         if position.side(seat).home() == Side::PIECES {
@@ -360,8 +360,8 @@ impl Game for State {
         }
     }
 
-    /// Declining a reward, too, can be taken back.
-    fn can_take_back(&self, action: &Action) -> bool {
+    /// Declining a reward, too, can be undone.
+    fn can_undo(&self, action: &Action) -> bool {
         matches!(action, Action::Step(_) | Action::Choice(Choice::SkipReward))
     }
 

@@ -39,7 +39,7 @@ pub enum Violation {
     /// Handing over although a move is legal.
     #[error("A move is possible, and a legal move is compulsory.")]
     MustMove,
-    /// Handing over before it is said what becomes of the reward.
+    /// Ending the turn before the reward is taken or declined.
     #[error("The rosette's reward must be taken or declined first.")]
     RewardOpen,
     /// Declining a reward that nobody has earned.

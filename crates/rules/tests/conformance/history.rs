@@ -16,7 +16,7 @@ pub fn undo_keeps_the_throw(session: &Session, positions: &[String]) {
         assert_eq!(back.game().position(), positions[back.events().len()]);
         assert_eq!(back.game().audit(), Ok(()));
     }
-    let taken = session.events().iter().rev().take_while(|event| session.game().can_take_back(&event.action)).count();
+    let taken = session.events().iter().rev().take_while(|event| session.game().can_undo(&event.action)).count();
     assert_eq!(back.events().len(), session.events().len() - taken);
     let there = back.clone();
     assert!(back.undo().is_err());

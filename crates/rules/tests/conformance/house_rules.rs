@@ -1,7 +1,7 @@
 //! House rules by chance.
 
-use rand::{RngExt, seq::IndexedRandom};
-use tesserae_rules::{Kind, RuleValues, Values, session::random::Generator};
+use rand::RngExt;
+use tesserae_rules::{Kind, RuleValues, session::random::Generator};
 
 /// House rules that go together: the defaults, if chance or a conflict will have it.
 pub fn random(kind: Kind, rng: &mut Generator) -> RuleValues {
@@ -12,11 +12,7 @@ pub fn random(kind: Kind, rng: &mut Generator) -> RuleValues {
             if rng.random() {
                 continue;
             }
-            let value = match rule.values {
-                Values::OneOf(values) => values.choose(rng).expect("a rule has values").key.to_owned(),
-                Values::Whole { min, max, .. } => rng.random_range(min..=max).to_string(),
-            };
-            chosen.insert(rule.key.to_owned(), value);
+            chosen.insert(rule.key.to_owned(), rule.draw(rng));
         }
         if kind.new_game(&chosen).is_ok() {
             return chosen;
@@ -29,19 +25,14 @@ pub fn random(kind: Kind, rng: &mut Generator) -> RuleValues {
 /// by; values beside the range are refused.
 pub fn each_value_is_possible(kind: Kind) {
     for rule in kind.house_rules() {
-        let (values, wrong): (Vec<String>, Vec<String>) = match rule.values {
-            Values::OneOf(values) => {
-                (values.iter().map(|value| value.key.to_owned()).collect(), vec!["nonsense".into()])
-            }
-            Values::Whole { min, max, default } => {
-                assert!((min..=max).contains(&default), "{kind} {}", rule.key);
-                let beyond = (u64::from(max) + 1).to_string();
-                (
-                    vec![min.to_string(), max.to_string(), default.to_string()],
-                    vec![beyond, "-1".into(), "NaN".into(), "1e3".into(), String::new()],
-                )
-            }
-        };
+        assert!(rule.allows(&rule.values.default_key()), "{kind} {}", rule.key);
+        let mut values: Vec<String> = rule.values.listed().iter().map(|value| value.key.to_owned()).collect();
+        let mut wrong: Vec<String> = ["nonsense", "-1", "NaN", "1e3", ""].map(Into::into).into();
+        if let Some(range) = rule.values.range() {
+            values.extend([range.start(), range.end()].map(u32::to_string));
+            wrong.push((u64::from(*range.end()) + 1).to_string());
+            wrong.extend(range.start().checked_sub(1).map(|below| below.to_string()));
+        }
         for value in &values {
             let possible = companions(kind, rule.key).into_iter().any(|mut chosen| {
                 chosen.insert(rule.key.to_owned(), value.clone());
@@ -62,9 +53,8 @@ pub fn each_value_is_possible(kind: Kind) {
 fn companions(kind: Kind, but: &str) -> Vec<RuleValues> {
     let mut all = vec![RuleValues::new()];
     for rule in kind.house_rules().iter().filter(|rule| rule.key != but) {
-        if let Values::OneOf(values) = rule.values {
-            all.extend(values.iter().map(|value| RuleValues::from([(rule.key.to_owned(), value.key.to_owned())])));
-        }
+        let values = rule.values.listed().iter();
+        all.extend(values.map(|value| RuleValues::from([(rule.key.to_owned(), value.key.to_owned())])));
     }
     all
 }

@@ -23,7 +23,7 @@ pub fn check(session: &Session, rng: &mut Generator) {
     position_comes_back(game);
     asks_and_answers_agree(game);
     words_come_back(game);
-    says_something(session);
+    has_a_prompt(session);
     offered_is_accepted(game);
     what_is_not_offered_is_refused(game, rng);
     steps_begin_turns(game, rng);
@@ -93,7 +93,7 @@ fn words_come_back(game: &dyn Game) {
 }
 
 /// Prompts, labels, scores and drawings are there, and fit.
-fn says_something(session: &Session) {
+fn has_a_prompt(session: &Session) {
     let game = session.game();
     assert!(!game.prompt(session.header().both_names(game)).is_empty(), "no prompt\n{}", context(game));
     for line in game.drawing().lines() {
@@ -203,7 +203,7 @@ fn near_misses(offered: &BTreeSet<Action>, rng: &mut Generator) -> Vec<Action> {
     misses.into_iter().map(Action::from).collect()
 }
 
-/// The steps offered are exactly the first steps of legal turns, and turns are told truly.
+/// The steps offered are exactly the first steps of legal turns, and lead to the positions that they name.
 fn steps_begin_turns(game: &dyn Game, rng: &mut Generator) {
     let turns = game.turns();
     if matches!(game.pending(), Pending::Throw(_) | Pending::Over) {
@@ -215,7 +215,7 @@ fn steps_begin_turns(game: &dyn Game, rng: &mut Generator) {
         return;
     }
     let positions = positions(&turns);
-    assert_eq!(positions.len(), turns.len(), "a final position is told twice\n{}", context(game));
+    assert_eq!(positions.len(), turns.len(), "a final position is listed twice\n{}", context(game));
     assert!(!turns.is_empty(), "dice lie there, but there is no turn\n{}", context(game));
     let sample: Vec<&Turn> = if turns.len() <= 20 { turns.iter().collect() } else { turns.sample(rng, 20).collect() };
     for turn in sample {

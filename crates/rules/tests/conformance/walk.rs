@@ -36,7 +36,7 @@ pub fn conforms(kind: Kind) {
     assert!(over > 0, "not one game of {kind} came to its end");
 }
 
-/// Plays one session and tells whether at least one game of it came to its end.
+/// Plays one session and returns whether at least one game of it came to its end.
 fn play(session: &mut Session, rng: &mut Generator) -> bool {
     let mut positions = vec![session.game().position()];
     let mut ended = false;
@@ -47,7 +47,7 @@ fn play(session: &mut Session, rng: &mut Generator) -> bool {
         let effects = session.act(event.clone()).unwrap_or_else(|refusal| {
             panic!("{:?} was offered and refused: {refusal}\n{}", event.action, invariants::context(session.game()))
         });
-        told_rightly(before.as_ref(), &event.action, &effects, session.game());
+        effects_are_complete(before.as_ref(), &event.action, &effects, session.game());
         positions.push(session.game().position());
         history::undo_keeps_the_throw(session, &positions);
         ended |= session.game().pending() == Pending::Over;
@@ -58,19 +58,19 @@ fn play(session: &mut Session, rng: &mut Generator) -> bool {
     ended
 }
 
-/// Effects tell everything that changed: pieces, dice, the end.
-fn told_rightly(before: &dyn Game, action: &Action, effects: &[Effect], after: &dyn Game) {
-    let told = format!("{action:?} told {effects:?}\nbefore: {}\nafter:  {}", before.position(), after.position());
+/// Effects show everything that changed: pieces, dice, the end.
+fn effects_are_complete(before: &dyn Game, action: &Action, effects: &[Effect], after: &dyn Game) {
+    let context = format!("{action:?} led to {effects:?}\nbefore: {}\nafter:  {}", before.position(), after.position());
     let mut pieces = before.arrangement().clone();
-    assert_eq!(pieces.len(), after.arrangement().len(), "pieces neither come nor go: {told}");
+    assert_eq!(pieces.len(), after.arrangement().len(), "pieces neither come nor go: {context}");
     for effect in effects {
         match effect {
             Effect::SetUp => pieces = after.arrangement().clone(),
             Effect::Moved { piece, from, .. } => {
-                assert_eq!(pieces.stack(*from).last(), Some(piece), "only a top piece moves: {told}");
+                assert_eq!(pieces.stack(*from).last(), Some(piece), "only a top piece moves: {context}");
             }
             Effect::Lifted { pieces: lifted, from } => {
-                assert_eq!(pieces.stack(*from), lifted.as_slice(), "the whole stack is lifted: {told}");
+                assert_eq!(pieces.stack(*from), lifted.as_slice(), "the whole stack is lifted: {context}");
             }
             _ => {}
         }
@@ -79,33 +79,33 @@ fn told_rightly(before: &dyn Game, action: &Action, effects: &[Effect], after: &
     let stacks = |arrangement: &tesserae_rules::Arrangement| {
         arrangement.stacks().map(|(place, stack)| (place, stack.to_vec())).collect::<Vec<_>>()
     };
-    assert_eq!(stacks(&pieces), stacks(after.arrangement()), "effects lead elsewhere: {told}");
+    assert_eq!(stacks(&pieces), stacks(after.arrangement()), "effects lead elsewhere: {context}");
     let set_up = effects.contains(&Effect::SetUp);
-    assert_eq!(set_up, *action == Action::Choice(Choice::NextGame), "set up means the next game: {told}");
+    assert_eq!(set_up, *action == Action::Choice(Choice::NextGame), "set up means the next game: {context}");
     let ended = effects.iter().find_map(|effect| match effect {
         Effect::Ended(outcome) => Some(outcome),
         _ => None,
     });
     let newly = if before.outcome().is_some() { None } else { after.outcome() };
-    assert_eq!(ended, newly, "the end is told once, when it comes: {told}");
+    assert_eq!(ended, newly, "the end is announced once, when it comes: {context}");
     assert_eq!(
         after.pending() == Pending::Over,
         after.outcome().is_some(),
-        "a game is over when it has an outcome: {told}"
+        "a game is over when it has an outcome: {context}"
     );
     if let Action::Throw(throw) = action {
         let Some(Effect::Thrown { by, dice, throw: shown }) = effects.first() else {
-            panic!("a throw is told first: {told}")
+            panic!("a throw is shown first: {context}")
         };
-        let Pending::Throw(spec) = before.pending() else { panic!("nothing was to be thrown: {told}") };
-        assert_eq!((spec.by, spec.dice, throw), (*by, *dice, shown), "it is the throw that was due: {told}");
+        let Pending::Throw(spec) = before.pending() else { panic!("nothing was to be thrown: {context}") };
+        assert_eq!((spec.by, spec.dice, throw), (*by, *dice, shown), "it is the throw that was due: {context}");
     }
     if let Action::Step(_) = action
         && before.dice().len() == after.dice().len()
     {
         for (index, (was, is)) in before.dice().iter().zip(after.dice()).enumerate() {
             let used = effects.contains(&Effect::Used(index));
-            assert_eq!(used, !was.used && is.used, "a die that is used up is told: {told}");
+            assert_eq!(used, !was.used && is.used, "a die that is used up is marked: {context}");
         }
     }
 }

@@ -62,8 +62,8 @@ c('set evaluation chequerplay evaluation plies 0')
 c('set evaluation chequerplay evaluation prune off')
 ";
 
-/// A position with a way of playing as GNU Backgammon tells it, such as `bar/20* 8/7(2) 6/off`.
-fn told(position: Position, way: &str) -> Position {
+/// A position with a way of playing as GNU Backgammon writes it, such as `bar/20* 8/7(2) 6/off`.
+fn after_way(position: Position, way: &str) -> Position {
     let mut plain = Vec::new();
     for hop in way.split_whitespace() {
         match hop.strip_suffix(')').and_then(|hop| hop.split_once('(')) {
@@ -140,7 +140,7 @@ out.close()
         let (id, ways) = answer.split_once('|').unwrap();
         assert_eq!(gnubg_id::write(game).as_deref(), Ok(id));
         let position = game.seen_by(Seat::First);
-        let ends: BTreeSet<Position> = ways.split('|').map(|way| told(position, way)).collect();
+        let ends: BTreeSet<Position> = ways.split('|').map(|way| after_way(position, way)).collect();
         assert_eq!(ends, results(position, game.situation.dice.unwrap().faces), "{id}");
     }
 }

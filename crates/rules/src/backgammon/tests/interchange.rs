@@ -49,7 +49,7 @@ fn ids_that_gnu_backgammon_gives_mean_what_its_board_shows() {
 }
 
 #[test]
-fn an_xgid_tells_doubles_jacoby_beavers_and_crawford() {
+fn an_xgid_holds_doubles_jacoby_beavers_and_crawford() {
     for (text, position) in [
         (":0:0:-1:D:0:0:0:0:10", "black - middle:1 0-0 double"),
         (":1:1:-1:B:0:0:2:0:10", "black - white:2 0-0 beaver"),
@@ -75,7 +75,11 @@ fn wrong_ids_are_refused_where_they_are_wrong() {
         (&format!("{men}:0:2:1:00:0:0:0:0:10"), 29, "1, 0 or -1"),
         (&format!("{men}:0:0:0:00:0:0:0:0:10"), 31, "1 or -1"),
         (&format!("{men}:0:0:1:70:0:0:0:0:10"), 33, "two dice"),
-        (&format!("{men}:0:0:1:00:0:0:0:13:10"), 42, "it may be single, 3, 5"),
+        (
+            &format!("{men}:0:0:1:00:0:0:0:65:10"),
+            42,
+            "it may be single, 1, 3, 5, 7, 9, 11, 15, 21, 25, a whole number from 1 to 64",
+        ),
         (&format!("{men}:0:0:1:00:9:0:0:5:10"), 36, "more than 5 points"),
         (&format!("{men}:0:0:1:00:0:0:1:5:10"), 36, "Crawford"),
         ("A-------------------------:0:0:1:00:0:0:0:0:10", 0, "opponent's bar"),
@@ -253,7 +257,7 @@ fn a_mat_file_as_others_write_it_is_read() {
 fn wrong_mat_files_are_refused_with_line_and_place() {
     for (old, new, line, at, what) in [
         ("5 point match", "a match", 2, 1, "the length"),
-        ("5 point match", "13 point match", 2, 1, "it may be single, 3, 5"),
+        ("5 point match", "65 point match", 2, 1, "it may be single, 1, 3, 5"),
         ("Game 1", "Game 2", 4, 1, "game 1 should come here"),
         ("Ann : 0                      Bob : 0", "Ann", 5, 1, "two names"),
         ("8/5 6/5", "8/5 7/6", 6, 9, "cannot play “8/5 7/6” with 3 and 1"),
@@ -296,5 +300,27 @@ proptest! {
     ) {
         let _ = MatFile::read(&text, &Options::default());
         let _ = MatFile::read(&format!(" 5 point match\n\n Game 1\n Ann : 0    Bob : 0\n{body}"), &Options::default());
+    }
+}
+
+#[test]
+fn matches_of_every_length_are_played_and_written_in_every_format() {
+    let mut rng = ChaCha8Rng::seed_from_u64(64);
+    for length in [1, 2, 4, 13, 17, 63, 64] {
+        let rules = options(&[("match_length", &length.to_string())]);
+        let (file, game) = series(rules.clone(), &mut rng);
+        assert!(game.score().contains(&length), "a match to {length} ends at {:?}", game.score());
+        let text = file.write().unwrap();
+        assert!(text.starts_with(&format!(" {length} point match\n")), "{text}");
+        assert_eq!(MatFile::read(&text, &Options::default()).unwrap().options.match_length, rules.match_length);
+        let start = before_throw(rules.clone(), Position::START);
+        let back = xgid::read(&xgid::write(&start).unwrap(), &Options::default()).unwrap();
+        assert_eq!(back.options().match_length, rules.match_length);
+        let back = gnubg_id::read(&gnubg_id::write(&start).unwrap(), &Options::default()).unwrap();
+        assert_eq!(back.options().match_length, rules.match_length);
+    }
+    for refused in ["0", "65", "256", "-1", "seven"] {
+        let rules = [("match_length".to_owned(), refused.to_owned())].into();
+        assert!(Options::from_values(&rules).is_err(), "a match to {refused}");
     }
 }

@@ -21,8 +21,8 @@ use super::{
 };
 use crate::{Action, Choice, Effect, Game, HouseRules, Seat, Step, Throw};
 
-/// A position told as in the rulebook: the mover's checkers, then the opponent's, both in the mover's numbering. `6x4`
-/// is four checkers on 6, `bar` one on the bar. Men that are not named are off.
+/// A position written as in the rulebook: the mover's checkers, then the opponent's, both in the mover's numbering.
+/// `6x4` is four checkers on 6, `bar` one on the bar. Men that are not named are off.
 fn pos(own: &str, other: &str) -> Position {
     let men = |text: &str, turned: bool| {
         let mut counts = [0; 26];
@@ -41,7 +41,7 @@ fn pos(own: &str, other: &str) -> Position {
     Position { own: men(own, false), other: men(other, true) }
 }
 
-/// The position after White has moved checkers as told: `13/7 8/7*`, `bar/20`, `6/off`.
+/// The position after White has moved checkers: `13/7 8/7*`, `bar/20`, `6/off`.
 fn after(position: Position, moves: &str) -> Position {
     let place = |word: &str| match word.trim_end_matches('*') {
         "bar" => BAR,

@@ -6,9 +6,9 @@ use std::{
 
 use super::*;
 
-/// Plays at random and tells, a line a turn: the dice, the position, and every position that the turn can lead to. A
-/// position is the mover's checkers on 1 to 24 and on the bar, then the opponent's in the opponent's numbering. Doubles are
-/// two turns of two moves in OpenSpiel.
+/// Plays at random and prints, a line a turn: the dice, the position, and every position that the turn can lead to. A
+/// position is the mover's checkers on 1 to 24 and on the bar, then the opponent's in the opponent's numbering. Doubles
+/// are two turns of two moves in OpenSpiel.
 const SCRIPT: &str = "
 import random, pyspiel
 random.seed(3)
@@ -27,8 +27,8 @@ def ends(state, player, more):
             yield from ends(child, player, False)
         else:
             yield tuple(seen(child, player))
-told = 0
-while told < 400:
+written = 0
+while written < 400:
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
@@ -41,7 +41,7 @@ while told < 400:
             player = state.current_player()
             afterstates = set(ends(state, player, dice[0] == dice[1]))
             print(dice, seen(state, player), sorted(afterstates), sep=';')
-            told += 1
+            written += 1
         state.apply_action(random.choice(state.legal_actions()))
 ";
 
@@ -53,14 +53,14 @@ fn numbers(text: &str) -> Vec<u8> {
         .collect()
 }
 
-fn position(told: &[u8]) -> Position {
-    let men = |told: &[u8]| {
+fn position(written: &[u8]) -> Position {
+    let men = |written: &[u8]| {
         let mut counts = [0; 26];
-        counts[1..].copy_from_slice(told);
-        counts[usize::from(OFF)] = 15 - told.iter().sum::<u8>();
+        counts[1..].copy_from_slice(written);
+        counts[usize::from(OFF)] = 15 - written.iter().sum::<u8>();
         Men::new(counts).unwrap()
     };
-    Position { own: men(&told[..25]), other: men(&told[25..]) }
+    Position { own: men(&written[..25]), other: men(&written[25..]) }
 }
 
 #[test]

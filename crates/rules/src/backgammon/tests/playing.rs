@@ -9,9 +9,7 @@ use crate::{Arrangement, Describe, Pending, PieceKind, Place};
 pub fn some_options(rng: &mut impl Rng) -> Options {
     let mut options = Options::default();
     for rule in Options::RULES {
-        if let crate::Values::OneOf(values) = rule.values {
-            options.set(rule.key, values[rng.random_range(0..values.len())].key).unwrap();
-        }
+        options.set(rule.key, &rule.draw(rng)).unwrap();
     }
     if options.check().is_err() {
         options.match_length = None;

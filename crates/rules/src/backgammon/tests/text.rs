@@ -32,9 +32,9 @@ fn impossible_positions_are_refused_where_they_are_wrong() {
         ("13:5,24:2,8:3,6:5 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw", 5, "from the bar down"),
         ("25:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw", 0, "is not a place"),
     ] {
-        let (found, told) = wrong(&[], text);
-        assert!(told.contains(what), "{told}");
-        assert_eq!(found, at, "{told}");
+        let (found, message) = wrong(&[], text);
+        assert!(message.contains(what), "{message}");
+        assert_eq!(found, at, "{message}");
     }
     let both = "bar:3,6:2,5:2,4:2,3:2,2:2,1:2";
     assert!(wrong(&[], &format!("{both} {both} white - middle:1 0-0 throw")).1.contains("nobody could ever move"));
@@ -61,8 +61,8 @@ fn impossible_positions_are_refused_where_they_are_wrong() {
         ("white - middle:1 0-0", "seven words"),
         ("white - middle:1 0-0 throw throw", "seven words"),
     ] {
-        let (_, told) = wrong(&[], &format!("{men} {men} {rest}"));
-        assert!(told.contains(what), "{rest}: {told}");
+        let (_, message) = wrong(&[], &format!("{men} {men} {rest}"));
+        assert!(message.contains(what), "{rest}: {message}");
     }
     let match5 = [("match_length", "5")];
     for (rest, what) in [
@@ -71,21 +71,21 @@ fn impossible_positions_are_refused_where_they_are_wrong() {
         ("white - middle:1 3-0:crawford throw", "cannot be the Crawford game"),
         ("white - white:2 4-0:crawford throw", "nobody doubles in the Crawford game"),
     ] {
-        let (_, told) = wrong(&match5, &format!("{men} {men} {rest}"));
-        assert!(told.contains(what), "{rest}: {told}");
+        let (_, message) = wrong(&match5, &format!("{men} {men} {rest}"));
+        assert!(message.contains(what), "{rest}: {message}");
     }
 }
 
 #[test]
 fn a_very_long_text_gets_a_short_answer() {
-    let (_, told) = wrong(&[], &"x".repeat(1_000_000));
-    assert!(told.len() < 200);
-    let (_, told) = wrong(&[], &format!("{} b c d e f g", "6:1,".repeat(100_000)));
-    assert!(told.len() < 200);
+    let (_, message) = wrong(&[], &"x".repeat(1_000_000));
+    assert!(message.len() < 200);
+    let (_, message) = wrong(&[], &format!("{} b c d e f g", "6:1,".repeat(100_000)));
+    assert!(message.len() < 200);
 }
 
 #[test]
-fn steps_are_told_in_the_movers_numbering_with_hits_and_large_dice() {
+fn steps_are_message_in_the_movers_numbering_with_hits_and_large_dice() {
     let game = thrown(pos("5 3", ""), [6, 1]);
     let words: Vec<String> = game.actions().iter().map(|action| game.write_action(action)).collect();
     assert_eq!(words, ["5/off(6)", "5/4", "3/2"]);

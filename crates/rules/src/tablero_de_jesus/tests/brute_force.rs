@@ -46,7 +46,7 @@ fn the_fast_enumerator_agrees_with_the_slow_one() {
         let slow = slow_finals(rows_of(&state.position()), dice);
         let turns = after.turns();
         let fast: BTreeSet<_> = turns.iter().map(|turn| rows_of(&turn.position)).collect();
-        assert_eq!(fast.len(), turns.len(), "each final is told once");
+        assert_eq!(fast.len(), turns.len(), "each final is listed once");
         assert_eq!(fast, slow, "{}", after.position());
         assert_eq!(matches!(after.pending(), Pending::Act(_)), !slow.is_empty());
         // Steps are exactly the first steps of turns, and every way leads where it says.

@@ -295,7 +295,7 @@ fn whoever_follows_the_effects_has_the_same_arrangement() {
 }
 
 #[test]
-fn the_house_rules_and_their_defaults_are_told() {
+fn the_house_rules_and_their_defaults_are_listed() {
     let chosen = Options::default().rule_values();
     assert_eq!(chosen["stake"], "15");
     assert_eq!(chosen["several_runs"], "all");

@@ -121,7 +121,7 @@ fn the_fast_enumerator_agrees_with_the_slow_one() {
         after.act(&throw.into()).unwrap();
         let turns = after.turns();
         let fast: BTreeSet<_> = turns.iter().map(|turn| beginning(&turn.position)).collect();
-        assert_eq!(fast.len(), turns.len(), "each final is told once");
+        assert_eq!(fast.len(), turns.len(), "each final is listed once");
         assert_eq!(fast, slow, "{}", after.position());
         compared += 1;
         if turns.len() > 300 {

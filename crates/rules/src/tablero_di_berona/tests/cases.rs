@@ -115,13 +115,13 @@ fn a_walk_leaves_the_bottom_token_of_the_hand_on_each_square() {
 #[test]
 fn the_tokens_of_a_walk_are_lifted_together_and_dropped_one_by_one() {
     let state = play(a_moves("a1=BAA", 0), "1-5");
-    let told = effects(&state, "a1>c1>c2>a2");
-    let [Effect::Lifted { pieces, from }, Effect::Dropped { piece, at }, ..] = told.as_slice() else { panic!() };
+    let shown = effects(&state, "a1>c1>c2>a2");
+    let [Effect::Lifted { pieces, from }, Effect::Dropped { piece, at }, ..] = shown.as_slice() else { panic!() };
     assert_eq!((pieces.len(), *from), (3, Place::Cell { column: 1, row: 0 }));
     assert_eq!((*piece, *at), (pieces[0], Place::Cell { column: 1, row: 1 }), "the bottom token first");
     assert_eq!(state.arrangement().kind(*piece), Some(crate::PieceKind::Man(Seat::Second)));
-    assert_eq!(told.len(), 6, "the die is used, and the other one cannot be: {told:?}");
-    assert_eq!(told[5], Effect::Announced("A bump: a die cannot be used.".to_owned()));
+    assert_eq!(shown.len(), 6, "the die is used, and the other one cannot be: {shown:?}");
+    assert_eq!(shown[5], Effect::Announced("A bump: a die cannot be used.".to_owned()));
     let placed = effects(&play(a_moves("", 1), "1-5"), "+a5");
     assert!(matches!(placed[0], Effect::Moved { manner: Manner::Enter, .. }));
 }
@@ -184,7 +184,7 @@ fn a_stack_of_eighteen_is_no_use_of_a_die() {
 }
 
 #[test]
-fn the_house_rules_and_their_defaults_are_told() {
+fn the_house_rules_and_their_defaults_are_shown() {
     let chosen = Options::default().rule_values();
     assert_eq!((chosen["series"].as_str(), chosen["stake"].as_str()), ("single", "10"));
     assert_eq!(Options::from_values(&chosen).unwrap(), Options::default());

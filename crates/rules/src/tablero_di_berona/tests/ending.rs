@@ -47,7 +47,7 @@ fn a_retrieve_lengthens_the_last_turn() {
 }
 
 #[test]
-fn in_the_last_turn_a_turn_that_bumps_is_told_once_like_one_that_does_not() {
+fn in_the_last_turn_a_turn_that_bumps_is_listed_once_like_one_that_does_not() {
     let state = play(last_turn(Options::default(), "a3=A", "won:0-0"), "3-4");
     assert_eq!(state.turns().len(), 5, "five boards");
     assert!(state.turns().iter().all(|turn| turn.position.contains(" - over ")));

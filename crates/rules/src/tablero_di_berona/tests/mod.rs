@@ -16,7 +16,7 @@ fn game(options: Options, position: &str) -> State {
     State::from_position(options, position).unwrap_or_else(|error| panic!("{position}: {error}"))
 }
 
-/// A before a throw with these stacks, told as `a2=AB c5=A`, and these reserves of A and B. Tokens that are told
+/// A before a throw with these stacks, written as `a2=AB c5=A`, and these reserves of A and B. Tokens that are named
 /// nowhere lie where they do no harm: on b6, B's on top.
 fn set(options: Options, stacks: &str, reserves: [u8; 2]) -> State {
     let mut squares = [[const { String::new() }; 6], [const { String::new() }; 6], [const { String::new() }; 6]];
@@ -27,14 +27,14 @@ fn set(options: Options, stacks: &str, reserves: [u8; 2]) -> State {
         squares[row][column - 1] = tokens.to_owned();
     }
     for (token, reserve) in ["A", "B"].into_iter().zip(reserves) {
-        let told: usize = squares.iter().flatten().map(|stack| stack.matches(token).count()).sum();
-        squares[0][5] += &token.repeat(12 - told - usize::from(reserve));
+        let named: usize = squares.iter().flatten().map(|stack| stack.matches(token).count()).sum();
+        squares[0][5] += &token.repeat(12 - named - usize::from(reserve));
     }
     let rows = squares.map(|row| row.map(|stack| if stack.is_empty() { ".".to_owned() } else { stack }).join(","));
     game(options, &format!("{} A throw began:A won:0-0", rows.join("/")))
 }
 
-/// The same with the default rules and B's reserve full but for the tokens told.
+/// The same with the default rules and B's reserve full but for the tokens named.
 fn a_moves(stacks: &str, reserve: u8) -> State {
     set(Options::default(), stacks, [reserve, 0])
 }

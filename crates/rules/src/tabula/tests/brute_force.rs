@@ -136,8 +136,7 @@ pub(super) fn afterstates(game: &State) -> usize {
 pub(super) fn any_options(rng: &mut impl Rng) -> Options {
     let mut options = Options::default();
     for rule in Options::RULES.iter().filter(|rule| rule.key != "setup") {
-        let crate::Values::OneOf(values) = rule.values else { continue };
-        options.set(rule.key, values.choose(rng).unwrap().key).unwrap();
+        options.set(rule.key, &rule.draw(rng)).unwrap();
     }
     options
 }
@@ -146,7 +145,7 @@ pub(super) fn any_options(rng: &mut impl Rng) -> Options {
 /// offered on the way.
 fn compare_turn(game: &mut State, rng: &mut impl Rng) {
     let Pending::Act(seat) = game.pending() else { panic!("dice lie there") };
-    let told = game.position();
+    let start = game.position();
     let rules = *game.options();
     let mut ways = Board::of(game, seat).legal(seat, &game.remaining(), &rules);
 
@@ -154,8 +153,8 @@ fn compare_turn(game: &mut State, rng: &mut impl Rng) {
     let turns = game.turns();
     let fast: BTreeSet<Board> =
         turns.iter().map(|turn| Board::of(&State::from_position(rules, &turn.position).unwrap(), seat)).collect();
-    assert_eq!(fast.len(), turns.len(), "{told} {rules:?}: a final comes twice");
-    assert_eq!(fast, slow, "{told} {rules:?}");
+    assert_eq!(fast.len(), turns.len(), "{start} {rules:?}: a final comes twice");
+    assert_eq!(fast, slow, "{start} {rules:?}");
     let turn = turns.choose(rng).unwrap();
     let mut shown = game.clone();
     for action in &turn.actions {
@@ -164,14 +163,14 @@ fn compare_turn(game: &mut State, rng: &mut impl Rng) {
     if shown.pending() != Pending::Over {
         shown.act(&FINISH).unwrap();
     }
-    assert_eq!(shown.position(), turn.position, "{told} {rules:?}: the way leads there");
+    assert_eq!(shown.position(), turn.position, "{start} {rules:?}: the way leads there");
 
     let mut made = 0;
     while game.pending() == Pending::Act(seat) {
         let slow: BTreeSet<SlowStep> = ways.iter().filter_map(|way| way.steps.get(made).copied()).collect();
         let steps = game.steps();
         let fast: BTreeSet<SlowStep> = steps.iter().map(|step| (step.from, step.die)).collect();
-        assert_eq!(fast, slow, "{told} after {made} steps {} {rules:?}", game.position());
+        assert_eq!(fast, slow, "{start} after {made} steps {} {rules:?}", game.position());
         let Some(step) = steps.choose(rng) else { break };
         game.act(&Action::Step(step.clone())).unwrap();
         game.audit().unwrap();

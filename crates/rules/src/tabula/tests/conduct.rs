@@ -67,7 +67,7 @@ fn the_dice_are_marked_as_they_are_used() {
 }
 
 #[test]
-fn a_lost_turn_says_why_it_passed() {
+fn a_lost_turn_has_the_reason_why_it_passed() {
     let mut game = pos!("1"; closed 2, 3, 4, 5, 6, 7; throw "1-2-3");
     assert_eq!(game.prompt(["Ann", "Bob"]), "Ann, end your turn: no man can move with 1, 2 and 3.");
     let effects = game.act(&FINISH).unwrap();
@@ -89,7 +89,7 @@ fn nonsense_through_the_unchecked_door_does_not_panic() {
 }
 
 #[test]
-fn the_scores_tell_pips_and_men() {
+fn the_scores_show_pips_and_men() {
     let game = State::from_position(Options::default(), "W=hand:9,bar,1:2,24:2,off B=hand:15 white").unwrap();
     let lines: Vec<_> = game.scores().into_iter().map(|line| (line.title, line.values.join("/"))).collect();
     let expected = [("Pips", "300/375"), ("In hand", "9/15"), ("On the bar", "1/0"), ("Off", "1 of 15/0 of 15")];

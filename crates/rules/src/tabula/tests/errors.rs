@@ -122,7 +122,7 @@ fn the_house_may_lock_the_second_half() {
     let mut game = pos!("hand, 12"; throw "1-2-3"; lock_second_half = on);
     assert_eq!(refused_word(&mut game, "12/13"), "second_half_locked");
     let mut closed = pos!("hand, 12"; closed 13; throw "1-2-3"; lock_second_half = on);
-    assert_eq!(refused_word(&mut closed, "12/13"), "point_closed", "the stronger reason is told");
+    assert_eq!(refused_word(&mut closed, "12/13"), "point_closed", "the stronger reason is given");
 }
 
 #[test]

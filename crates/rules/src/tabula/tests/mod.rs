@@ -14,8 +14,8 @@ use std::collections::BTreeSet;
 use super::{Options, State};
 use crate::{Action, Choice, Describe, Game, HouseRules, Seat, Step};
 
-/// A game in which White is to play, told as the rulebook tells its cases: `pos!("bar, 10:2, 20"; closed 1, 3; vagus 9;
-/// throw "1-3-5")`.
+/// A game in which White is to play, written as in the cases of the rulebook: `pos!("bar, 10:2, 20"; closed 1, 3; vagus
+/// 9; throw "1-3-5")`.
 ///
 /// White's men that are not named are off; Black's are in hand, but for two on each closed point and one on each with a
 /// vagus.
@@ -55,7 +55,7 @@ pub(super) fn lay(white: &str, closed: &[u8], vagi: &[u8], throw: &str, rules: &
     State::from_position(house_rules(rules), &text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// White's men at the end of each legal turn, those off left out; `won` where that ends the game. Every final is told
+/// White's men at the end of each legal turn, those off left out; `won` where that ends the game. Every final is listed
 /// once.
 pub(super) fn afterstates(game: &State) -> BTreeSet<String> {
     let turns = game.turns();

@@ -37,7 +37,7 @@ fn zenos_dice_lie_there_and_he_has_a_single_turn() {
     assert_eq!(offered(&game), ["10/16", "19/24", "20/22"]);
     let after = &game.turns()[0].position;
     let vagi = after.split(' ').next().unwrap().split(',').filter(|entry| !entry.contains(':')).count();
-    assert_eq!(vagi, 8, "eight lone men, as Agathias tells: {after}");
+    assert_eq!(vagi, 8, "eight lone men, as Agathias writes: {after}");
 }
 
 #[test]
@@ -86,15 +86,15 @@ fn the_game_is_found_by_its_kind() {
 }
 
 #[test]
-fn effects_tell_what_happened_in_order() {
+fn effects_come_in_the_order_of_what_happened() {
     let mut game = pos!("hand, 20:14"; vagus 4; throw "4-2-1");
     let effects = game.act(&Action::Step(step(&game, "hand/4"))).unwrap();
-    let told: Vec<_> = effects
+    let words: Vec<_> = effects
         .iter()
         .map(|effect| match effect {
             Effect::Moved { from, to, manner, .. } => format!("{from:?} {to:?} {manner:?}"),
             other => format!("{other:?}"),
         })
         .collect();
-    assert_eq!(told, ["Point(4) Bar(Second) Hit", "Hand(First) Point(4) Enter", "Used(0)"]);
+    assert_eq!(words, ["Point(4) Bar(Second) Hit", "Hand(First) Point(4) Enter", "Used(0)"]);
 }

@@ -21,7 +21,7 @@ fn bad_positions_are_refused_with_what_and_where() {
         ("W=hand:14 B=hand:15 white", "character 3: white has 14 men instead of 15"),
         ("W=hand:14,25 B=hand:15 white", "character 11: “25” is none of hand, bar, 1 to 24, off"),
         ("W=hand:14,0 B=hand:15 white", "character 11: “0” is none of hand, bar, 1 to 24, off"),
-        ("W=hand:12,7,7:2 B=hand:15 white", "character 13: “7” has been told before"),
+        ("W=hand:12,7,7:2 B=hand:15 white", "character 13: “7” comes twice"),
         ("W=hand:14,7 B=7,hand:14 white", "character 1: men of both colours stand on point 7"),
         ("W=hand:14,7 B=hand:15 opening", "character 23: at the opening throw all men are in hand"),
         ("W=off:15 B=off:15 over", "character 19: at the end one player has fifteen men off"),
@@ -49,7 +49,7 @@ fn a_very_long_line_gets_a_short_answer() {
 }
 
 #[test]
-fn places_may_be_told_in_any_order_and_are_written_in_one() {
+fn places_may_be_in_any_order_and_are_written_in_one() {
     let game = State::from_position(Options::default(), "W=off:2,3:1,bar:2,hand:10 B=hand:15 black (2)-2-1").unwrap();
     assert_eq!(game.position(), "W=hand:10,bar:2,3,off:2 B=hand:15 black (2)-2-1");
 }
@@ -116,8 +116,8 @@ proptest! {
         word in "(hand|bar|[0-9]{1,3})/?(off|[0-9]{1,3})?(\\([0-9]*\\))?\\*?",
     ) {
         if let Ok(game) = State::from_position(Options::default(), &text) {
-            let told = game.position();
-            prop_assert_eq!(State::from_position(Options::default(), &told).unwrap().position(), told);
+            let position = game.position();
+            prop_assert_eq!(State::from_position(Options::default(), &position).unwrap().position(), position);
         }
         let mut game = pos!("hand:7, 20:8"; throw "1-2-6");
         if let Ok(action) = game.read_action(&word) {
@@ -141,9 +141,9 @@ proptest! {
         prop_assume!(counts.iter().all(|men| men[26] < 15));
         let game = State::from_position(Options::default(), &text).unwrap();
         game.audit().unwrap();
-        let told = game.position();
-        let back = State::from_position(Options::default(), &told).unwrap();
-        prop_assert_eq!(back.position(), told);
+        let position = game.position();
+        let back = State::from_position(Options::default(), &position).unwrap();
+        prop_assert_eq!(back.position(), position);
         prop_assert_eq!(back.actions(), game.actions());
     }
 }

@@ -66,7 +66,7 @@ impl State {
         self
     }
 
-    /// Does what the word says and tells the effects.
+    /// Plays the action of a word; the effects.
     fn does(&mut self, word: &str) -> Vec<Effect> {
         let action = self.read_action(word).expect("the word can be read");
         let effects = self.act(&action).unwrap_or_else(|refusal| panic!("{word}: {refusal} in {}", self.position()));
@@ -79,7 +79,7 @@ impl State {
         self.actions().iter().map(|action| self.write_action(action)).collect()
     }
 
-    /// The pieces of both seats as the notation tells them.
+    /// The pieces of both seats as the notation writes them.
     fn board(&self) -> String {
         self.position().split(" T:").next().unwrap_or_default().to_owned()
     }

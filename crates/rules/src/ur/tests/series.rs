@@ -67,14 +67,14 @@ fn a_single_game_has_no_tallies_and_its_winner_takes_the_pool() {
     assert!(effects.contains(&Effect::Announced("Black takes the stake pool of 50 coins.".to_owned())));
     let outcome = state.outcome().expect("the game is over");
     assert_eq!((outcome.points, outcome.series_over), (10, true));
-    let pool = state.scores().into_iter().find(|line| line.title == "Stake pool").expect("the pool is told");
+    let pool = state.scores().into_iter().find(|line| line.title == "Stake pool").expect("the pool is shown");
     assert_eq!(pool.values, ["50", "0"]);
 }
 
 #[test]
 fn the_pool_stays_until_the_set_is_over() {
     let state = scene("f*", "start3 5").thrown(1).then("f*-home");
-    let pool = state.scores().into_iter().find(|line| line.title == "Stake pool").expect("the pool is told");
+    let pool = state.scores().into_iter().find(|line| line.title == "Stake pool").expect("the pool is shown");
     assert_eq!(pool.values, ["20"]);
     assert!(state.prompt(["Ann", "Ben"]).contains("Another game follows"));
 }

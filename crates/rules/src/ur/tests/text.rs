@@ -1,4 +1,4 @@
-//! The notation: what it says, and what it refuses.
+//! The notation: what it accepts, and what it refuses.
 use proptest::prelude::*;
 
 use super::{house, scene};
