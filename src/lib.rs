@@ -1,6 +1,6 @@
 //! The table: boards, pieces, hands, camera, light, sound, user interface and saved games.
 //!
-//! The table knows no rule. It shows the [`Fact`](tesserae_referee::Fact)s that the referee tells, and sends it
+//! The table knows no rule. It shows the [`Fact`](tesserae_referee::Fact)s that the referee sends, and sends it
 //! [`Intent`](tesserae_referee::Intent)s. Each folder here is one plugin; [`app`] puts them together in the order of
 //! `sets`, and what they share is in `state`. A game contributes one file in `boards`: where its places are in the
 //! world, which models it uses and where its dice are thrown.

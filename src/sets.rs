@@ -45,12 +45,31 @@ pub(crate) enum AnimateSystems {
     Follow,
 }
 
+/// The parts of [`TableSystems::React`] that save, in this order.
+#[derive(SystemSet, Copy, Clone, Debug, Eq, Hash, PartialEq)]
+pub(crate) enum SaveSystems {
+    /// Saves the game on the table; a new one gets its file.
+    Autosave,
+    /// Counts the results of the game on the table, by the number of its file.
+    Results,
+}
+
+/// The order of sound, after everything in a frame that makes one; `sound` configures it.
+#[derive(SystemSet, Copy, Clone, Debug, Eq, Hash, PartialEq)]
+pub(crate) enum SoundSystems {
+    /// Events become requests.
+    Listen,
+    /// The loudest requests become voices.
+    Play,
+}
+
 /// Orders the sets.
 pub(crate) fn plugin(app: &mut App) {
     use TableSystems::{Animate, Input, Judge, React, Replay};
     app.configure_sets(Update, (Input, Judge, React, Replay, Animate).chain())
         .configure_sets(Update, RefereeSystems.in_set(Judge))
         .configure_sets(Update, (InputSystems::Point, InputSystems::Hands, InputSystems::Dice).chain().in_set(Input))
+        .configure_sets(Update, (SaveSystems::Autosave, SaveSystems::Results).chain().in_set(React))
         .configure_sets(
             Update,
             (

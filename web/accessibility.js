@@ -1,4 +1,4 @@
-// The game for screen readers: a live region that says what happens, and real buttons, fields and sliders for all that
+// The game for screen readers: a live region with what happens, and real buttons, fields and sliders for all that
 // can be done. The game calls `tesseraeAnnounce` and `tesseraeButtons`, and reads the input with `tesseraeTake`.
 (() => {
   "use strict";
@@ -25,8 +25,8 @@
   };
 
   /**
-   * Shows copies of the game's buttons, fields and sliders, in order: `[{ id, label, group, chosen, text, slide, at: [x,
-   * y, width, height] }]`. A field has a `text`, possibly empty, and a slider a `slide`; `chosen` is null for a button
+   * Shows copies of the game's buttons, fields and sliders, in order: `[{ id, label, group, selected, text, slide, at: [x,
+   * y, width, height] }]`. A field has a `text`, possibly empty, and a slider a `slide`; `selected` is null for a button
    * that is no option; an element out of view has no `at`. Elements with a known id are reused, so that they keep the
    * focus.
    */
@@ -45,7 +45,7 @@
         if (control !== writing && control.value !== text) control.value = text;
       } else if (slide) {
         if (control !== document.activeElement) control.value = slide.value;
-        control.setAttribute("aria-valuetext", slide.says);
+        control.setAttribute("aria-valuetext", slide.text);
       } else {
         showButton(control, element);
       }
@@ -68,18 +68,18 @@
     const button = document.createElement("button");
     button.type = "button";
     button.addEventListener("click", () => {
-      openFor(elements.find((element) => element.id === id));
+      actFor(elements.find((element) => element.id === id));
       pressed.push(id);
       wake();
     });
     return newItem(id, button);
   }
 
-  function showButton(button, { label, group, chosen }) {
+  function showButton(button, { label, group, selected }) {
     if (button.textContent !== label) button.textContent = label;
     if (group) button.setAttribute("aria-label", `${group}: ${label}`);
     else button.removeAttribute("aria-label");
-    if (typeof chosen === "boolean") button.setAttribute("aria-pressed", chosen);
+    if (typeof selected === "boolean") button.setAttribute("aria-pressed", selected);
     else button.removeAttribute("aria-pressed");
   }
 
@@ -102,8 +102,8 @@
 
   function newSlider({ id, label, slide }) {
     const [slider, item] = newInput(id, label, "range");
-    slider.min = slide.least;
-    slider.max = slide.most;
+    slider.min = slide.min;
+    slider.max = slide.max;
     slider.step = slide.step;
     return item;
   }
@@ -154,12 +154,13 @@
     event.preventDefault();
   }, { passive: false });
 
-  // Browsers open a file chooser only in the handler of a press: so a press on such a button of the game opens it here,
-  // before the game sees the press.
+  // Browsers open a file chooser and write to the clipboard only in the handler of a press: so a press on such a button
+  // of the game does it here, before the game sees the press.
 
-  /** Opens the file chooser if an element is a button for that. */
-  function openFor(element) {
+  /** Does what an element needs a press on the page for. */
+  function actFor(element) {
     if (element?.gesture === "open_file") tesseraeOpen();
+    else if (element?.gesture === "copy") tesseraePromiseCopy();
   }
 
   /** The element of the game under the pointer. */
@@ -176,7 +177,7 @@
   addEventListener("pointerdown", (event) => (pressedOn = elementUnder(event)?.id), { capture: true, passive: true });
   addEventListener("pointerup", (event) => {
     const element = elementUnder(event);
-    if (event.isTrusted && element && element.id === pressedOn) openFor(element);
+    if (event.isTrusted && element && element.id === pressedOn) actFor(element);
   }, { capture: true, passive: true });
 
   /** Wakes the idle game with a pointer event that changes nothing. */

@@ -37,6 +37,33 @@
     chooser.click();
   };
 
+  // ---- The clipboard.
+
+  /** The game hands over the text of a copy within this many milliseconds after the press, or it is given up. */
+  const COPY_LIMIT = 10_000;
+  let promised;
+
+  /**
+   * Begins to write to the clipboard, in the handler of a press. The text follows by `tesseraeCopy`, when the game has
+   * seen the press: browsers would refuse to begin only then.
+   */
+  globalThis.tesseraePromiseCopy = () => {
+    if (!globalThis.ClipboardItem || !navigator.clipboard?.write) return;
+    const text = new Promise((resolve, reject) => {
+      promised = resolve;
+      setTimeout(reject, COPY_LIMIT, new Error("the game handed over no text"));
+    });
+    const blob = text.then((text) => new Blob([text], { type: "text/plain" }));
+    navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]).catch((error) => console.warn("not copied:", error));
+  };
+
+  /** Writes a text to the clipboard. */
+  globalThis.tesseraeCopy = (text) => {
+    if (promised) promised(text);
+    else navigator.clipboard?.writeText(text).catch((error) => console.warn("not copied:", error));
+    promised = undefined;
+  };
+
   // ---- Text encodings.
 
   /**
@@ -85,7 +112,7 @@
     const field = at("link-text");
     field.value = `${location.origin}${location.pathname}#game=${await pack(text)}`;
     at("link-share").hidden = !navigator.share;
-    at("link-said").textContent = "";
+    at("link-status").textContent = "";
     at("link").hidden = false;
     field.focus();
     field.select();
@@ -102,9 +129,9 @@
       field.select();
       try {
         await navigator.clipboard.writeText(field.value);
-        at("link-said").textContent = "Copied.";
+        at("link-status").textContent = "Copied.";
       } catch {
-        at("link-said").textContent = "The browser does not allow copying: please copy the text above.";
+        at("link-status").textContent = "The browser does not allow copying: please copy the text above.";
       }
     });
     at("link-share").addEventListener("click", () => {

@@ -187,9 +187,9 @@ fn walk_over(game: &dyn Game, from: Place, walked: &[Place], over: Option<Place>
     }
 }
 
-/// Lets go when a step is taken back, a game begins or the game is left.
+/// Lets go when a step is undone, a game begins or the game is left.
 fn release(mut facts: MessageReader<Fact>, mut hand: ResMut<Hand>) {
-    if facts.read().filter(|fact| matches!(fact, Fact::TakenBack(_) | Fact::Begun | Fact::Left)).count() > 0 {
+    if facts.read().filter(|fact| matches!(fact, Fact::Undone(_) | Fact::Begun | Fact::Left)).count() > 0 {
         hand.set_if_neq(Hand::Empty);
     }
 }

@@ -88,7 +88,7 @@ fn lay_out(
     }
 }
 
-/// Tells the referee the faces of dice that have come to rest.
+/// Reports to the referee the faces of dice that have come to rest.
 fn report(mut settled: MessageReader<Settled>, mut throwing: ResMut<Throwing>, mut intents: MessageWriter<Intent>) {
     for settled in settled.read() {
         *throwing = Throwing::Lying;

@@ -43,7 +43,7 @@ pub(crate) struct Opponents {
     stage: Stage,
     /// Seconds until the bot may act.
     wait: f32,
-    /// The game whose knowledge cannot be had, so that it is said once.
+    /// The game whose knowledge cannot be loaded, so that there is one message about it.
     failed: Option<String>,
 }
 
@@ -154,13 +154,13 @@ fn act(mut opponents: ResMut<Opponents>, mut knowledge: ResMut<LoadedKnowledge>,
 }
 
 impl Opponents {
-    /// Says once that the bot cannot play.
+    /// Shows one message that the bot cannot play.
     fn give_up(&mut self, session: &Session, error: &str, voice: &mut Voice) {
         self.stage = Stage::Failed;
         let game = session.game().kind().key();
         if self.failed.as_deref() != Some(game) {
             self.failed = Some(game.to_owned());
-            voice.notices.tell(format!("The opponent cannot play: {error}."));
+            voice.notices.show(format!("The opponent cannot play: {error}."));
         }
     }
 }

@@ -1,24 +1,31 @@
-//! Saves the game on the table after every event, and brings saved games back to it.
+//! Saves the game on the table after every event. `library` lists and resumes saved games.
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::prelude::*;
 use tesserae_dice::ThrowDice;
-use tesserae_referee::{Fact, Intent, Referee, RefereeSystems};
+use tesserae_referee::{Fact, Referee};
 use tesserae_rules::{
     Action, Pending, Session,
     session::save::{self, Released},
 };
 
 use crate::save::{
-    export::Format,
-    library::{GameId, SavedGames},
-    notices::Notices,
-    storage::{Claim, Storage, StorageError},
+    SavedGames,
+    library::GameId,
+    storage::{Claim, StorageError},
 };
-use crate::{TableSystems, state::InterruptedThrow};
+use crate::{sets::SaveSystems, state::InterruptedThrow};
+
+/// Adds a line to the file of the game on the table for every event, before the next frame is drawn.
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Autosave>()
+        .init_resource::<InterruptedThrow>()
+        .add_message::<ThrowDice>()
+        .add_systems(Update, autosave.in_set(SaveSystems::Autosave));
+}
 
 /// The game on the table and its file.
 #[derive(Resource, Debug, Default)]
-pub struct Autosave {
+pub(crate) struct Autosave {
     /// The file of the game on the table.
     id: Option<GameId>,
     /// Keeps other programs from writing to that file.
@@ -34,30 +41,24 @@ pub struct Autosave {
 }
 
 impl Autosave {
-    /// The file of the game on the table.
-    #[must_use]
+    /// The game on the table, if it is saved.
     pub fn current(&self) -> Option<GameId> {
         self.id
     }
+
+    /// Announces that the next game on the table is this saved one, with the throw whose dice were rolling.
+    pub fn expect(&mut self, id: GameId, released: Option<Released>) {
+        self.expected = Some(id);
+        self.released = released;
+    }
 }
 
-/// Adds a line to the file of the game on the table for every event, before the next frame is drawn.
-pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Autosave>()
-        .init_resource::<InterruptedThrow>()
-        .add_message::<ThrowDice>()
-        .add_systems(Update, keep.in_set(TableSystems::React).after(RefereeSystems));
-}
-
-pub(crate) fn keep(
+fn autosave(
     mut facts: MessageReader<Fact>,
     mut throws: MessageReader<ThrowDice>,
     referee: Res<Referee>,
-    storage: Res<Storage>,
-    mut keeper: ResMut<Autosave>,
-    mut shelf: ResMut<SavedGames>,
     mut interrupted: ResMut<InterruptedThrow>,
-    mut notices: ResMut<Notices>,
+    mut games: SavedGames,
 ) {
     let mut lines = String::new();
     let (mut begun, mut left, mut turn_ended) = (false, false, false);
@@ -65,12 +66,12 @@ pub(crate) fn keep(
         match fact {
             Fact::Begun => (begun, left) = (true, false),
             Fact::Left => left = true,
-            // Of a game that begins in this frame the whole is kept as it stands at the end of it.
+            // A game that begins in this frame is saved whole at the end of it.
             Fact::Happened(event) if !begun => {
                 lines += &save::event_line(event);
                 turn_ended |= matches!(event.action, Action::Choice(_));
             }
-            Fact::TakenBack(count) if !begun => lines += &save::undo_line(*count),
+            Fact::Undone(count) if !begun => lines += &save::undo_line(*count),
             _ => {}
         }
     }
@@ -79,104 +80,99 @@ pub(crate) fn keep(
         lines += &save::released_line(&Released { seed: throw.seed, gesture: throw.gesture.to_numbers().into() });
     }
     if !lines.is_empty() {
-        keeper.add(&lines, referee.session().filter(|_| !begun), &storage, &mut shelf, &mut notices);
+        games.append(&lines, referee.session().filter(|_| !begun));
     }
-    if let (Some(id), true) = (keeper.id, turn_ended || left) {
-        storage.sync(&id.file());
+    if let (Some(id), true) = (games.autosave.id, turn_ended || left) {
+        games.documents.storage.sync(&id.file());
     }
     if begun || left {
-        keeper.put_away(&storage, &mut shelf, &mut notices);
+        games.close();
     }
     let Some(session) = referee.session() else { return };
     if begun {
-        let expected = keeper.expected.take();
-        interrupted.0 = keeper.released.take();
-        keeper.claim(expected, &storage, &shelf, &mut notices);
-        keeper.length = None;
-        keeper.add("", Some(session), &storage, &mut shelf, &mut notices);
+        let expected = games.autosave.expected.take();
+        interrupted.0 = games.autosave.released.take();
+        games.claim(expected);
+        games.autosave.length = None;
+        games.append("", Some(session));
         if let Some(released) = &interrupted.0 {
-            keeper.add(&save::released_line(released), Some(session), &storage, &mut shelf, &mut notices);
+            games.append(&save::released_line(released), Some(session));
         }
     }
     if begun || !lines.is_empty() {
-        keeper.events = session.events().len();
+        games.autosave.events = session.events().len();
         let finished = result(session);
-        if let Some(id) = keeper.id {
-            shelf.note(id, |note| note.finished.clone_from(&finished), &storage, &mut notices);
+        if let Some(id) = games.autosave.id {
+            games.note(id, |note| note.finished.clone_from(&finished));
         }
     }
 }
 
-impl Autosave {
-    /// Claims the file of a game: its own, or a new one if it has none yet or another program has the game open.
-    fn claim(&mut self, own: Option<GameId>, storage: &Storage, shelf: &SavedGames, notices: &mut Notices) {
-        let mut id = own.unwrap_or_else(|| shelf.free(storage));
-        self.claim = None;
+impl SavedGames<'_> {
+    /// Claims the file of the game on the table: its own, or a new one if it has none yet or another program has the
+    /// game open.
+    fn claim(&mut self, own: Option<GameId>) {
+        let mut id = own.unwrap_or_else(|| self.free_id());
+        self.autosave.claim = None;
         loop {
-            match storage.claim(&id.file()) {
-                Ok(Some(claim)) => self.claim = Some(claim),
-                // Without storage the first attempt to write says so.
+            match self.documents.storage.claim(&id.file()) {
+                Ok(Some(claim)) => self.autosave.claim = Some(claim),
+                // Without storage the first attempt to write shows the message.
                 Err(_) => {}
                 Ok(None) => {
                     if own == Some(id) {
-                        notices.tell("This game is open in another window. Here it goes on as a copy.");
-                        id = shelf.free(storage);
+                        self.notify("This game is open in another window. Here it goes on as a copy.");
+                        id = self.free_id();
                     } else {
                         id = id.next();
                     }
                     continue;
                 }
             }
-            self.id = Some(id);
+            self.autosave.id = Some(id);
             return;
         }
     }
 
-    /// Adds lines to the file. Where that fails the whole is written anew; where that fails too it is tried again after the next event.
-    fn add(
-        &mut self,
-        lines: &str,
-        session: Option<&Session>,
-        storage: &Storage,
-        shelf: &mut SavedGames,
-        notices: &mut Notices,
-    ) {
-        let Some(id) = self.id else { return };
-        if let Some(length) = self.length {
-            match storage.append(&id.file(), length, lines) {
+    /// Adds lines to the file. Where that fails the whole is written anew; where that fails too it is tried again after
+    /// the next event.
+    fn append(&mut self, lines: &str, session: Option<&Session>) {
+        let Some(id) = self.autosave.id else { return };
+        if let Some(length) = self.autosave.length {
+            match self.documents.storage.append(&id.file(), length, lines) {
                 Ok(()) => {
-                    self.length = Some(length + lines.len() as u64);
+                    self.autosave.length = Some(length + lines.len() as u64);
                     return;
                 }
                 Err(StorageError::Changed(_)) => {
                     // Two browser tabs play the same game. Neither may spoil what the other saves.
-                    self.claim(None, storage, shelf, notices);
-                    notices.tell("This game was changed by another window. From here on it is saved as a copy.");
+                    self.claim(None);
+                    self.notify("This game was changed by another window. From here on it is saved as a copy.");
                 }
                 Err(_) => {}
             }
-            self.length = None;
+            self.autosave.length = None;
         }
-        let (Some(session), Some(id)) = (session, self.id) else { return };
+        let (Some(session), Some(id)) = (session, self.autosave.id) else { return };
         let whole = save::save(session);
-        match storage.replace(&id.file(), &whole) {
-            Ok(()) => self.length = Some(whole.len() as u64),
-            Err(error) => notices.cannot_save(&error),
+        match self.documents.storage.replace(&id.file(), &whole) {
+            Ok(()) => self.autosave.length = Some(whole.len() as u64),
+            Err(error) => self.documents.notices.cannot_save(&error),
         }
     }
 
     /// The game leaves the table. One in which nothing happened is not worth keeping.
-    fn put_away(&mut self, storage: &Storage, shelf: &mut SavedGames, notices: &mut Notices) {
-        if let Some(id) = self.id.take()
-            && self.events == 0
-            && self.expected != Some(id)
+    fn close(&mut self) {
+        if let Some(id) = self.autosave.id.take()
+            && self.autosave.events == 0
+            && self.autosave.expected != Some(id)
         {
-            shelf.delete(id, storage, notices);
+            self.delete(id);
         }
-        self.claim = None;
-        self.events = 0;
-        self.length = None;
-        shelf.refresh(storage, notices);
+        self.autosave.claim = None;
+        self.autosave.events = 0;
+        self.autosave.length = None;
+        self.refresh();
     }
 }
 
@@ -185,90 +181,4 @@ fn result(session: &Session) -> Option<String> {
     let game = session.game();
     let over = game.pending() == Pending::Over && game.actions().is_empty();
     over.then(|| game.prompt(session.header().both_names(game)))
-}
-
-/// Everything that can be done with the saved games.
-#[derive(SystemParam)]
-pub struct Resume<'w> {
-    shelf: ResMut<'w, SavedGames>,
-    storage: Res<'w, Storage>,
-    notices: ResMut<'w, Notices>,
-    keeper: ResMut<'w, Autosave>,
-    intents: MessageWriter<'w, Intent>,
-}
-
-impl Resume<'_> {
-    /// The list of saved games.
-    #[must_use]
-    pub fn shelf(&self) -> &SavedGames {
-        &self.shelf
-    }
-
-    /// The game on the table, if it is saved.
-    #[must_use]
-    pub fn current(&self) -> Option<GameId> {
-        self.keeper.current()
-    }
-
-    /// Lists the saved games again: the game on the table may be new, or have grown.
-    pub fn look_again(&mut self) {
-        self.shelf.refresh(&self.storage, &mut self.notices);
-    }
-
-    /// Shows a message to the players.
-    pub fn tell(&mut self, text: impl Into<String>) {
-        self.notices.tell(text);
-    }
-
-    /// Renames a saved game; an empty name gives it back its automatic one.
-    pub fn rename(&mut self, id: GameId, title: &str) {
-        self.shelf.rename(id, title, &self.storage, &mut self.notices);
-    }
-
-    /// Deletes a saved game.
-    pub fn delete(&mut self, id: GameId) {
-        self.shelf.delete(id, &self.storage, &mut self.notices);
-    }
-
-    /// The text of a saved game's file.
-    ///
-    /// # Errors
-    /// If it cannot be read.
-    pub fn export(&self, id: GameId) -> Result<String, StorageError> {
-        self.shelf.export(id, &self.storage)
-    }
-
-    /// A saved game in another format.
-    ///
-    /// # Errors
-    /// If it cannot be read, or the format cannot tell it, in words.
-    pub fn written_as(&self, id: GameId, format: Format) -> Result<String, String> {
-        self.shelf.written_as(id, format, &self.storage)
-    }
-
-    /// Saves what the bytes of a file hold, in any format. Returns the first game of several.
-    ///
-    /// # Errors
-    /// If the bytes hold no whole game, in words.
-    pub fn import(&mut self, bytes: impl AsRef<[u8]>) -> Result<GameId, String> {
-        self.shelf.import(bytes, &self.storage, &mut self.notices)
-    }
-
-    /// Imports and opens a game, unless it is saved already: then that one is opened. What is no game leads to a message.
-    pub fn bring(&mut self, text: &str) {
-        let mut games = self.shelf.games().iter().map(|game| game.id);
-        let known = games.find(|id| self.export(*id).is_ok_and(|kept| kept.trim() == text.trim()));
-        match known.map_or_else(|| self.import(text), Ok) {
-            Ok(id) => self.go_on(id),
-            Err(reason) => self.notices.tell(format!("This cannot be opened: {reason}.")),
-        }
-    }
-
-    /// Resumes a saved game exactly where it was left; dice that were rolling are thrown again as they were.
-    pub fn go_on(&mut self, id: GameId) {
-        let Some((session, released)) = self.shelf.open(id, &self.storage, &mut self.notices) else { return };
-        self.keeper.released = released;
-        self.keeper.expected = Some(id);
-        self.intents.write(Intent::Resume(Box::new(session)));
-    }
 }

@@ -7,15 +7,14 @@ use serde::{Deserialize, Serialize};
 use tesserae_bots::Level;
 use tesserae_rules::{DiceSource, Kind, RuleValues, session::Player};
 
-use crate::save::{document, notices::Notices, storage::Storage};
+use crate::save::document::{self, DocumentName, Documents};
 
-const NAME: &str = "choices.json";
-const WHAT: &str = "last choices for a new game";
+const NAME: DocumentName = DocumentName { file: "choices.json", noun: "last choices for a new game" };
 
 /// What was chosen on the page of a game.
 #[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Choices {
+pub(crate) struct Choices {
     /// The names of the players, first seat to second.
     pub names: [String; 2],
     /// Who plays, first seat to second.
@@ -53,7 +52,7 @@ mod dice_key {
 /// What was last chosen for each game.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct LastChoices(BTreeMap<String, Choices>);
+pub(crate) struct LastChoices(BTreeMap<String, Choices>);
 
 impl LastChoices {
     /// What was last chosen for a game. If it was never played, players and names are those of the last game of any
@@ -71,11 +70,11 @@ impl LastChoices {
     }
 
     /// Remembers what was chosen, and stores it.
-    pub fn remember(&mut self, kind: Kind, choices: &Choices, storage: &Storage, notices: &mut Notices) {
+    pub(crate) fn remember(&mut self, kind: Kind, choices: &Choices, documents: &mut Documents) {
         self.0.insert(kind.key().to_owned(), choices.clone());
         let people = Choices { names: choices.names.clone(), players: choices.players.clone(), ..default() };
         self.0.insert(PEOPLE.to_owned(), people);
-        document::write(storage, NAME, self, notices);
+        documents.write(NAME, self);
     }
 }
 
@@ -89,8 +88,6 @@ const PEOPLE: &str = "people";
 
 /// Loads the last choices.
 pub(crate) fn plugin(app: &mut App) {
-    let storage = app.world().resource::<Storage>().clone();
-    let mut notices = app.world_mut().resource_mut::<Notices>();
-    let choices: LastChoices = document::read(&storage, NAME, WHAT, &mut notices);
+    let choices: LastChoices = document::load(app, NAME);
     app.insert_resource(choices);
 }

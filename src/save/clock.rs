@@ -3,21 +3,21 @@
 /// Milliseconds since the beginning of 1970.
 #[cfg(not(target_arch = "wasm32"))]
 #[must_use]
-pub fn now() -> u64 {
+pub(crate) fn now() -> u64 {
     u64::try_from(jiff::Timestamp::now().as_millisecond()).unwrap_or_default()
 }
 
 /// Today, as `2026-11-20`.
 #[cfg(not(target_arch = "wasm32"))]
 #[must_use]
-pub fn today() -> String {
+pub(crate) fn today() -> String {
     jiff::Zoned::now().date().to_string()
 }
 
-/// A time in milliseconds since 1970 as people say it: “today, 14:05”, “yesterday, 21:30”, “3 March 2026, 9:12”.
+/// A time in milliseconds since 1970 in words: “today, 14:05”, “yesterday, 21:30”, “3 March 2026, 9:12”.
 #[cfg(not(target_arch = "wasm32"))]
 #[must_use]
-pub fn said(time: u64) -> String {
+pub(crate) fn in_words(time: u64) -> String {
     let Ok(time) = i64::try_from(time).map_err(drop).and_then(|ms| jiff::Timestamp::from_millisecond(ms).map_err(drop))
     else {
         return String::new();
@@ -43,21 +43,21 @@ fn describe(time: jiff::Timestamp, now: &jiff::Zoned) -> String {
 /// Milliseconds since the beginning of 1970.
 #[cfg(target_arch = "wasm32")]
 #[must_use]
-pub fn now() -> u64 {
+pub(crate) fn now() -> u64 {
     js_sys::Date::now() as u64
 }
 
 /// Today, as `2026-11-20`.
 #[cfg(target_arch = "wasm32")]
 #[must_use]
-pub fn today() -> String {
+pub(crate) fn today() -> String {
     date(&js_sys::Date::new_0())
 }
 
-/// A time in milliseconds since 1970 as people say it: “today, 14:05”, “2026-03-03, 9:12”.
+/// A time in milliseconds since 1970 in words: “today, 14:05”, “2026-03-03, 9:12”.
 #[cfg(target_arch = "wasm32")]
 #[must_use]
-pub fn said(time: u64) -> String {
+pub(crate) fn in_words(time: u64) -> String {
     let then = js_sys::Date::new(&(time as f64).into());
     let day = date(&then);
     let day = if day == today() { "today".to_owned() } else { day };

@@ -1,79 +1,61 @@
-//! Export to and import from files that the players name. Not in a browser, which has its own file picker.
+//! Files of the computer that hold games: their names, reading and writing them.
 
 use std::{
-    fs::{self, File, OpenOptions},
+    fs::File,
     io::{Read, Write},
     path::{Path, PathBuf},
 };
 
-use crate::save::Format;
+use tempfile::NamedTempFile;
 
 /// The size limit of a file, in bytes: no game is longer.
 const MAX_SIZE: u64 = 64 << 20;
 
-/// The path that is offered for a game: in the folder for documents, or for downloads, or at home.
-#[must_use]
-pub fn offered(name: &str, format: Format) -> String {
-    let folder = directories::UserDirs::new().map_or_else(PathBuf::new, |folders| {
-        let known = folders.document_dir().into_iter().chain(folders.download_dir());
-        known.into_iter().find(|folder| folder.is_dir()).unwrap_or(folders.home_dir()).to_owned()
-    });
-    let plain = |letter: char| if letter.is_alphanumeric() || " -_".contains(letter) { letter } else { '-' };
-    let file: String = name.chars().map(plain).take(60).collect();
-    let file = format!("{}.{}", file.trim(), format.ending());
-    // A name that is taken gets a number.
-    let path = folder.join(&file);
-    let numbered = (2..1000)
-        .map(|n| folder.join(file.replace(&format!(".{}", format.ending()), &format!(" {n}.{}", format.ending()))));
-    let free = std::iter::once(path.clone()).chain(numbered).find(|path| !path.exists());
-    free.unwrap_or(path).to_string_lossy().into_owned()
+/// The folder in which a dialog begins: for documents, or for downloads, or the home folder.
+pub(crate) fn usual_folder() -> Option<PathBuf> {
+    let folders = directories::UserDirs::new()?;
+    let known = folders.document_dir().into_iter().chain(folders.download_dir());
+    Some(known.into_iter().find(|folder| folder.is_dir()).unwrap_or(folders.home_dir()).to_owned())
 }
 
-/// The same path with the ending of another format.
-#[must_use]
-pub fn renamed(path: &str, format: Format) -> String {
-    Path::new(path).with_extension(format.ending()).to_string_lossy().into_owned()
+/// A name for the file of a game, without characters that file systems refuse.
+pub(crate) fn name(title: &str, extension: &str) -> String {
+    let plain = |letter: char| if letter.is_alphanumeric() || " -_,".contains(letter) { letter } else { '-' };
+    let name: String = title.chars().map(plain).take(60).collect();
+    format!("{}.{extension}", name.trim())
 }
 
-/// The path that a typed text means: a tilde stands for the home folder.
-fn typed_path(path: &str) -> PathBuf {
-    let path = path.trim().trim_matches('"');
-    match (path.strip_prefix("~/"), directories::UserDirs::new()) {
-        (Some(rest), Some(folders)) => folders.home_dir().join(rest),
-        _ => PathBuf::from(path),
-    }
-}
-
-/// Writes a new file. One that is there already stays as it is.
+/// Writes a file, and replaces the one that is there: the dialog has asked about it. It is written whole or not at all.
 ///
 /// # Errors
 /// Which file, and why it cannot be written.
-pub fn write(path: &str, text: &str) -> Result<PathBuf, String> {
-    let path = typed_path(path);
+pub(crate) fn write(path: &Path, text: &str) -> Result<(), String> {
     let write = || {
-        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-            fs::create_dir_all(folder)?;
-        }
-        let mut file = OpenOptions::new().write(true).create_new(true).open(&path)?;
-        file.write_all(text.as_bytes())
+        let mut file = new_beside(path.parent().unwrap_or(Path::new(".")))?;
+        file.write_all(text.as_bytes())?;
+        file.as_file().sync_all()?;
+        file.persist(path).map_err(|error| error.error)
     };
-    match write() {
-        Ok(()) => Ok(path),
-        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
-            Err(format!("“{}” is there already: choose another name", path.display()))
-        }
-        Err(error) => Err(format!("“{}” cannot be written: {error}", path.display())),
-    }
+    write().map(drop).map_err(|error| format!("“{}” cannot be written: {error}", path.display()))
+}
+
+/// A new hidden file that is removed again unless it gets a name, with the permissions that the system gives new files:
+/// those of temporary files would hide it from other users.
+pub(crate) fn new_beside(folder: &Path) -> std::io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".").suffix(".new");
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder.tempfile_in(folder)
 }
 
 /// Reads a file that may hold a game.
 ///
 /// # Errors
 /// Which file, and why it cannot be read.
-pub fn read(path: &str) -> Result<Vec<u8>, String> {
-    let path = typed_path(path);
+pub(crate) fn read(path: &Path) -> Result<Vec<u8>, String> {
     let wrong = |why: String| format!("“{}” cannot be read: {why}", path.display());
-    let file = File::open(&path).map_err(|error| wrong(error.to_string()))?;
+    let file = File::open(path).map_err(|error| wrong(error.to_string()))?;
     let mut bytes = Vec::new();
     file.take(MAX_SIZE + 1).read_to_end(&mut bytes).map_err(|error| wrong(error.to_string()))?;
     if bytes.len() as u64 > MAX_SIZE {
@@ -87,23 +69,27 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_is_written_once_and_read_back() {
-        let folder = std::env::temp_dir().join(format!("tesserae-files-{}", std::process::id()));
-        let path = folder.join("deep").join("game.txt").to_string_lossy().into_owned();
+    fn a_file_is_written_with_the_usual_permissions_replaced_and_read_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.txt");
         assert!(read(&path).unwrap_err().contains("game.txt"));
         write(&path, "a game").unwrap();
-        assert_eq!(read(&format!(" \"{path}\" ")).unwrap(), b"a game");
-        assert!(write(&path, "another").unwrap_err().contains("already"), "nothing is overwritten");
         assert_eq!(read(&path).unwrap(), b"a game");
-        fs::remove_dir_all(&folder).unwrap();
+        write(&path, "another").unwrap();
+        assert_eq!(read(&path).unwrap(), b"another");
+        assert!(write(&folder.path().join("no folder").join("game.txt"), "").unwrap_err().contains("game.txt"));
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode();
+            let usual = folder.path().join("usual.txt");
+            File::create(&usual).unwrap();
+            assert_eq!(mode(&path), mode(&usual));
+        }
     }
 
     #[test]
-    fn a_name_becomes_a_path_without_signs_that_files_cannot_have() {
-        let path = offered("Ur: Anna/Ben?", Format::Record);
-        assert!(
-            path.ends_with(".txt") && !Path::new(&path).file_name().unwrap().to_string_lossy().contains([':', '?'])
-        );
-        assert!(renamed(&path, Format::Mat).ends_with(".mat"));
+    fn a_title_becomes_a_name_without_characters_that_file_systems_refuse() {
+        assert_eq!(name("Ur: Anna/Ben? ", "txt"), "Ur- Anna-Ben-.txt");
     }
 }

@@ -1,11 +1,12 @@
-//! The saved games: listing, opening, renaming, importing and deleting them.
+//! The saved games: listing, opening, renaming, importing and deleting them. `autosave` writes the one on the table.
 
 use std::collections::BTreeMap;
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use serde::{Deserialize, Serialize};
+use tesserae_referee::Intent;
 use tesserae_rules::{
-    DiceSource, Header, RuleValues, Session,
+    DiceSource, Format, Header, RuleValues, Session,
     session::{
         import::import,
         save::{self, Released, SaveError},
@@ -14,18 +15,17 @@ use tesserae_rules::{
 
 use crate::app::seed;
 use crate::save::{
-    clock, document,
-    export::Format,
-    notices::Notices,
-    storage::{Storage, StorageError},
+    autosave::Autosave,
+    clock,
+    document::{self, DocumentName, Documents},
+    storage::StorageError,
 };
 
-const NOTES: &str = "games.json";
-const WHAT: &str = "titles of the saved games";
+const NOTES: DocumentName = DocumentName { file: "games.json", noun: "titles of the saved games" };
 
 /// The number of a saved game.
 #[derive(Copy, Clone, Debug, Eq, Ord, PartialEq, PartialOrd, Hash)]
-pub struct GameId(u32);
+pub(crate) struct GameId(u32);
 
 impl GameId {
     /// The name of its file.
@@ -46,21 +46,21 @@ impl GameId {
 
 /// A saved game as the list shows it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct SavedGame {
+pub(crate) struct SavedGame {
     /// Which it is.
     pub id: GameId,
-    /// Which game, whose and by which rules; or why nobody can tell.
+    /// The header of the game, or why it cannot be read.
     pub header: Result<Header, SaveError>,
     /// When something last happened in it, in milliseconds since 1970.
     pub written: Option<u64>,
-    /// What the players called it.
+    /// The title that the players gave it.
     pub title: Option<String>,
     /// How it ended, once it has.
     pub finished: Option<String>,
 }
 
 impl SavedGame {
-    /// What it is called: by the players or, if they gave it no name, after the people and the game.
+    /// The title that the players gave it, or else one made of the game and their names.
     #[must_use]
     pub fn name(&self) -> String {
         let usual = || match &self.header {
@@ -75,7 +75,7 @@ impl SavedGame {
     }
 }
 
-/// What is known of a saved game beyond its file.
+/// Facts about a saved game that are not in its file.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Note {
@@ -83,119 +83,155 @@ pub(crate) struct Note {
     pub title: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub finished: Option<String>,
-    /// Written by version 0.1 only; since then the header says it.
+    /// Written by version 0.1 only; since then it is in the header.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dice: Option<DiceSource>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub began: Option<u64>,
 }
 
-/// The saved games, the one last played first.
+/// The list of saved games, the one last played first.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct SavedGames {
+pub(crate) struct Library {
     games: Vec<SavedGame>,
     notes: BTreeMap<String, Note>,
 }
 
-impl SavedGames {
-    /// Lists what is stored.
-    pub(crate) fn read(storage: &Storage, notices: &mut Notices) -> Self {
-        let mut shelf = Self { games: Vec::new(), notes: document::read(storage, NOTES, WHAT, notices) };
-        shelf.refresh(storage, notices);
-        shelf
-    }
-
+impl Library {
     /// The games, the one last played first.
-    #[must_use]
     pub fn games(&self) -> &[SavedGame] {
         &self.games
     }
 
-    /// The game that the players most likely want to go on with: the last one that is not over.
-    #[must_use]
+    /// The game that the players most likely want to resume: the last one that is not over.
     pub fn latest(&self) -> Option<&SavedGame> {
         self.games.iter().find(|game| game.finished.is_none() && game.header.is_ok())
     }
+}
 
-    /// Lists again what is stored.
-    pub fn refresh(&mut self, storage: &Storage, notices: &mut Notices) {
-        let names = match storage.names() {
+/// Lists the saved games.
+pub(crate) fn plugin(app: &mut App) {
+    let notes = document::load(app, NOTES);
+    app.insert_resource(Library { games: Vec::new(), notes })
+        .add_systems(Startup, |mut games: SavedGames| games.refresh());
+}
+
+/// Everything that can be done with the saved games.
+#[derive(SystemParam)]
+pub(crate) struct SavedGames<'w> {
+    library: ResMut<'w, Library>,
+    pub(super) autosave: ResMut<'w, Autosave>,
+    pub(super) documents: Documents<'w>,
+    intents: MessageWriter<'w, Intent>,
+}
+
+impl SavedGames<'_> {
+    /// The games, the one last played first.
+    #[must_use]
+    pub fn games(&self) -> &[SavedGame] {
+        self.library.games()
+    }
+
+    /// The game that the players most likely want to resume: the last one that is not over.
+    #[must_use]
+    pub fn latest(&self) -> Option<&SavedGame> {
+        self.library.latest()
+    }
+
+    /// The game on the table, if it is saved.
+    #[must_use]
+    pub fn current(&self) -> Option<GameId> {
+        self.autosave.current()
+    }
+
+    /// Shows a message to the players.
+    pub fn notify(&mut self, text: impl Into<String>) {
+        self.documents.notices.show(text);
+    }
+
+    /// Lists the stored games again: the game on the table may be new, or have grown.
+    pub fn refresh(&mut self) {
+        let names = match self.documents.storage.names() {
             Ok(names) => names,
-            Err(error) => return notices.tell(format!("The saved games cannot be listed: {error}.")),
+            Err(error) => return self.notify(format!("The saved games cannot be listed: {error}.")),
         };
-        self.games = names.iter().filter_map(|name| self.look(GameId::of_file(name)?, storage)).collect();
-        self.games.sort_by_key(|game| std::cmp::Reverse((game.written, game.id)));
+        let mut games: Vec<_> = names.iter().filter_map(|name| self.read_header(GameId::of_file(name)?)).collect();
+        games.sort_by_key(|game| std::cmp::Reverse((game.written, game.id)));
+        self.library.games = games;
     }
 
     /// Reads only the first line: long games must not be replayed to be listed.
-    fn look(&self, id: GameId, storage: &Storage) -> Option<SavedGame> {
+    fn read_header(&self, id: GameId) -> Option<SavedGame> {
         let file = id.file();
-        let bytes = storage.read(&file).ok()??;
+        let bytes = self.documents.storage.read(&file).ok()??;
         let first = bytes.split(|byte| *byte == b'\n').next().unwrap_or_default();
         let header = save::load_lenient(first).map(|recovered| recovered.session.header().clone());
-        let note = self.notes.get(&file).cloned().unwrap_or_default();
+        let note = self.library.notes.get(&file).cloned().unwrap_or_default();
         let (title, finished) = (note.title, note.finished);
-        Some(SavedGame { id, header, written: storage.written(&file), title, finished })
+        Some(SavedGame { id, header, written: self.documents.storage.written(&file), title, finished })
     }
 
     /// A number that no game has yet.
-    pub(crate) fn free(&self, storage: &Storage) -> GameId {
-        let names = storage.names().unwrap_or_default();
+    pub(super) fn free_id(&self) -> GameId {
+        let names = self.documents.storage.names().unwrap_or_default();
         // A quarantined game keeps its number, so that its name in a message stays true.
         let used = names.iter().filter_map(|name| GameId::of_file(name.split(".damaged").next()?));
-        GameId(
-            used.chain(self.games.iter().map(|game| game.id)).map(|id| id.0).max().map_or(1, |id| id.saturating_add(1)),
-        )
+        let used = used.chain(self.library.games.iter().map(|game| game.id));
+        GameId(used.map(|id| id.0).max().map_or(1, |id| id.saturating_add(1)))
     }
 
-    /// Loads a game as far as it is whole, and the throw whose dice were rolling. A damaged file is quarantined with a
-    /// message; one of another version stays untouched.
-    pub(crate) fn open(
-        &mut self,
-        id: GameId,
-        storage: &Storage,
-        notices: &mut Notices,
-    ) -> Option<(Session, Option<Released>)> {
+    /// Resumes a saved game exactly where it was left; dice that were rolling are thrown again as they were.
+    pub fn resume(&mut self, id: GameId) {
+        let Some((session, released)) = self.load(id) else { return };
+        self.autosave.expect(id, released);
+        self.intents.write(Intent::Resume(Box::new(session)));
+    }
+
+    /// Takes the game off the table.
+    #[cfg(target_arch = "wasm32")]
+    pub(crate) fn leave(&mut self) {
+        self.intents.write(Intent::Leave);
+    }
+
+    /// Loads a game as far as it is undamaged, and the throw whose dice were rolling. A damaged file is quarantined with a message; one of another version
+    /// stays untouched.
+    fn load(&mut self, id: GameId) -> Option<(Session, Option<Released>)> {
         let file = id.file();
-        let bytes = match storage.read(&file) {
+        let bytes = match self.documents.storage.read(&file) {
             Ok(Some(bytes)) => bytes,
             Ok(None) => {
-                notices.tell(format!("“{file}” is no longer there."));
-                self.refresh(storage, notices);
+                self.notify(format!("“{file}” is no longer there."));
+                self.refresh();
                 return None;
             }
             Err(error) => {
-                notices.tell(format!("{error}."));
+                self.notify(format!("{error}."));
                 return None;
             }
         };
         let (mut session, released) = match save::load_lenient(&bytes) {
             Ok(recovered) => {
                 if let Some(damage) = recovered.damage {
-                    self.quarantine(
-                        &file,
-                        &format!("{damage}; the game goes on from what is whole"),
-                        storage,
-                        notices,
-                    )?;
-                    if let Err(error) = storage.replace(&file, &save::save(&recovered.session)) {
-                        notices.cannot_save(&error);
+                    self.quarantine(&file, &format!("{damage}; the game resumes before the damage"))?;
+                    if let Err(error) = self.documents.storage.replace(&file, &save::save(&recovered.session)) {
+                        self.documents.notices.cannot_save(&error);
                     }
                 }
                 (recovered.session, recovered.released)
             }
             Err(error @ SaveError::Version(_)) => {
-                notices.tell(format!("“{file}”, {error}."));
+                self.notify(format!("“{file}”, {error}."));
                 return None;
             }
             Err(error) => {
-                self.quarantine(&file, &error.to_string(), storage, notices)?;
-                self.refresh(storage, notices);
+                self.quarantine(&file, &error.to_string())?;
+                self.refresh();
                 return None;
             }
         };
         // Version 0.1 kept the source of the dice here, and forgot the seed of games that were played again.
-        if let (None, Some(dice)) = (session.header().dice, self.notes.get(&file).and_then(|note| note.dice)) {
+        let note = self.library.notes.get(&file);
+        if let (None, Some(dice)) = (session.header().dice, note.and_then(|note| note.dice)) {
             session.set_dice(dice);
         }
         if session.dice_source() == DiceSource::Seeded {
@@ -204,94 +240,118 @@ impl SavedGames {
         Some((session, released))
     }
 
-    fn quarantine(&mut self, file: &str, why: &str, storage: &Storage, notices: &mut Notices) -> Option<()> {
-        match storage.quarantine(file) {
+    fn quarantine(&mut self, file: &str, why: &str) -> Option<()> {
+        match self.documents.storage.quarantine(file) {
             Ok(aside) => {
-                notices.tell(format!("A saved game is damaged ({why}). The damaged file is kept as “{aside}”."));
+                self.notify(format!("A saved game is damaged ({why}). The damaged file is now called “{aside}”."));
                 Some(())
             }
             Err(error) => {
-                notices.tell(format!("A saved game is damaged ({why}), and {error}."));
+                self.notify(format!("A saved game is damaged ({why}), and {error}."));
                 None
             }
         }
     }
 
     /// Renames a game; an empty name gives it back its automatic one.
-    pub fn rename(&mut self, id: GameId, title: &str, storage: &Storage, notices: &mut Notices) {
+    pub fn rename(&mut self, id: GameId, title: &str) {
         let title = Some(title.trim().to_owned()).filter(|title| !title.is_empty());
-        self.note(id, |note| note.title.clone_from(&title), storage, notices);
-        for game in self.games.iter_mut().filter(|game| game.id == id) {
+        self.note(id, |note| note.title.clone_from(&title));
+        for game in self.library.games.iter_mut().filter(|game| game.id == id) {
             game.title.clone_from(&title);
         }
     }
 
     /// Deletes a game.
-    pub fn delete(&mut self, id: GameId, storage: &Storage, notices: &mut Notices) {
-        if let Err(error) = storage.remove(&id.file()) {
-            return notices.tell(format!("{error}."));
+    pub fn delete(&mut self, id: GameId) {
+        if let Err(error) = self.documents.storage.remove(&id.file()) {
+            return self.notify(format!("{error}."));
         }
-        self.games.retain(|game| game.id != id);
-        if self.notes.remove(&id.file()).is_some() {
-            document::write(storage, NOTES, &self.notes, notices);
+        self.library.games.retain(|game| game.id != id);
+        if self.library.notes.remove(&id.file()).is_some() {
+            self.documents.write(NOTES, &self.library.notes);
         }
     }
 
-    /// The text of a game's file, to be taken elsewhere.
+    /// The text of a game's file.
     ///
     /// # Errors
     /// If it cannot be read.
-    pub fn export(&self, id: GameId, storage: &Storage) -> Result<String, StorageError> {
-        let bytes = storage.read(&id.file())?.unwrap_or_default();
+    pub fn text(&self, id: GameId) -> Result<String, StorageError> {
+        let bytes = self.documents.storage.read(&id.file())?.unwrap_or_default();
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
 
-    /// A saved game in another format.
+    /// A game in any format.
     ///
     /// # Errors
-    /// If it cannot be read, or the format cannot tell it, in words.
-    pub fn written_as(&self, id: GameId, format: Format, storage: &Storage) -> Result<String, String> {
-        let bytes = storage.read(&id.file()).map_err(|error| error.to_string())?.unwrap_or_default();
+    /// If it cannot be read, or not be written in the format, in words.
+    pub fn write_as(&self, id: GameId, format: &Format) -> Result<String, String> {
+        let bytes = self.documents.storage.read(&id.file()).map_err(|error| error.to_string())?.unwrap_or_default();
         let session = save::load_lenient(&bytes).map_err(|error| error.to_string())?.session;
-        format.write(&session)
+        (format.write)(&session)
     }
 
-    /// Saves what the bytes of a file hold, in any format; a `.mat` file may hold several games. Returns the first of them.
+    /// Saves the game in the bytes of a file of any format; a `.mat` file may hold several games. Returns the first of
+    /// them.
     ///
     /// # Errors
-    /// If the bytes hold no whole game, in words.
-    pub fn import(
-        &mut self,
-        bytes: impl AsRef<[u8]>,
-        storage: &Storage,
-        notices: &mut Notices,
-    ) -> Result<GameId, String> {
+    /// If the bytes are no game, in words.
+    pub fn import(&mut self, bytes: impl AsRef<[u8]>) -> Result<GameId, String> {
         let imported = import(bytes.as_ref(), &RuleValues::new()).map_err(|error| error.to_string())?;
         let mut first = None;
         for session in std::iter::once(&imported.session).chain(&imported.others) {
-            let id = self.free(storage);
-            storage.replace(&id.file(), &save::save(session)).map_err(|error| error.notice().to_owned())?;
+            let id = self.free_id();
+            let written = self.documents.storage.replace(&id.file(), &save::save(session));
+            written.map_err(|error| error.notice().to_owned())?;
             first = first.or(Some(id));
         }
-        self.refresh(storage, notices);
+        self.refresh();
         first.ok_or_else(|| "there is no game in it".to_owned())
     }
 
-    /// When a game was first on this table, in milliseconds since 1970: later than any other, so that no two began at once.
-    pub(crate) fn began(&mut self, id: GameId, storage: &Storage, notices: &mut Notices) -> u64 {
-        let latest = self.notes.values().filter_map(|note| note.began).max().unwrap_or_default();
-        let now = clock::now().max(latest + 1);
-        self.note(id, |note| note.began = note.began.or(Some(now)), storage, notices);
-        self.notes.get(&id.file()).and_then(|note| note.began).unwrap_or(now)
+    /// Imports the game in a file of the computer, with a message about the result.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(super) fn import_file(&mut self, path: &std::path::Path) {
+        let imported = super::files::read(path)
+            .and_then(|bytes| self.import(bytes).map_err(|error| format!("“{}”: {error}", path.display())));
+        match imported {
+            Ok(id) => {
+                let name = self.games().iter().find(|game| game.id == id).map_or_else(|| id.file(), SavedGame::name);
+                self.notify(format!("“{name}” was imported. It is among the saved games."));
+            }
+            Err(error) => self.notify(format!("{error}.")),
+        }
     }
 
-    /// Notes something about a game and keeps it, if it is new.
-    pub(crate) fn note(&mut self, id: GameId, change: impl Fn(&mut Note), storage: &Storage, notices: &mut Notices) {
-        let note = self.notes.entry(id.file()).or_default();
+    /// Imports and resumes a game, unless it is saved already: then that one is resumed. A text that is no game leads
+    /// to a message.
+    #[cfg_attr(not(target_arch = "wasm32"), expect(dead_code, reason = "only the web page opens links"))]
+    pub(crate) fn import_and_resume(&mut self, text: &str) {
+        let mut games = self.games().iter().map(|game| game.id);
+        let known = games.find(|id| self.text(*id).is_ok_and(|kept| kept.trim() == text.trim()));
+        match known.map_or_else(|| self.import(text), Ok) {
+            Ok(id) => self.resume(id),
+            Err(reason) => self.notify(format!("This cannot be opened: {reason}.")),
+        }
+    }
+
+    /// When a game was first on this table, in milliseconds since 1970: later than any other, so that no two began at
+    /// once.
+    pub(super) fn began(&mut self, id: GameId) -> u64 {
+        let latest = self.library.notes.values().filter_map(|note| note.began).max().unwrap_or_default();
+        let now = clock::now().max(latest + 1);
+        self.note(id, |note| note.began = note.began.or(Some(now)));
+        self.library.notes.get(&id.file()).and_then(|note| note.began).unwrap_or(now)
+    }
+
+    /// Changes the note about a game, and stores it if it is new.
+    pub(super) fn note(&mut self, id: GameId, change: impl Fn(&mut Note)) {
+        let note = self.library.notes.entry(id.file()).or_default();
         let before = note.clone();
         change(note);
         if *note != before {
-            document::write(storage, NOTES, &self.notes, notices);
+            self.documents.write(NOTES, &self.library.notes);
         }
     }
 }

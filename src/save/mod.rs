@@ -5,13 +5,15 @@
 
 mod autosave;
 mod choices;
-pub mod clock;
+pub(crate) mod clock;
 mod document;
 #[cfg(not(target_arch = "wasm32"))]
 mod drag_and_drop;
 mod export;
 #[cfg(not(target_arch = "wasm32"))]
-pub mod files;
+mod file_dialog;
+#[cfg(not(target_arch = "wasm32"))]
+mod files;
 mod library;
 mod notices;
 mod preferences;
@@ -24,16 +26,20 @@ use bevy::prelude::*;
 
 use crate::Launch;
 
-pub use crate::save::autosave::{Autosave, Resume};
-pub use crate::save::choices::{Choices, LastChoices};
-pub use crate::save::export::{Format, from_here};
-pub use crate::save::library::{GameId, SavedGame, SavedGames};
-pub use crate::save::notices::Notices;
-pub use crate::save::results::{Faces, Finished, Played, Results};
-pub use crate::save::storage::{Storage, StorageError};
+pub(crate) use crate::save::choices::{Choices, LastChoices};
+pub(crate) use crate::save::document::Documents;
+pub(crate) use crate::save::export::from_here;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use crate::save::file_dialog::FileCommand;
+pub(crate) use crate::save::library::{GameId, SavedGame, SavedGames};
+pub(crate) use crate::save::notices::Notices;
+#[cfg(test)]
+pub(crate) use crate::save::results::Finished;
+pub(crate) use crate::save::results::{Faces, Played, Results};
+pub(crate) use crate::save::storage::Storage;
 
-/// Keeps everything. It comes before whatever reads the settings.
-pub fn plugin(app: &mut App) {
+/// Saves everything. It comes before whatever reads the settings.
+pub(crate) fn plugin(app: &mut App) {
     let mut notices = Notices::default();
     if !app.world().contains_resource::<Storage>() {
         let pictures = app.world().get_resource::<Launch>().is_some_and(|launch| launch.screenshots().is_some());
@@ -45,9 +51,8 @@ pub fn plugin(app: &mut App) {
         });
         app.insert_resource(storage);
     }
-    let shelf = SavedGames::read(app.world().resource::<Storage>(), &mut notices);
-    app.insert_resource(notices).insert_resource(shelf);
-    app.add_plugins((autosave::plugin, choices::plugin, preferences::plugin, results::plugin));
+    app.insert_resource(notices);
+    app.add_plugins((autosave::plugin, choices::plugin, library::plugin, preferences::plugin, results::plugin));
     #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins(drag_and_drop::plugin);
+    app.add_plugins((drag_and_drop::plugin, file_dialog::plugin));
 }

@@ -2,29 +2,25 @@
 
 use bevy::prelude::*;
 
-use crate::save::{document, notices::Notices, storage::Storage};
+use crate::save::document::{self, DocumentName, Documents};
 use crate::settings::Settings;
 
-const NAME: &str = "settings.json";
-const WHAT: &str = "settings";
+const NAME: DocumentName = DocumentName { file: "settings.json", noun: "settings" };
 
 /// Between two writings, in seconds: a slider that is dragged changes in every frame.
 const PAUSE: f32 = 0.5;
 
 /// Loads the settings and stores them whenever they change.
 pub(crate) fn plugin(app: &mut App) {
-    let storage = app.world().resource::<Storage>().clone();
-    let mut notices = app.world_mut().resource_mut::<Notices>();
-    let settings: Settings = document::read(&storage, NAME, WHAT, &mut notices);
+    let settings: Settings = document::load(app, NAME);
     app.insert_resource(settings).add_systems(Last, keep);
 }
 
 fn keep(
     settings: Res<Settings>,
-    storage: Res<Storage>,
     time: Res<Time<Real>>,
     exits: MessageReader<AppExit>,
-    mut notices: ResMut<Notices>,
+    mut documents: Documents,
     mut kept: Local<Option<Settings>>,
     mut since: Local<f32>,
 ) {
@@ -35,7 +31,7 @@ fn keep(
         return;
     };
     if *last != *settings && (*since >= PAUSE || !exits.is_empty()) {
-        document::write(&storage, NAME, &*settings, &mut notices);
+        documents.write(NAME, &*settings);
         *kept = Some(settings.clone());
         *since = 0.0;
     }

@@ -10,15 +10,17 @@ use tesserae_rules::{
     session::{Follower, Moment},
 };
 
-use crate::TableSystems;
-use crate::save::{Autosave, SavedGames, document, notices::Notices, storage::Storage};
+use crate::save::{
+    SavedGames,
+    document::{self, DocumentName, Documents},
+};
+use crate::sets::SaveSystems;
 
-const NAME: &str = "results.json";
-const WHAT: &str = "results of all games";
+const NAME: DocumentName = DocumentName { file: "results.json", noun: "results of all games" };
 
 /// A game of a series that was played to its end.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Finished {
+pub(crate) struct Finished {
     /// Who won; nobody if it was drawn.
     pub winner: Option<Seat>,
     /// What it was worth.
@@ -36,7 +38,7 @@ impl From<&Outcome> for Finished {
 /// How often each face came up, lowest face first, by kind of die (its plural name) and seat.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Faces(BTreeMap<String, [Vec<u32>; 2]>);
+pub(crate) struct Faces(BTreeMap<String, [Vec<u32>; 2]>);
 
 impl Faces {
     /// How often each face of a kind came up for a seat; empty if no die of that kind was thrown.
@@ -45,8 +47,9 @@ impl Faces {
         self.0.get(kind.names()[1]).map_or(&[], |counts| &counts[seat.index()])
     }
 
-    /// What was thrown in a session.
+    /// The faces thrown in a session.
     #[must_use]
+    #[cfg(test)]
     pub fn of_session(session: &Session) -> Self {
         Current::begin(session, 0).played.faces
     }
@@ -80,8 +83,8 @@ impl Faces {
 
 /// What has come of one session: a game or a series of games.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Played {
-    /// When it began, in milliseconds since 1970: that tells it from all others.
+pub(crate) struct Played {
+    /// When it began, in milliseconds since 1970: that distinguishes it from all others.
     pub began: u64,
     /// Which game.
     pub game: Kind,
@@ -139,7 +142,7 @@ impl Current {
 
 /// What has come of all games that were ever played here.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Results {
+pub(crate) struct Results {
     kept: Vec<Played>,
     now: Option<Current>,
     /// Whether something has happened in the game on the table since it was last kept.
@@ -169,14 +172,14 @@ impl Results {
     }
 
     /// Keeps what has come of the game on the table. Another window may have kept something meanwhile: that stays.
-    fn keep(&mut self, storage: &Storage, notices: &mut Notices) {
+    fn keep(&mut self, documents: &mut Documents) {
         let Some(now) = self.now.as_ref().map(|now| &now.played).filter(|_| self.news) else { return };
-        let mut kept: Vec<Played> = document::read(storage, NAME, WHAT, notices);
+        let mut kept: Vec<Played> = documents.read(NAME);
         match kept.iter_mut().find(|played| played.began == now.began) {
             Some(played) => played.clone_from(now),
             None => kept.push(now.clone()),
         }
-        document::write(storage, NAME, &kept, notices);
+        documents.write(NAME, &kept);
         self.kept = kept;
         self.news = false;
     }
@@ -184,53 +187,48 @@ impl Results {
 
 /// Counts what happens and keeps it when a game ends, leaves the table or the program is closed.
 pub(crate) fn plugin(app: &mut App) {
-    let storage = app.world().resource::<Storage>().clone();
-    let mut notices = app.world_mut().resource_mut::<Notices>();
-    let kept = document::read(&storage, NAME, WHAT, &mut notices);
+    let kept = document::load(app, NAME);
     app.insert_resource(Results { kept, ..default() })
-        .add_systems(Update, count.in_set(TableSystems::React).after(super::autosave::keep))
+        .add_systems(Update, count.in_set(SaveSystems::Results))
         .add_systems(Last, close.run_if(on_message::<AppExit>));
 }
 
 fn count(
     mut facts: MessageReader<Fact>,
     referee: Res<Referee>,
-    keeper: Res<Autosave>,
-    storage: Res<Storage>,
-    mut shelf: ResMut<SavedGames>,
-    mut notices: ResMut<Notices>,
+    mut saved_games: SavedGames,
     mut results: ResMut<Results>,
 ) {
     let (mut other, mut news, mut ended) = (false, false, false);
     for fact in facts.read() {
         match fact {
             Fact::Begun | Fact::Left => (other, news) = (true, false),
-            Fact::TakenBack(_) | Fact::Happened(_) => news = true,
+            Fact::Undone(_) | Fact::Happened(_) => news = true,
             Fact::Shown(Effect::Ended(_)) => ended = true,
             _ => {}
         }
     }
     if other {
-        results.keep(&storage, &mut notices);
+        results.keep(&mut saved_games.documents);
         results.now = None;
     }
     if !(other || news) {
         return;
     }
-    let (Some(session), Some(id)) = (referee.session(), keeper.current()) else { return };
+    let (Some(session), Some(id)) = (referee.session(), saved_games.current()) else { return };
     match results.now.as_mut() {
         Some(now) => now.catch_up(session),
         None => {
-            let began = shelf.began(id, &storage, &mut notices);
+            let began = saved_games.began(id);
             results.now = Some(Current::begin(session, began));
         }
     }
     results.news |= news;
     if ended {
-        results.keep(&storage, &mut notices);
+        results.keep(&mut saved_games.documents);
     }
 }
 
-fn close(storage: Res<Storage>, mut notices: ResMut<Notices>, mut results: ResMut<Results>) {
-    results.keep(&storage, &mut notices);
+fn close(mut documents: Documents, mut results: ResMut<Results>) {
+    results.keep(&mut documents);
 }

@@ -9,15 +9,18 @@ use std::{
 use bevy::{ecs::system::RunSystemOnce, prelude::*};
 use rand::{Rng, RngExt};
 use tesserae_dice::{DieShape, Gesture, ThrowDice};
-use tesserae_referee::{Intent, Referee, RefereePlugin};
+use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{
-    Action, DiceSource, DieKind, Event, Header, Kind, Pending, Seat, Session,
-    session::{random::generator, random::random_event, save},
+    Action, DiceSource, DieKind, Event, Format, Header, Kind, Pending, Seat, Session,
+    session::{random::generator, random::random_event, record, save},
 };
 
-use crate::save::{LastChoices, Notices, Results, Resume, SavedGames, Storage};
-use crate::settings::{Graphics, Palette, Settings};
-use crate::state::InterruptedThrow;
+use crate::{
+    save::{Documents, LastChoices, Notices, Results, SavedGames, Storage, library::Library},
+    settings::{Graphics, Palette, Settings},
+    state::InterruptedThrow,
+    tests::harness::{self, session},
+};
 
 /// A folder for one test, removed with it.
 struct Folder(PathBuf);
@@ -44,18 +47,12 @@ impl Drop for Folder {
     }
 }
 
-/// The program without a window, its things kept in a folder.
+/// The program without a window and a table, which saves in a folder.
 fn program(folder: &Path) -> App {
-    let mut app = App::new();
-    app.add_plugins((MinimalPlugins, RefereePlugin))
-        .insert_resource(Storage::folder(folder))
-        .add_plugins(super::plugin);
+    let mut app = harness::headless();
+    app.insert_resource(Storage::folder(folder)).add_plugins(super::plugin);
     app.update();
     app
-}
-
-fn session(app: &App) -> &Session {
-    app.world().resource::<Referee>().session().unwrap()
 }
 
 fn notices(app: &App) -> Vec<String> {
@@ -68,12 +65,12 @@ fn send(app: &mut App, intent: Intent) {
 }
 
 fn resume_latest(app: &mut App) {
-    let latest = app.world().resource::<SavedGames>().latest().map(|game| game.id).unwrap();
-    app.world_mut().run_system_once(move |mut resume: Resume| resume.go_on(latest)).unwrap();
+    let latest = app.world().resource::<Library>().latest().map(|game| game.id).unwrap();
+    app.world_mut().run_system_once(move |mut games: SavedGames| games.resume(latest)).unwrap();
     app.update();
 }
 
-/// Plays on by chance; now and then a step is taken back.
+/// Plays on by chance; now and then a step is undone.
 fn play(app: &mut App, events: usize, rng: &mut impl Rng) {
     for _ in 0..events {
         if session(app).can_undo() && rng.random_ratio(1, 5) {
@@ -170,7 +167,7 @@ fn a_file_torn_anywhere_loses_only_what_was_torn() {
 }
 
 #[test]
-fn a_damaged_game_is_set_aside_and_the_others_stay() {
+fn a_damaged_game_is_quarantined_and_the_others_stay() {
     let folder = Folder::new();
     let mut rng = generator(3);
     let mut app = program(&folder.0);
@@ -183,8 +180,8 @@ fn a_damaged_game_is_set_aside_and_the_others_stay() {
     fs::write(folder.file("game-0002.tesserae"), "not what it was").unwrap();
 
     let mut app = program(&folder.0);
-    let damaged = app.world().resource::<SavedGames>().games().iter().find(|game| game.header.is_err()).unwrap().id;
-    app.world_mut().run_system_once(move |mut resume: Resume| resume.go_on(damaged)).unwrap();
+    let damaged = app.world().resource::<Library>().games().iter().find(|game| game.header.is_err()).unwrap().id;
+    app.world_mut().run_system_once(move |mut games: SavedGames| games.resume(damaged)).unwrap();
     app.update();
     assert!(app.world().resource::<Referee>().session().is_none());
     assert!(notices(&app)[0].contains("game-0002.tesserae.damaged"), "{:?}", notices(&app));
@@ -200,9 +197,9 @@ fn a_game_of_another_version_is_refused_and_left_as_it_is() {
     let text = "{\"format\":\"tesserae\",\"version\":99,\"header\":{\"game\":\"chess\"}}\n";
     fs::write(folder.file("game-0007.tesserae"), text).unwrap();
     let mut app = program(&folder.0);
-    assert!(app.world().resource::<SavedGames>().latest().is_none());
-    let id = app.world().resource::<SavedGames>().games()[0].id;
-    app.world_mut().run_system_once(move |mut resume: Resume| resume.go_on(id)).unwrap();
+    assert!(app.world().resource::<Library>().latest().is_none());
+    let id = app.world().resource::<Library>().games()[0].id;
+    app.world_mut().run_system_once(move |mut games: SavedGames| games.resume(id)).unwrap();
     app.update();
     assert!(notices(&app)[0].contains("version 99"), "{:?}", notices(&app));
     assert_eq!(folder.read("game-0007.tesserae"), text);
@@ -242,7 +239,7 @@ fn a_game_in_which_nothing_happened_is_not_kept() {
     assert!(folder.file("game-0001.tesserae").exists());
     send(&mut app, Intent::Leave);
     assert!(!folder.file("game-0001.tesserae").exists());
-    assert!(app.world().resource::<SavedGames>().games().is_empty());
+    assert!(app.world().resource::<Library>().games().is_empty());
 }
 
 #[test]
@@ -265,8 +262,8 @@ fn a_game_that_two_windows_play_becomes_two() {
     let position = session(&one).game().position();
     drop((one, other));
     let mut next = program(&folder.0);
-    let first = next.world().resource::<SavedGames>().games().iter().map(|game| game.id).min().unwrap();
-    next.world_mut().run_system_once(move |mut resume: Resume| resume.go_on(first)).unwrap();
+    let first = next.world().resource::<Library>().games().iter().map(|game| game.id).min().unwrap();
+    next.world_mut().run_system_once(move |mut games: SavedGames| games.resume(first)).unwrap();
     next.update();
     assert_eq!((notices(&next), session(&next).game().position()), (vec![], position));
     play(&mut next, 5, &mut rng);
@@ -312,7 +309,7 @@ fn a_game_of_version_0_1_whose_seed_was_forgotten_opens_and_gets_one() {
 }
 
 #[test]
-fn where_nothing_can_be_written_the_game_goes_on_and_it_is_told_once() {
+fn where_nothing_can_be_written_the_game_goes_on_with_one_notice() {
     let folder = Folder::new();
     // A file lies where the folder should be.
     fs::write(&folder.0, "").unwrap();
@@ -331,33 +328,35 @@ fn where_nothing_can_be_written_the_game_goes_on_and_it_is_told_once() {
 }
 
 #[test]
-fn saved_games_are_renamed_taken_elsewhere_brought_back_and_thrown_away() {
+fn saved_games_are_renamed_exported_imported_and_deleted() {
     let folder = Folder::new();
     let mut app = program(&folder.0);
     let header = Header { names: ["Anna".into(), "Ben".into()], ..Header::new(Kind::TableroDeJesus) };
     send(&mut app, Intent::Start(header));
     play(&mut app, 10, &mut generator(8));
     send(&mut app, Intent::Leave);
-    let change = |mut shelf: ResMut<SavedGames>, storage: Res<Storage>, mut notices: ResMut<Notices>| {
-        let game = shelf.games()[0].clone();
+    let change = |mut games: SavedGames| {
+        let game = games.games()[0].clone();
         assert_eq!(game.name(), "Tablero de Jesus, Anna and Ben");
-        shelf.rename(game.id, " Sunday ", &storage, &mut notices);
-        assert_eq!(shelf.games()[0].name(), "Sunday");
-        let text = shelf.export(game.id, &storage).unwrap();
-        let copy = shelf.import(&text, &storage, &mut notices).unwrap();
-        assert_eq!(shelf.export(copy, &storage).unwrap(), save::save(&save::load(text).unwrap()));
-        assert!(shelf.import("nothing of ours", &storage, &mut notices).is_err());
-        shelf.delete(copy, &storage, &mut notices);
-        assert_eq!(shelf.games().len(), 1);
-        assert_eq!(notices.0, [""; 0]);
+        games.rename(game.id, " Sunday ");
+        assert_eq!(games.games()[0].name(), "Sunday");
+        let text = games.text(game.id).unwrap();
+        let copy = games.import(&text).unwrap();
+        assert_eq!(games.text(copy).unwrap(), save::save(&save::load(&text).unwrap()));
+        let record = games.write_as(game.id, &Format::RECORD).unwrap();
+        assert_eq!(record::read(&record).unwrap().events(), save::load(&text).unwrap().events());
+        assert!(games.import("nothing of ours").is_err());
+        games.delete(copy);
+        assert_eq!(games.games().len(), 1);
     };
     app.world_mut().run_system_once(change).unwrap();
+    assert_eq!(notices(&app), [""; 0]);
     let app = program(&folder.0);
-    assert_eq!(app.world().resource::<SavedGames>().games()[0].name(), "Sunday");
+    assert_eq!(app.world().resource::<Library>().games()[0].name(), "Sunday");
 }
 
 #[test]
-fn a_file_that_is_dropped_on_the_window_is_put_on_the_shelf_or_it_is_told_why_not() {
+fn a_file_dropped_on_the_window_is_imported_or_refused_with_the_reason() {
     let folder = Folder::new();
     let mut app = program(&folder.0);
     let mut drop = |name: &str, text: &str| {
@@ -367,13 +366,13 @@ fn a_file_that_is_dropped_on_the_window_is_put_on_the_shelf_or_it_is_told_why_no
         let window = Entity::PLACEHOLDER;
         app.world_mut().write_message(FileDragAndDrop::DroppedFile { window, path_buf });
         app.update();
-        (app.world().resource::<SavedGames>().games().len(), notices(&app).last().cloned().unwrap_or_default())
+        (app.world().resource::<Library>().games().len(), notices(&app).last().cloned().unwrap_or_default())
     };
-    let record = tesserae_rules::session::record::write(&Session::new(Header::new(Kind::Tabula)).unwrap());
-    let (games, told) = drop("tabula.txt", &record);
-    assert!(games == 1 && told.contains("Tabula"), "{told}");
-    let (games, told) = drop("broken.txt", &record.replace("tabula", "chess"));
-    assert!(games == 1 && told.contains("broken.txt") && told.contains("line 2"), "{told}");
+    let record = record::write(&Session::new(Header::new(Kind::Tabula)).unwrap());
+    let (games, notice) = drop("tabula.txt", &record);
+    assert!(games == 1 && notice.contains("Tabula"), "{notice}");
+    let (games, notice) = drop("broken.txt", &record.replace("tabula", "chess"));
+    assert!(games == 1 && notice.contains("broken.txt") && notice.contains("line 2"), "{notice}");
     let (games, _) = drop(
         "match.mat",
         " 5 point match\n\n Game 1\n Ann : 0                            Bob : 0\n  1) 31: 8/5 6/5                    42: 8/4 6/4\n",
@@ -458,11 +457,11 @@ fn settings_and_choices_are_found_again() {
     };
     app.insert_resource(settings.clone());
     app.update();
-    let change = |mut last: ResMut<LastChoices>, storage: Res<Storage>, mut notices: ResMut<Notices>| {
+    let change = |mut last: ResMut<LastChoices>, mut documents: Documents| {
         let mut choices = last.of(Kind::Ur);
         choices.names = ["Anna".into(), "Ben".into()];
         choices.house_rules.insert("opening".into(), "open".into());
-        last.remember(Kind::Ur, &choices, &storage, &mut notices);
+        last.remember(Kind::Ur, &choices, &mut documents);
     };
     app.world_mut().run_system_once(change).unwrap();
     let app = program(&folder.0);
@@ -475,7 +474,7 @@ fn settings_and_choices_are_found_again() {
 }
 
 #[test]
-fn broken_settings_are_set_aside() {
+fn broken_settings_are_quarantined() {
     for broken in ["{", "{\"version\":2,\"kept\":{}}", "{\"version\":1,\"kept\":{\"volume\":\"loud\"}}"] {
         let folder = Folder::new();
         fs::create_dir_all(&folder.0).unwrap();

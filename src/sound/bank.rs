@@ -8,7 +8,7 @@ use bevy::{
 };
 use bevy_kira_audio::AudioSource;
 
-use crate::sound::{Catalogue, SoundSystems};
+use crate::{sets::SoundSystems, sound::catalogue::Catalogue};
 
 /// Loads the sounds, a few at a time.
 pub(crate) fn plugin(app: &mut App) {

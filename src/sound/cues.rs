@@ -5,7 +5,12 @@ use bevy_egui::{EguiOutput, egui::output::OutputEvent};
 use tesserae_dice::Impact;
 use tesserae_rules::{Effect, Manner, Piece, PieceKind};
 
-use crate::sound::{Catalogue, Cue, CueRequests, SoundSystems, loudness};
+use crate::sets::SoundSystems;
+use crate::sound::{
+    catalogue::Catalogue,
+    loudness,
+    voices::{Cue, CueRequests},
+};
 use crate::{
     boards::Board,
     settings::Settings,

@@ -15,9 +15,10 @@ use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 use bevy_kira_audio::{AudioPlugin, AudioSystemSet};
 
+use crate::sets::SoundSystems;
 pub(crate) use crate::sound::bank::Bank;
+use crate::sound::catalogue::Catalogue;
 pub(crate) use crate::sound::voices::CueRequests;
-use crate::sound::{catalogue::Catalogue, voices::Cue};
 
 /// The audio engine and the game's sounds.
 pub(crate) fn plugin(app: &mut App) {
@@ -31,13 +32,4 @@ pub(crate) fn plugin(app: &mut App) {
                 .before(AudioSystemSet::PlayTypedChannels),
         )
         .add_plugins((bank::plugin, cues::plugin, voices::plugin, room_tone::plugin));
-}
-
-/// The order of sound in a frame, after everything that makes a sound.
-#[derive(SystemSet, Copy, Clone, Debug, Eq, Hash, PartialEq)]
-enum SoundSystems {
-    /// Events become requests.
-    Listen,
-    /// The loudest requests become voices.
-    Play,
 }

@@ -6,8 +6,12 @@ use bevy::prelude::*;
 use bevy_kira_audio::{Audio, AudioControl, AudioInstance, AudioSource, AudioTween, PlaybackState};
 use rand::{RngExt, rngs::StdRng};
 
-use crate::sound::{Bank, Catalogue, SoundSystems, loudness};
-use crate::{app::seed, settings::Settings};
+use crate::{
+    app::seed,
+    sets::SoundSystems,
+    settings::Settings,
+    sound::{bank::Bank, catalogue::Catalogue, loudness},
+};
 
 /// Plays what [`CueRequests`] holds.
 pub(crate) fn plugin(app: &mut App) {

@@ -87,7 +87,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_trail_tells_the_velocity_of_the_last_moments() {
+    fn a_trail_has_the_velocity_of_the_last_moments() {
         let mut trail = Trail::new(Vec3::ZERO, 0.0);
         assert_eq!(trail.velocity(), Vec3::ZERO);
         for step in 1..=20_u8 {

@@ -6,6 +6,7 @@ use crate::{
         self, LookFrom,
         framing::{Frame, edges},
     },
+    tests::model_files,
 };
 use bevy::{prelude::*, time::TimePlugin};
 use tesserae_dice::{ActiveThrow, DicePlugin, DieBody, DieShape, Gesture, Settled, ThrowDice, ThrowField};
@@ -245,6 +246,26 @@ fn no_piece_is_hidden_behind_a_rail_from_any_place_to_look_from() {
                     }
                 });
             }
+        }
+    }
+}
+
+#[test]
+fn walls_lie_where_the_model_of_the_board_has_them() {
+    // The tops of fields are inlaid or lie a little below the frame.
+    const TOLERANCE: f32 = 0.03;
+    for kind in Kind::ALL {
+        let board = board(kind);
+        let props = board.props();
+        let model = model_files::bounds(props[0].model).map(|corner| props[0].at.transform_point(corner));
+        let walls = board.walls();
+        let low = walls.iter().fold(Vec3::INFINITY, |low, wall| low.min(wall[0]));
+        let high = walls.iter().fold(Vec3::NEG_INFINITY, |high, wall| high.max(wall[1]));
+        for (wall, model) in [low, high].into_iter().zip(model) {
+            assert!(
+                (wall - model).abs().max_element() < TOLERANCE,
+                "{kind}: a wall ends at {wall}, the model at {model}"
+            );
         }
     }
 }

@@ -19,10 +19,17 @@ use crate::{
 /// How long each frame of a [`table`] lasts.
 pub(crate) const FRAME: Duration = Duration::from_millis(50);
 
+/// The referee alone, and the order of a frame.
+pub(crate) fn headless() -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, RefereePlugin, sets::plugin));
+    app
+}
+
 /// A table on which no game lies. The test plays the pointer: it inserts [`Pointer`].
 pub(crate) fn table(settings: Settings) -> App {
-    let mut app = App::new();
-    app.add_plugins((MinimalPlugins, AssetPlugin::default(), RefereePlugin))
+    let mut app = headless();
+    app.add_plugins(AssetPlugin::default())
         .init_asset::<WorldAsset>()
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
         .insert_resource(settings)
@@ -30,7 +37,7 @@ pub(crate) fn table(settings: Settings) -> App {
         .init_resource::<EguiWantsInput>()
         .add_message::<Impact>()
         .add_message::<PlaceDice>()
-        .add_plugins((sets::plugin, state::plugin, settings::plugin))
+        .add_plugins((state::plugin, settings::plugin))
         .add_plugins((current_board::plugin, pieces::plugin, playback::plugin, motion::plugin))
         .add_plugins((hands::plugin, quick_move::plugin, replay::plugin));
     app

@@ -3,4 +3,5 @@
 mod boards;
 mod hands;
 pub(crate) mod harness;
+mod model_files;
 mod sight;

@@ -39,9 +39,9 @@ impl Announcer {
                         sentences.extend(describe_event(&moment, session.header()));
                     }
                 }
-                (Fact::TakenBack(_), Some(session)) => {
+                (Fact::Undone(_), Some(session)) => {
                     self.skip_to_now(session);
-                    sentences.push("Taken back.".into());
+                    sentences.push("Undone.".into());
                 }
                 (Fact::Refused { text, .. }, _) => sentences.push(sentence(text)),
                 (Fact::Left, _) => {

@@ -1,12 +1,14 @@
 //! Commands of the user interface to the web page: save a file, open one, make a link. `transfer` carries them out.
 
 use bevy::prelude::*;
+use bevy_egui::egui::Context;
 use tesserae_rules::Kind;
 
 /// A command that only the web page can carry out.
 #[derive(Message, Clone, Debug, Eq, PartialEq)]
 pub(crate) enum PageCommand {
     /// Let the browser save a file.
+    #[cfg_attr(not(target_arch = "wasm32"), expect(dead_code, reason = "elsewhere dialogs of the system do this"))]
     Save {
         /// Its name.
         name: String,
@@ -14,7 +16,10 @@ pub(crate) enum PageCommand {
         text: String,
     },
     /// Open the file chooser; the game in the chosen file is put on the table.
+    #[cfg_attr(not(target_arch = "wasm32"), expect(dead_code, reason = "elsewhere dialogs of the system do this"))]
     Open,
+    /// Write to the clipboard, which the press of a button with `PageGesture::Copy` has begun.
+    Copy(String),
     /// Show a link that opens the game in this saved text.
     Link(String),
     /// Show the rulebook of a game as text of the page, which the browser can search.
@@ -27,13 +32,23 @@ pub(crate) const fn has_page() -> bool {
     cfg!(target_arch = "wasm32")
 }
 
+/// Writes a text to the clipboard, in a web page by the command that is sent.
+pub(crate) fn copy(ctx: &Context, text: String, send: impl FnOnce(PageCommand)) {
+    if has_page() {
+        send(PageCommand::Copy(text));
+    } else {
+        ctx.copy_text(text);
+    }
+}
+
 /// A file name for a game: the letters and digits of its title, joined by dashes.
 #[must_use]
-pub(crate) fn file_name(title: &str) -> String {
+#[cfg_attr(not(any(test, target_arch = "wasm32")), expect(dead_code, reason = "elsewhere a dialog names the file"))]
+pub(crate) fn file_name(title: &str, extension: &str) -> String {
     let plain: String = title.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).collect();
     let words: Vec<&str> = plain.split('-').filter(|word| !word.is_empty()).collect();
     let name = if words.is_empty() { "game".to_owned() } else { words.join("-").to_lowercase() };
-    format!("{name}.tesserae")
+    format!("{name}.{extension}")
 }
 
 #[cfg(test)]
@@ -42,8 +57,8 @@ mod tests {
 
     #[test]
     fn a_file_is_named_after_its_game() {
-        assert_eq!(file_name("Royal Game of Ur, Anna and Ben"), "royal-game-of-ur-anna-and-ben.tesserae");
-        assert_eq!(file_name("../../etc"), "etc.tesserae");
-        assert_eq!(file_name("…"), "game.tesserae");
+        assert_eq!(file_name("Royal Game of Ur, Anna and Ben", "tesserae"), "royal-game-of-ur-anna-and-ben.tesserae");
+        assert_eq!(file_name("../../etc", "txt"), "etc.txt");
+        assert_eq!(file_name("…", "mat"), "game.mat");
     }
 }

@@ -3,12 +3,11 @@
 use bevy::prelude::*;
 use js_sys::wasm_bindgen::JsValue;
 use serde::Deserialize;
-use tesserae_referee::Intent;
 
 use crate::web::bridge::{PageInput, call};
 use crate::{
     TableSystems,
-    save::{Autosave, GameId, Resume},
+    save::{GameId, SavedGames},
 };
 
 pub(crate) fn plugin(app: &mut App) {
@@ -27,28 +26,26 @@ pub(crate) enum TabEvent {
     Lost,
 }
 
-/// Tells the page which saved game is on the table, when that changes.
-fn claim(autosave: Res<Autosave>, mut last: Local<Option<GameId>>) {
-    let current = autosave.current();
+/// Reports to the page which saved game is on the table, when that changes.
+fn claim(games: SavedGames, mut last: Local<Option<GameId>>) {
+    let current = games.current();
     if std::mem::replace(&mut *last, current) != current {
         call("tesseraeClaim", &[current.map_or(JsValue::NULL, |id| id.file().into())]);
     }
 }
 
-fn answer(input: Res<PageInput>, mut resume: Resume, mut intents: MessageWriter<Intent>) {
+fn answer(input: Res<PageInput>, mut games: SavedGames) {
     match input.tab {
         // The other tab may have played on since this one read the game.
         Some(TabEvent::Continue) => {
-            if let Some(id) = resume.current() {
-                resume.go_on(id);
+            if let Some(id) = games.current() {
+                games.resume(id);
             }
         }
-        Some(TabEvent::Leave) => {
-            intents.write(Intent::Leave);
-        }
+        Some(TabEvent::Leave) => games.leave(),
         Some(TabEvent::Lost) => {
-            intents.write(Intent::Leave);
-            resume.tell("This game is continued in another tab.");
+            games.leave();
+            games.notify("This game is continued in another tab.");
         }
         None => {}
     }

@@ -6,7 +6,7 @@ use crate::web::{
     bridge::{PageInput, call},
     command::PageCommand,
 };
-use crate::{TableSystems, save::Resume};
+use crate::{TableSystems, save::SavedGames};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, (run, receive).in_set(TableSystems::Input));
@@ -17,6 +17,7 @@ fn run(mut commands: MessageReader<PageCommand>) {
         match command {
             PageCommand::Save { name, text } => call("tesseraeSave", &[name.into(), text.into()]),
             PageCommand::Open => call("tesseraeOpen", &[]),
+            PageCommand::Copy(text) => call("tesseraeCopy", &[text.into()]),
             PageCommand::Link(text) => call("tesseraeLink", &[text.into()]),
             PageCommand::Rules(kind) => call("tesseraeRules", &[kind.key().into()]),
         };
@@ -24,8 +25,8 @@ fn run(mut commands: MessageReader<PageCommand>) {
 }
 
 /// Puts a game from a file or link on the table.
-fn receive(input: Res<PageInput>, mut resume: Resume) {
+fn receive(input: Res<PageInput>, mut games: SavedGames) {
     for text in &input.games {
-        resume.bring(text);
+        games.import_and_resume(text);
     }
 }

@@ -93,7 +93,7 @@ fn remember_refusal(mut facts: MessageReader<Fact>, mut refusal: ResMut<LastRefu
     for fact in facts.read() {
         match fact {
             Fact::Refused { text, .. } => refusal.text = Some(text.clone()),
-            Fact::Happened(_) | Fact::TakenBack(_) | Fact::Begun => refusal.text = None,
+            Fact::Happened(_) | Fact::Undone(_) | Fact::Begun => refusal.text = None,
             _ => {}
         }
     }

@@ -9,7 +9,7 @@ use crate::{
     boards::die_model,
     sets::AnimateSystems,
     state::{ShownSession, Throwing},
-    world::{current_board::CurrentBoard, scenery::scene},
+    world::current_board::CurrentBoard,
 };
 
 /// Gives the bodies of dice their models, and darkens dice that are used up.
@@ -53,7 +53,7 @@ fn spawn_models(
     bodies: Query<(Entity, &DieBody, &Marks), Added<DieBody>>,
 ) {
     for (entity, die, marks) in &bodies {
-        let model = WorldAssetRoot(assets.load(scene(die_model(die.shape))));
+        let model = WorldAssetRoot(assets.load(GltfAssetLabel::Scene(0).from_asset(die_model(die.shape))));
         commands.entity(entity).insert((Name::new("Die"), Visibility::default())).with_children(|body| {
             body.spawn((DieModel, model, Transform::from_rotation(marks.0)));
         });

@@ -1,4 +1,7 @@
 //! Mipmaps and anisotropic filtering for the textures of models, so that inlays do not shimmer at grazing angles.
+//!
+//! Own code, because the crate for this (`bevy_mod_mipmap_generator` 0.2) averages all bytes alike: here colours are
+//! averaged as light and normals stay unit vectors. Baked into the files, mipmaps would enlarge the download by a third.
 
 use std::collections::HashSet;
 

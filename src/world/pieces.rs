@@ -13,7 +13,6 @@ use crate::{
     world::{
         current_board::CurrentBoard,
         motion::{Gliding, MoveSpec, Rocks},
-        scenery::scene,
     },
 };
 
@@ -125,7 +124,7 @@ fn spawn(
         };
         let body = PieceBody { piece: *piece, kind };
         let model = current.board.model(kind);
-        let scene = WorldAssetRoot(assets.load(scene(model.file)));
+        let scene = WorldAssetRoot(assets.load(GltfAssetLabel::Scene(0).from_asset(model.file)));
         let mut entity = commands.spawn((Name::new("Piece"), body, spot, Visibility::default()));
         entity.with_child((scene, Transform::from_rotation(body.model_rotation())));
         if body.is_round() {

@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-/// Queues effects as the referee tells them, and plays the queue.
+/// Queues effects as the referee sends them, and plays the queue.
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<EffectPlayed>()
         .add_systems(Update, queue.in_set(TableSystems::React))
@@ -41,7 +41,7 @@ fn queue(
         match fact {
             Fact::Shown(effect) => queue.push(effect.clone()),
             Fact::Begun | Fact::Left => queue.clear(),
-            Fact::TakenBack(_) => {
+            Fact::Undone(_) => {
                 queue.clear();
                 if let Some(session) = referee.session() {
                     shown.rearrange(session.game().arrangement());

@@ -31,18 +31,12 @@ fn replace(
 ) {
     old.iter().for_each(|entity| commands.entity(entity).despawn());
     for prop in current.board.cups() {
-        let model = WorldAssetRoot(assets.load(scene(prop.model)));
+        let model = WorldAssetRoot(assets.load(GltfAssetLabel::Scene(0).from_asset(prop.model)));
         commands.spawn((Name::new("Cup"), Scenery, Cup::standing(prop.at), model, prop.at));
     }
     let table = Prop::at(TABLE, 0.0, current.board.table_height(), 0.0);
     for prop in std::iter::once(table).chain(current.board.props()) {
-        let model = WorldAssetRoot(assets.load(scene(prop.model)));
+        let model = WorldAssetRoot(assets.load(GltfAssetLabel::Scene(0).from_asset(prop.model)));
         commands.spawn((Name::new(prop.model), Scenery, Standing(prop.footprint), model, prop.at));
     }
-}
-
-/// The path of the scene in the file of a model.
-#[must_use]
-pub(crate) fn scene(model: &str) -> String {
-    format!("{model}#Scene0")
 }

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { Fingers, Pointer } from "./hands.js";
 import { Player } from "./player.js";
-import { PATIENCE, PHONE, address, guest, accessibleLabels, open, pressElement, repeats, said, settle, sitDown } from "./table.js";
+import { PATIENCE, PHONE, address, guest, accessibleLabels, open, pressElement, repeats, announced, settle, sitDown } from "./table.js";
 
 /** A test does several things, each of which takes its time under a software GPU. */
 const LONG = 4 * PATIENCE;
@@ -37,7 +37,7 @@ async function throwWith(player, hand) {
   for (;;) {
     const before = await player.wait((now) => now.throw_due && now.buttons.Throw && now.pieces_agree, PATIENCE);
     assert.ok(before, "a throw is due");
-    const spoken = (await said(player.page)).length;
+    const spoken = (await announced(player.page)).length;
     await hand(before);
     await player.page.waitForFunction((count) => document.querySelectorAll("#announce p").length > count, spoken);
     const now = await player.wait((now) => !now.shaking && now.pieces_agree, PATIENCE);
@@ -60,8 +60,8 @@ test("a throw, a move, and a reload in mid-turn that resumes exactly", { timeout
   await player.sitDown("Backgammon");
   const moves = await throwWith(player, (before) => player.throw(before));
   assert.ok(await player.step(moves.steps[0], moves), "a man is moved by two taps");
-  const words = await said(page);
-  assert.match(words.join(" "), /throws \d.*to \d/, "what happened is said");
+  const words = await announced(page);
+  assert.match(words.join(" "), /throws \d.*to \d/, "what happened is announced");
 
   const kept = await player.wait((now) => now.pieces_agree);
   await page.reload();
@@ -92,8 +92,8 @@ test("the real buttons of the page play the game without the canvas", { timeout:
   const moved = await player.wait((then) => then.position !== now.position && then.pieces_agree);
   assert.ok(moved, `${first.word} is played`);
   await pressElement(page, "Undo");
-  assert.ok(await player.wait((then) => then.position === now.position && then.pieces_agree), "and taken back");
-  assert.match((await said(page)).join(" "), /Taken back/);
+  assert.ok(await player.wait((then) => then.position === now.position && then.pieces_agree), "and undone");
+  assert.match((await announced(page)).join(" "), /Undone/);
   assert.deepEqual(complaints, []);
   await context.close();
 });
@@ -105,8 +105,9 @@ test("a game goes out as a file, as a link and as a link to its position, and co
   const now = await player.wait((then) => then.position !== first.position && then.pieces_agree);
   await pressElement(page, "Menu");
   await pressElement(page, "Saved games");
+  await pressElement(page, "Export…");
   const download = page.waitForEvent("download");
-  await pressElement(page, "Export file");
+  await pressElement(page, "Save file (.tesserae)");
   const file = await (await download).path();
   const text = await readFile(file, "utf8");
   assert.ok(text.startsWith('{"format":"tesserae"'), text.slice(0, 80));
@@ -164,7 +165,7 @@ test("a finger on a name opens a real field, and what is written there is the na
   await page.keyboard.press("Enter");
   await pressElement(page, "Play");
   await player.wait((now) => now.screen === "table" && now.position, PATIENCE);
-  assert.match((await said(page)).join(" "), /Anna and Black/);
+  assert.match((await announced(page)).join(" "), /Anna and Black/);
   assert.deepEqual(complaints, []);
   await context.close();
 });

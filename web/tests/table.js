@@ -95,8 +95,8 @@ export function accessibleLabels(page) {
   return page.evaluate(() => [...document.querySelectorAll("#buttons button")].map((button) => button.textContent));
 }
 
-/** Everything that was said. */
-export function said(page) {
+/** Everything that was announced. */
+export function announced(page) {
   return page.evaluate(() => [...document.querySelectorAll("#announce p")].map((sentence) => sentence.textContent));
 }
 

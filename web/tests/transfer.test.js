@@ -1,4 +1,4 @@
-// The import of files without the game: text in every encoding that the desktop game reads too.
+// The import of files without the game, in every encoding that the desktop game reads too, and the clipboard.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -6,11 +6,16 @@ import { createContext, runInContext } from "node:vm";
 
 const TEXT = "Zoë – 5/3";
 
-/** The decoder of `transfer.js`, in a page that has no game. */
-async function decoder() {
+/** The globals of `transfer.js`, in a page that has no game. */
+async function transfer(globals) {
   const script = await readFile(new URL("../transfer.js", import.meta.url), "utf8");
-  const page = createContext({ TextDecoder, addEventListener: () => {}, location: { hash: "" } });
+  const page = createContext({ TextDecoder, addEventListener: () => {}, location: { hash: "" }, ...globals });
   runInContext(script, page);
+  return page;
+}
+
+async function decoder() {
+  const page = await transfer({});
   return (...bytes) => page.tesseraeDecode(new Uint8Array(bytes.flat()));
 }
 
@@ -38,4 +43,28 @@ test("bytes that are not UTF-8 are read as Latin-1", async () => {
 test("invalid bytes of a save file are replaced, not read as Latin-1", async () => {
   const decode = await decoder();
   assert.equal(decode(utf8('{"name":"Zoë'), [0xff], utf8('"}')), '{"name":"Zoë\ufffd"}');
+});
+
+test("a copy is begun by the press, and has the text that the game hands over later", async () => {
+  const begun = [];
+  const clipboard = { write: async ([item]) => begun.push(await item.parts["text/plain"]) };
+  class ClipboardItem {
+    constructor(parts) {
+      this.parts = parts;
+    }
+  }
+  const page = await transfer({ navigator: { clipboard }, ClipboardItem, Blob, console, setTimeout: () => {} });
+  page.tesseraePromiseCopy();
+  page.tesseraeCopy(TEXT);
+  while (begun.length === 0) await new Promise(setImmediate);
+  assert.equal(await begun[0].text(), TEXT);
+});
+
+test("where the clipboard takes only texts, the game's own text is written", async () => {
+  const written = [];
+  const clipboard = { writeText: async (text) => written.push(text) };
+  const page = await transfer({ navigator: { clipboard }, console });
+  page.tesseraePromiseCopy();
+  page.tesseraeCopy(TEXT);
+  assert.deepEqual(written, [TEXT]);
 });

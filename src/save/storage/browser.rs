@@ -1,9 +1,9 @@
-//! Texts as entries of a browser's local storage: `tesserae/NAME`, and beside it `tesserae-written/NAME` with the time. The
-//! counterpart for computers is `folder.rs`.
+//! Texts as entries of a browser's local storage: `tesserae/NAME`, and beside it `tesserae-written/NAME` with the time.
+//! The counterpart for computers is `folder.rs`.
 
 use web_sys::Storage;
 
-use crate::save::{clock, storage::StorageError};
+use crate::save::{clock, storage::error::StorageError};
 
 const TEXTS: &str = "tesserae/";
 const TIMES: &str = "tesserae-written/";

@@ -7,7 +7,7 @@ use std::{
     time::UNIX_EPOCH,
 };
 
-use crate::save::storage::StorageError;
+use crate::save::{files, storage::error::StorageError};
 
 /// A folder.
 #[derive(Clone, Debug)]
@@ -46,7 +46,7 @@ impl Place {
     pub fn replace(&self, name: &str, text: &str) -> Result<(), StorageError> {
         let write = || {
             fs::create_dir_all(&self.folder)?;
-            let mut file = tempfile::Builder::new().prefix(".").suffix(".new").tempfile_in(&self.folder)?;
+            let mut file = files::new_beside(&self.folder)?;
             file.write_all(text.as_bytes())?;
             // Some file systems put a new name on disk before the contents: then a power cut would leave an empty file.
             file.as_file().sync_all()?;

@@ -2,25 +2,26 @@
 
 #[cfg(target_arch = "wasm32")]
 mod browser;
+mod error;
 #[cfg(not(target_arch = "wasm32"))]
 mod folder;
 
 use bevy::prelude::*;
-use thiserror::Error;
 
 #[cfg(target_arch = "wasm32")]
 pub(crate) use crate::save::storage::browser::Claim;
 #[cfg(target_arch = "wasm32")]
 use crate::save::storage::browser::Place;
+pub(crate) use crate::save::storage::error::StorageError;
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use crate::save::storage::folder::Claim;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::save::storage::folder::Place;
 
-/// Where everything that outlives the program is kept: texts with names. On a computer they are files in the system's folder
-/// for the data of programs (or in `TESSERAE_DATA`), in a browser entries of its local storage.
+/// Where everything that outlives the program is kept: texts with names. On a computer they are files in the system's
+/// folder for the data of programs (or in `TESSERAE_DATA`), in a browser entries of its local storage.
 #[derive(Resource, Clone, Debug)]
-pub struct Storage(Option<Place>);
+pub(crate) struct Storage(Option<Place>);
 
 impl Storage {
     /// The usual place of the system.
@@ -32,7 +33,7 @@ impl Storage {
     }
 
     /// A folder.
-    #[cfg(not(target_arch = "wasm32"))]
+    #[cfg(all(test, not(target_arch = "wasm32")))]
     pub fn folder(folder: impl Into<std::path::PathBuf>) -> Self {
         Self(Some(Place::folder(folder.into())))
     }
@@ -51,8 +52,8 @@ impl Storage {
         self.0.as_ref().map_or(Ok(None), |place| place.read(name))
     }
 
-    /// Replaces a whole text. At any instant, even after a crash or a power cut, the old one or the new one is there, never a
-    /// part.
+    /// Replaces a whole text. At any instant, even after a crash or a power cut, the old one or the new one is there,
+    /// never a part.
     ///
     /// # Errors
     /// If it cannot be written; the old one is still there.
@@ -60,12 +61,12 @@ impl Storage {
         self.0.as_ref().map_or(Ok(()), |place| place.replace(name, text))
     }
 
-    /// Adds to a text that is `length` bytes long. From then on it survives the end of the program, and a power cut after the
-    /// next [`Storage::sync`].
+    /// Adds to a text that is `length` bytes long. From then on it survives the end of the program, and a power cut
+    /// after the next [`Storage::sync`].
     ///
     /// # Errors
-    /// If it has another length, because somebody else has written to it, or if it cannot be written; then a part may have
-    /// been added.
+    /// If it has another length, because somebody else has written to it, or if it cannot be written; then a part may
+    /// have been added.
     pub fn append(&self, name: &str, length: u64, text: &str) -> Result<(), StorageError> {
         self.0.as_ref().map_or(Ok(()), |place| place.append(name, length, text))
     }
@@ -126,51 +127,5 @@ impl Storage {
             .unwrap_or_default();
         self.0.as_ref().map_or(Ok(()), |place| place.rename(name, &aside))?;
         Ok(aside)
-    }
-}
-
-/// Why something could not be stored or read.
-#[derive(Clone, Debug, Eq, Error, PartialEq)]
-pub enum StorageError {
-    /// There is no home folder, or the browser blocks storage.
-    #[error("there is no storage")]
-    NoPlace,
-    /// The disk, or what the browser gives to a page, is full.
-    #[error("storage is full")]
-    Full,
-    /// The system refuses.
-    #[error("“{name}” cannot be {what}: {reason}")]
-    Refused {
-        /// Which text.
-        name: String,
-        /// What was to be done with it: “read”.
-        what: &'static str,
-        /// The system's words.
-        reason: String,
-    },
-    /// Somebody else has written to it.
-    #[error("“{0}” was changed by another window")]
-    Changed(String),
-}
-
-impl StorageError {
-    /// One sentence for the players, without names of files.
-    #[must_use]
-    pub fn notice(&self) -> &'static str {
-        match self {
-            Self::NoPlace if cfg!(target_arch = "wasm32") => "Your browser blocks storage: games will not be saved.",
-            Self::NoPlace => "There is no folder for saved games: games will not be saved.",
-            Self::Full => "Storage is full: this game will not be saved.",
-            Self::Refused { .. } if cfg!(target_arch = "wasm32") => {
-                "Your browser blocks storage: games will not be saved."
-            }
-            Self::Refused { .. } | Self::Changed(_) => {
-                "The folder for saved games cannot be written: games will not be saved."
-            }
-        }
-    }
-
-    pub(crate) fn refused(name: &str, what: &'static str, reason: impl ToString) -> Self {
-        Self::Refused { name: name.to_owned(), what, reason: reason.to_string() }
     }
 }

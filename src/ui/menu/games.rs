@@ -182,7 +182,7 @@ fn resume_button(ui: &mut Ui, game: &SavedGame, width: f32) -> egui::Response {
     // The average width of a letter, and of what else the button holds.
     const LETTER: f32 = 9.0;
     const REST: f32 = 90.0;
-    let when = game.written.map(|time| format!(", {}", clock::said(time))).unwrap_or_default();
+    let when = game.written.map(|time| format!(", {}", clock::in_words(time))).unwrap_or_default();
     let most = ((width - REST) / LETTER) as usize;
     let label = shortened(&format!("Resume: {}{when}", game.name()), most.max(16));
     ui.add(PushButton::primary(label).icon(Icon::Hourglass))

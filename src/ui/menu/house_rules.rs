@@ -93,31 +93,30 @@ fn explain(ui: &mut Ui, explanation: &str) {
 
 /// Draws a house rule with its values and its explanation.
 fn draw_rule(ui: &mut Ui, rule: &HouseRule, choices: &mut Choices) {
-    let chosen = choices.house_rules.get(rule.key).cloned();
-    match rule.values {
-        Values::OneOf(values) => {
-            let current = chosen.as_deref().and_then(|key| rule.choose(key).ok()).unwrap_or(0);
-            let picked = one_of(ui, rule, values, current);
-            if let Some(key) = picked.filter(|index| *index != current).and_then(|index| rule.key_of(index)) {
-                choices.house_rules.insert(rule.key.to_owned(), key.to_owned());
-            }
+    let chosen = choices.house_rules.get(rule.key).cloned().unwrap_or_else(|| rule.values.default_key());
+    let picked = match rule.values {
+        Values::OneOf(values) => one_of(ui, rule, values, &chosen),
+        Values::Whole { min, max, .. } => {
+            ui.add_space(4.0);
+            ui.label(text(rule.title, theme::strong(), PARCHMENT));
+            whole_number(ui, rule, &chosen, [min, max], "")
         }
-        Values::Whole { min, max, default } => {
-            let value = chosen.as_deref().and_then(|text| rule.number(text).ok()).unwrap_or(default);
-            let number = whole_number(ui, rule, value, [min, max]);
-            if number != value {
-                choices.house_rules.insert(rule.key.to_owned(), number.to_string());
-            }
+        Values::OneOfOrWhole { values, min, max, unit } => {
+            let listed = one_of(ui, rule, values, &chosen);
+            whole_number(ui, rule, &chosen, [min, max], unit).or(listed)
         }
+    };
+    if let Some(key) = picked {
+        choices.house_rules.insert(rule.key.to_owned(), key);
     }
     explain(ui, rule.explains);
 }
 
-/// Draws a field for a number; returns the number.
-fn whole_number(ui: &mut Ui, rule: &HouseRule, value: u32, [min, max]: [u32; 2]) -> u32 {
+/// Draws a field for a number of a unit; returns the key of a new number.
+fn whole_number(ui: &mut Ui, rule: &HouseRule, chosen: &str, [min, max]: [u32; 2], unit: &str) -> Option<String> {
+    // Beside a list from which no number is chosen, the field begins with the smallest.
+    let value = rule.number(chosen).unwrap_or(min);
     let mut number = value;
-    ui.add_space(4.0);
-    ui.label(text(rule.title, theme::strong(), PARCHMENT));
     ui.horizontal(|ui| {
         let size = vec2(110.0, ScreenLayout::of(ui.ctx()).target());
         accessible::field(ui, rule.title, &mut value.to_string(), |ui, input| {
@@ -127,44 +126,46 @@ fn whole_number(ui: &mut Ui, rule: &HouseRule, value: u32, [min, max]: [u32; 2])
             response
         });
         if max < u32::MAX {
-            ui.label(text(format!("from {min} to {max}"), theme::italic(), MUTED));
+            let range = format!("{unit} from {min} to {max}");
+            ui.label(text(range.trim_start(), theme::italic(), MUTED));
         }
     });
-    number
+    (number != value).then(|| number.to_string())
 }
 
-/// Draws the values of a house rule, a few side by side, many as a list; returns the index of the pressed one.
-fn one_of(ui: &mut Ui, rule: &HouseRule, values: &[Value], current: usize) -> Option<usize> {
+/// Draws the values of a house rule, a few side by side, many as a list; returns the key of one that is newly chosen.
+fn one_of(ui: &mut Ui, rule: &HouseRule, values: &[Value], chosen: &str) -> Option<String> {
     const SIDE_BY_SIDE: usize = 4;
+    let current = rule.choose(chosen).ok();
     let mut picked = None;
     if values.len() <= SIDE_BY_SIDE {
         group(ui, rule.title, |ui| {
             for (index, value) in values.iter().enumerate() {
-                if ui.add(PushButton::new(value.title).selected(index == current)).clicked() {
+                if ui.add(PushButton::new(value.title).selected(Some(index) == current)).clicked() {
                     picked = Some(index);
                 }
             }
         });
     } else {
-        let selected = values.get(current).map_or("", |value| value.title);
+        let selected = rule.title_of(chosen);
         ui.add_space(4.0);
         ui.label(text(rule.title, theme::strong(), PARCHMENT));
         accessible::group(ui, rule.title, |ui| {
             ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
                 let list = ComboBox::from_id_salt(rule.key).width(240.0).selected_text(selected).show_ui(ui, |ui| {
                     for (index, value) in values.iter().enumerate() {
-                        if ui.selectable_label(index == current, value.title).clicked() {
+                        if ui.selectable_label(Some(index) == current, value.title).clicked() {
                             picked = Some(index);
                         }
                     }
                 });
                 for (index, value) in values.iter().enumerate() {
-                    if accessible::list_entry(ui, value.title, index == current, &list.response) {
+                    if accessible::list_entry(ui, value.title, Some(index) == current, &list.response) {
                         picked = Some(index);
                     }
                 }
             });
         });
     }
-    picked
+    picked.filter(|index| Some(*index) != current).and_then(|index| rule.key_of(index)).map(str::to_owned)
 }

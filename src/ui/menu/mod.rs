@@ -16,7 +16,7 @@ use tesserae_rules::Kind;
 
 use crate::{
     app::screen::Screen,
-    save::{Choices, Resume},
+    save::{Choices, SavedGames},
     ui::{
         menu::{
             game_page::FormCommand,
@@ -110,7 +110,7 @@ pub struct Menu<'w> {
 }
 
 /// Shows the menu.
-pub(crate) fn show(mut contexts: EguiContexts, mut menu: Menu, mut saves: ParamSet<(Resume, NewGames)>) -> Result {
+pub(crate) fn show(mut contexts: EguiContexts, mut menu: Menu, mut saves: ParamSet<(SavedGames, NewGames)>) -> Result {
     let ctx = contexts.ctx_mut()?;
     if focus::just_pressed(ctx, Key::Escape) {
         if menu.open.0.is_some() {
@@ -123,7 +123,7 @@ pub(crate) fn show(mut contexts: EguiContexts, mut menu: Menu, mut saves: ParamS
     if menu.open.0.is_some() {
         return Ok(());
     }
-    let latest = saves.p0().shelf().latest().cloned();
+    let latest = saves.p0().latest().cloned();
     let mut command = None;
     match &mut *menu.page {
         MenuPage::Games => command = games::draw(ctx, latest.as_ref()),
@@ -142,7 +142,7 @@ pub(crate) fn show(mut contexts: EguiContexts, mut menu: Menu, mut saves: ParamS
     match command {
         Some(MenuCommand::Resume) => {
             if let Some(game) = latest {
-                saves.p0().go_on(game.id);
+                saves.p0().resume(game.id);
             }
         }
         Some(MenuCommand::Game(kind)) => *menu.page = MenuPage::game(kind, saves.p1().last_choices(kind)),

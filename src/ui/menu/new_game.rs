@@ -7,7 +7,7 @@ use tesserae_rules::{DiceSource, Header, HouseRule, Kind, Seat, session::Player}
 
 use crate::{
     app::seed,
-    save::{Choices, LastChoices, Notices, Storage, clock},
+    save::{Choices, Documents, LastChoices, clock},
 };
 
 /// The choices for a new game, and what is unfolded on its page.
@@ -122,8 +122,7 @@ pub(super) fn rules_summary(changed: usize) -> String {
 #[derive(SystemParam)]
 pub struct NewGames<'w> {
     last: ResMut<'w, LastChoices>,
-    storage: Res<'w, Storage>,
-    notices: ResMut<'w, Notices>,
+    documents: Documents<'w>,
     intents: MessageWriter<'w, Intent>,
 }
 
@@ -136,7 +135,7 @@ impl NewGames<'_> {
 
     /// Starts a game and remembers the choices of its form.
     pub fn start(&mut self, mut header: Header, form: &NewGameForm) {
-        self.last.remember(form.kind, &form.choices, &self.storage, &mut self.notices);
+        self.last.remember(form.kind, &form.choices, &mut self.documents);
         header.date = Some(clock::today());
         header.dice = Some(form.choices.dice);
         header.seed = (form.choices.dice == DiceSource::Seeded).then(seed::seed);

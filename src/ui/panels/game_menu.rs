@@ -11,12 +11,12 @@ use tesserae_rules::{Action, Choice, Session, session::record};
 use crate::ui::{
     panels::{Panel, UiCommand, UiCommands},
     theme::{self, GOLD, MUTED, WARNING, icons::Icon, text},
-    widgets::{button::PushButton, divider::divider, panel},
+    widgets::{button::PushButton, divider::divider, panel, ui_elements::PageGesture},
 };
 use crate::{
     save::from_here,
     state::ShownSession,
-    web::command::{PageCommand, has_page},
+    web::command::{PageCommand, copy, has_page},
 };
 
 /// Shows the menu of the game.
@@ -125,10 +125,10 @@ fn draw_copying(ui: &mut Ui, shown: &Session, message: &mut Option<String>) -> O
     ui.label(text("Copy to the clipboard", theme::italic(), MUTED));
     ui.horizontal_wrapped(|ui| {
         let mut copy_button = |ui: &mut Ui, label: &str, write: &dyn Fn() -> Result<String, String>| {
-            if ui.add(PushButton::new(label)).clicked() {
+            if ui.add(PushButton::new(label).page_gesture(PageGesture::Copy)).clicked() {
                 *message = Some(match write() {
                     Ok(text) => {
-                        ui.ctx().copy_text(text);
+                        copy(ui.ctx(), text, |page| command = Some(UiCommand::Page(page)));
                         format!("{label}: copied.")
                     }
                     Err(why) => format!("{label}: {why}."),
@@ -136,7 +136,7 @@ fn draw_copying(ui: &mut Ui, shown: &Session, message: &mut Option<String>) -> O
             }
         };
         copy_button(ui, "Position", &|| Ok(shown.game().position()));
-        for format in shown.game().kind().info().formats.iter().filter(|format| format.one_line) {
+        for format in shown.game().kind().info().formats.iter().filter(|format| format.extension.is_none()) {
             copy_button(ui, format.title, &|| (format.write)(shown));
         }
         copy_button(ui, "Record", &|| Ok(record::write(shown)));

@@ -6,7 +6,7 @@ use bevy_egui::{
     egui::{Label, ScrollArea, TextStyle, Ui},
 };
 use tesserae_referee::Referee;
-use tesserae_rules::{HouseRule, Kind, RuleValues, Values};
+use tesserae_rules::{HouseRule, Kind, RuleValues};
 
 use crate::{
     ui::{
@@ -71,7 +71,7 @@ fn draw_in_force(ui: &mut Ui, kind: Kind, values: &RuleValues) {
         .house_rules()
         .iter()
         .filter(|rule| !rule.is_default(values.get(rule.key).map(String::as_str)))
-        .filter_map(|rule| Some(format!("{}: {}", rule.title, value_title(rule, values.get(rule.key)?))))
+        .filter_map(|rule| Some(format!("{}: {}", rule.title, rule.title_of(values.get(rule.key)?))))
         .collect();
     let words = match changed.as_slice() {
         [] => "This game has the standard rules.".to_owned(),
@@ -91,18 +91,10 @@ fn draw_house_rules(ui: &mut Ui, kind: Kind, in_force: Option<&RuleValues>) {
         let title = text(rule.title, theme::strong(), if is_default { PARCHMENT } else { GOLD });
         ui.add(Label::new(title).wrap());
         if let Some(value) = value(rule).filter(|_| !is_default) {
-            let words = format!("In this game: {}", value_title(rule, value));
+            let words = format!("In this game: {}", rule.title_of(value));
             ui.add(Label::new(text(words, TextStyle::Body, GOLD)).wrap());
         }
         ui.add(Label::new(text(rule.explains, TextStyle::Body, PARCHMENT)).wrap());
         ui.add(Label::new(text(rule.choices(), theme::italic(), MUTED)).wrap());
-    }
-}
-
-/// The title of a house rule's value, as on the page of the game.
-fn value_title<'a>(rule: &HouseRule, value: &'a str) -> &'a str {
-    match rule.values {
-        Values::OneOf(values) => values.iter().find(|known| known.key == value).map_or(value, |known| known.title),
-        Values::Whole { .. } => value,
     }
 }

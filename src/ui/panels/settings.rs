@@ -171,7 +171,7 @@ fn slider(
     }
     let slider = Slider::new(value, range).step_by(STEP.into()).custom_formatter(move |value, _| format(value));
     let response = ui.add(slider.handle_shape(bevy_egui::egui::style::HandleShape::Circle));
-    let slide = Slide { value: *value, least: min, most: max, step: STEP, says: format((*value).into()) };
+    let slide = Slide { value: *value, min, max, step: STEP, text: format((*value).into()) };
     accessible::slider(ui, label, slide, &response);
 }
 

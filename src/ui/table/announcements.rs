@@ -51,7 +51,7 @@ fn collect(
                 let die = dice.first().map_or("die", |die| die.kind.names()[0]);
                 format!("A cocked {die} was thrown again")
             }
-            Fact::Begun | Fact::Left | Fact::TakenBack(_) => {
+            Fact::Begun | Fact::Left | Fact::Undone(_) => {
                 announcements.lines.clear();
                 continue;
             }

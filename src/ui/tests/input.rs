@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Event, Key, Modifiers, PointerButton, Rect, Ui, UiBuilder, vec2};
 use tesserae_referee::Intent;
-use tesserae_rules::{Choice, Header, HouseRule, Kind, Session, Values};
+use tesserae_rules::{Choice, Header, HouseRule, Kind, Session};
 
 use super::{DESKTOP, PHONE, Window, doubled};
 use crate::{
@@ -105,25 +105,20 @@ fn every_house_rule_can_be_set_on_the_page() {
             let mut form = NewGameForm::new(kind, Choices::default());
             let unfold = ["House rules: standard#1".to_owned()];
             frame_with_page_input(&unfold, &[], |ui| drop(game_page::draw(ui.ctx(), &mut form)));
-            let expected = match rule.values {
-                Values::OneOf(values) => {
-                    let last = values.last().expect("a rule has values");
-                    // Another rule may have values of the same name before it.
-                    let named = |other: &&&HouseRule| match other.values {
-                        Values::OneOf(values) => values.iter().any(|value| value.title == last.title),
-                        Values::Whole { .. } => false,
-                    };
-                    let id = format!("{}#{}", last.title, rules[..index].iter().filter(named).count() + 1);
-                    frame_with_page_input(&[id], &[], |ui| drop(game_page::draw(ui.ctx(), &mut form)));
-                    last.key.to_owned()
-                }
-                Values::Whole { min, .. } => {
-                    let written = (format!("{}#1", rule.title), min.to_string());
-                    frame_with_page_input(&[], &[written], |ui| drop(game_page::draw(ui.ctx(), &mut form)));
-                    min.to_string()
-                }
-            };
-            assert_eq!(form.header().house_rules.get(rule.key), Some(&expected), "{kind}: {}", rule.title);
+            if let Some(last) = rule.values.listed().last() {
+                // Another rule may have values of the same name before it.
+                let named = |other: &&&HouseRule| other.values.listed().iter().any(|value| value.title == last.title);
+                let id = format!("{}#{}", last.title, rules[..index].iter().filter(named).count() + 1);
+                frame_with_page_input(&[id], &[], |ui| drop(game_page::draw(ui.ctx(), &mut form)));
+                let set = form.header().house_rules.get(rule.key).cloned();
+                assert_eq!(set.as_deref(), Some(last.key), "{kind}: {}", rule.title);
+            }
+            if let Some(range) = rule.values.range() {
+                let largest = range.end().to_string();
+                let written = (format!("{}#1", rule.title), largest.clone());
+                frame_with_page_input(&[], &[written], |ui| drop(game_page::draw(ui.ctx(), &mut form)));
+                assert_eq!(form.header().house_rules.get(rule.key), Some(&largest), "{kind}: {}", rule.title);
+            }
             count += 1;
         }
     }

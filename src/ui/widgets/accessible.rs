@@ -70,7 +70,7 @@ pub(crate) fn group<R>(ui: &mut Ui, label: &str, content: impl FnOnce(&mut Ui) -
 /// Records a button, the key that presses it, and whether it is selected, if it can be. The response counts as a click
 /// if the page's copy was pressed.
 pub(crate) fn button(ui: &Ui, label: &str, key: Option<&str>, selected: Option<bool>, response: &mut Response) {
-    let element = UiElement { chosen: selected, ..new_element(ui.ctx(), label) };
+    let element = UiElement { selected, ..new_element(ui.ctx(), label) };
     if take_press(ui.ctx(), &element) {
         response.flags |= egui::response::Flags::FAKE_PRIMARY_CLICKED;
     }
@@ -78,7 +78,7 @@ pub(crate) fn button(ui: &Ui, label: &str, key: Option<&str>, selected: Option<b
     record(ui.ctx(), Widget { element, response: response.clone(), key: key.map(str::to_owned), visible });
 }
 
-/// Says what the page does itself when the last recorded element is pressed.
+/// Sets what the page does itself when the last recorded element is pressed.
 pub(crate) fn set_gesture(ctx: &Context, gesture: PageGesture) {
     ctx.data_mut(|data| {
         if let Some(widget) = data.get_temp_mut_or_default::<Vec<Widget>>(widgets_id()).last_mut() {
@@ -89,7 +89,7 @@ pub(crate) fn set_gesture(ctx: &Context, gesture: PageGesture) {
 
 /// Records a switch that has been drawn; returns whether the page's copy was pressed.
 pub(crate) fn switch(ui: &Ui, label: &str, is_on: bool, response: &Response) -> bool {
-    let element = UiElement { chosen: Some(is_on), ..new_element(ui.ctx(), label) };
+    let element = UiElement { selected: Some(is_on), ..new_element(ui.ctx(), label) };
     let pressed = take_press(ui.ctx(), &element);
     record(ui.ctx(), Widget { element, response: response.clone(), key: None, visible: is_visible(ui, response) });
     pressed
@@ -97,7 +97,7 @@ pub(crate) fn switch(ui: &Ui, label: &str, is_on: bool, response: &Response) -> 
 
 /// Records an entry of a drop-down list, which may be closed; returns whether the page's copy was pressed.
 pub(crate) fn list_entry(ui: &Ui, label: &str, selected: bool, list: &Response) -> bool {
-    let element = UiElement { chosen: Some(selected), ..new_element(ui.ctx(), label) };
+    let element = UiElement { selected: Some(selected), ..new_element(ui.ctx(), label) };
     let pressed = take_press(ui.ctx(), &element);
     record(ui.ctx(), Widget { element, response: list.clone(), key: None, visible: false });
     pressed

@@ -25,7 +25,7 @@ pub struct UiElement {
     /// The label of its group, if it is one of several: the house rule of which it is a value.
     pub group: Option<String>,
     /// Whether it is selected or switched on, if it is a button that can be.
-    pub chosen: Option<bool>,
+    pub selected: Option<bool>,
     /// The text of a text field.
     pub text: Option<String>,
     /// The value of a slider.
@@ -42,6 +42,8 @@ pub struct UiElement {
 pub enum PageGesture {
     /// Opens the file chooser.
     OpenFile,
+    /// Writes to the clipboard the text that a `PageCommand::Copy` hands over afterwards.
+    Copy,
 }
 
 impl UiElement {
@@ -58,13 +60,13 @@ pub struct Slide {
     /// The value.
     pub value: f32,
     /// The minimum.
-    pub least: f32,
+    pub min: f32,
     /// The maximum.
-    pub most: f32,
+    pub max: f32,
     /// The distance of neighbouring values.
     pub step: f32,
     /// The value as text, with its unit.
-    pub says: String,
+    pub text: String,
 }
 
 impl UiElements {

@@ -1,0 +1,101 @@
+//! The system's dialogs for files: importing a game from a file and exporting one to a file. In a browser its own file
+//! chooser does this (`web/transfer.rs`).
+
+use bevy::{
+    ecs::system::NonSendMarker,
+    prelude::*,
+    tasks::{IoTaskPool, Task, block_on, futures_lite::future},
+};
+use rfd::{AsyncFileDialog, FileHandle};
+use tesserae_rules::Format;
+
+use crate::{
+    TableSystems,
+    save::{SavedGames, files},
+};
+
+/// Opens the dialogs that [`FileCommand`]s ask for, and reads or writes the chosen file. Frames go on meanwhile.
+pub(crate) fn plugin(app: &mut App) {
+    app.add_message::<FileCommand>()
+        .init_resource::<OpenDialog>()
+        .add_systems(Update, (open, finish).chain().in_set(TableSystems::Input));
+}
+
+/// Opens a dialog. While one is open, further commands are ignored.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub(crate) enum FileCommand {
+    /// Import a game from a file.
+    Import,
+    /// Export a game to a file.
+    Export {
+        /// The title of the game, from which the name of the file is made.
+        title: String,
+        /// The format of the file.
+        format: &'static Format,
+        /// The content of the file.
+        text: String,
+    },
+}
+
+/// The dialog that is open, if one is.
+#[derive(Resource, Default)]
+struct OpenDialog(Option<Task<Finished>>);
+
+/// The end of a dialog; nothing is chosen in one that was cancelled.
+enum Finished {
+    Import(Option<FileHandle>),
+    Export(Option<FileHandle>, String),
+}
+
+/// Some systems open dialogs from the main thread only, hence the marker.
+fn open(mut commands: MessageReader<FileCommand>, mut dialog: ResMut<OpenDialog>, _main_thread: NonSendMarker) {
+    for command in commands.read() {
+        if dialog.0.is_some() {
+            continue;
+        }
+        let pool = IoTaskPool::get();
+        dialog.0 = Some(match command.clone() {
+            FileCommand::Import => {
+                let extensions: Vec<_> = Format::all().filter_map(|format| format.extension).collect();
+                let chooser = with_folder(AsyncFileDialog::new())
+                    .set_title("Import a game")
+                    .add_filter("Games", &extensions)
+                    .add_filter("All files", &["*"])
+                    .pick_file();
+                pool.spawn(async move { Finished::Import(chooser.await) })
+            }
+            FileCommand::Export { title, format, text } => {
+                let extension = format.extension.unwrap_or_default();
+                let chooser = with_folder(AsyncFileDialog::new())
+                    .set_title("Export a game")
+                    .set_file_name(files::name(&title, extension))
+                    .add_filter(format.title, &[extension])
+                    .save_file();
+                pool.spawn(async move { Finished::Export(chooser.await, text) })
+            }
+        });
+    }
+}
+
+fn with_folder(dialog: AsyncFileDialog) -> AsyncFileDialog {
+    match files::usual_folder() {
+        Some(folder) => dialog.set_directory(folder),
+        None => dialog,
+    }
+}
+
+fn finish(mut dialog: ResMut<OpenDialog>, mut games: SavedGames) {
+    let Some(finished) = dialog.0.as_mut().and_then(|task| block_on(future::poll_once(task))) else { return };
+    dialog.0 = None;
+    match finished {
+        Finished::Import(Some(file)) => games.import_file(file.path()),
+        Finished::Export(Some(file), text) => {
+            let notice = match files::write(file.path(), &text) {
+                Ok(()) => format!("Exported to “{}”.", file.path().display()),
+                Err(error) => format!("{error}."),
+            };
+            games.notify(notice);
+        }
+        Finished::Import(None) | Finished::Export(None, _) => {}
+    }
+}

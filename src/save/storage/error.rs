@@ -1,0 +1,49 @@
+//! The errors of the storage.
+
+use thiserror::Error;
+
+/// Why something could not be stored or read.
+#[derive(Clone, Debug, Eq, Error, PartialEq)]
+pub(crate) enum StorageError {
+    /// There is no home folder, or the browser blocks storage.
+    #[error("there is no storage")]
+    NoPlace,
+    /// The disk, or what the browser gives to a page, is full.
+    #[error("storage is full")]
+    Full,
+    /// The system refuses.
+    #[error("“{name}” cannot be {what}: {reason}")]
+    Refused {
+        /// Which text.
+        name: String,
+        /// What was to be done with it: “read”.
+        what: &'static str,
+        /// The system's words.
+        reason: String,
+    },
+    /// Somebody else has written to it.
+    #[error("“{0}” was changed by another window")]
+    Changed(String),
+}
+
+impl StorageError {
+    /// One sentence for the players, without names of files.
+    #[must_use]
+    pub fn notice(&self) -> &'static str {
+        match self {
+            Self::NoPlace if cfg!(target_arch = "wasm32") => "Your browser blocks storage: games will not be saved.",
+            Self::NoPlace => "There is no folder for saved games: games will not be saved.",
+            Self::Full => "Storage is full: this game will not be saved.",
+            Self::Refused { .. } if cfg!(target_arch = "wasm32") => {
+                "Your browser blocks storage: games will not be saved."
+            }
+            Self::Refused { .. } | Self::Changed(_) => {
+                "The folder for saved games cannot be written: games will not be saved."
+            }
+        }
+    }
+
+    pub(crate) fn refused(name: &str, what: &'static str, reason: impl ToString) -> Self {
+        Self::Refused { name: name.to_owned(), what, reason: reason.to_string() }
+    }
+}

@@ -1,0 +1,62 @@
+//! What the files of the models hold, without a renderer.
+
+use bevy::{
+    asset::RenderAssetUsages,
+    image::{CompressedImageFormats, Image, ImageSampler, ImageType},
+    prelude::*,
+};
+use gltf::{Gltf, Node, image::Source};
+
+fn read(model: &str) -> Gltf {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets").join(model);
+    let bytes = std::fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    Gltf::from_slice_without_validation(&bytes).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The middle colour of a model's first material.
+pub(super) fn colour(model: &str) -> LinearRgba {
+    let file = read(model);
+    let material = file.materials().next().expect("the model has a material");
+    let texture = material.pbr_metallic_roughness().base_color_texture().expect("its colour is a picture").texture();
+    let Source::View { view, mime_type } = texture.source().source() else {
+        panic!("{model}: the picture is elsewhere")
+    };
+    let blob = file.blob.as_deref().expect("the pictures are in the file");
+    let picture = &blob[view.offset()..view.offset() + view.length()];
+    let (formats, usage) = (CompressedImageFormats::NONE, RenderAssetUsages::MAIN_WORLD);
+    let decoded =
+        Image::from_buffer(picture, ImageType::MimeType(mime_type), formats, true, ImageSampler::Default, usage);
+    let rgba = decoded.expect("it can be decoded").try_into_dynamic().expect("it is a plain picture").into_rgba8();
+    let (mut sum, mut count) = (LinearRgba::BLACK, 0.0);
+    for pixel in rgba.pixels().step_by(37) {
+        sum += LinearRgba::from(Srgba::rgb_u8(pixel[0], pixel[1], pixel[2]));
+        count += 1.0;
+    }
+    sum / count
+}
+
+/// The box around a model: its lowest and its highest corner.
+pub(super) fn bounds(model: &str) -> [Vec3; 2] {
+    let file = read(model);
+    let mut bounds = [Vec3::INFINITY, Vec3::NEG_INFINITY];
+    for node in file.scenes().flat_map(|scene| scene.nodes()) {
+        enclose(&node, Mat4::IDENTITY, &mut bounds);
+    }
+    bounds
+}
+
+fn enclose(node: &Node, parent: Mat4, bounds: &mut [Vec3; 2]) {
+    let at = parent * Mat4::from_cols_array_2d(&node.transform().matrix());
+    for primitive in node.mesh().into_iter().flat_map(|mesh| mesh.primitives()) {
+        let local = primitive.bounding_box();
+        let [low, high] = [local.min, local.max].map(Vec3::from_array);
+        for corner in 0..8 {
+            let end = |axis: u8| if corner >> axis & 1 == 0 { low } else { high };
+            let point = at.transform_point3(Vec3::new(end(0).x, end(1).y, end(2).z));
+            *bounds = [bounds[0].min(point), bounds[1].max(point)];
+        }
+    }
+    for child in node.children() {
+        enclose(&child, at, bounds);
+    }
+}
