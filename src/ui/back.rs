@@ -3,23 +3,19 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_referee::Intent;
 
-#[cfg(not(target_arch = "wasm32"))]
-use crate::sets::TableSystems;
 use crate::{
     app::screen::Screen,
+    sets::TableSystems,
     state::{Replay, ReplayCommand},
     ui::{menu::MenuPage, panels::OpenPanel},
+    web::command::has_page,
 };
 
-/// On a computer the Back button of a mouse goes back; in a browser that is the page's history.
+/// On a computer the Back button of a mouse goes back; in a browser it belongs to the page's history.
 pub(crate) fn plugin(app: &mut App) {
-    #[cfg(not(target_arch = "wasm32"))]
-    app.add_systems(Update, follow_mouse.in_set(TableSystems::Input));
-    #[cfg(target_arch = "wasm32")]
-    let _ = app;
+    app.add_systems(Update, follow_mouse.in_set(TableSystems::Input).run_if(|| !has_page()));
 }
 
-#[cfg(not(target_arch = "wasm32"))]
 fn follow_mouse(buttons: Res<ButtonInput<MouseButton>>, mut open: OpenThings) {
     if buttons.just_pressed(MouseButton::Back) {
         open.go_back();

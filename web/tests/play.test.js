@@ -52,6 +52,21 @@ async function small(page) {
   return sizes.filter(([, at]) => at && (at[2] < 43.9 || at[3] < 43.9));
 }
 
+test("two presses lead from the address to the table, and Back leads to the menu", { timeout: LONG }, async () => {
+  const { context, page, complaints } = await guest(browser, PHONE);
+  await settle(context);
+  await page.goto(`${address}?report`);
+  await page.locator(".game[data-game=tablero_di_berona]").click();
+  const player = new Player(page, await Fingers.on(page));
+  await pressElement(page, "Play");
+  assert.ok(await player.wait((now) => now.screen === "table" && now.position, PATIENCE), "the table");
+  await page.goBack();
+  assert.ok(await player.wait((now) => now.screen === "menu", PATIENCE), "the menu");
+  assert.ok(page.url().startsWith(address), "the page is still there");
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 test("a throw, a move, and a reload in mid-turn that resumes exactly", { timeout: LONG }, async () => {
   const { context, page, complaints, player } = await phone();
   const sound = await page.evaluate(() => tesseraeSound.states());

@@ -103,6 +103,16 @@ mod tests {
     }
 
     #[test]
+    fn the_rules_of_every_ready_made_start_go_together() {
+        for kind in Kind::ALL {
+            for setup in kind.info().setups {
+                let rules = setup.house_rules.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
+                assert_eq!(kind.check_rules(&rules.collect()), Ok(()), "{kind}: {}", setup.title);
+            }
+        }
+    }
+
+    #[test]
     fn one_game_is_for_beginners_and_every_length_is_a_range() {
         assert_eq!(Kind::ALL.into_iter().filter(|kind| kind.info().is_first_game).count(), 1);
         for kind in Kind::ALL {

@@ -49,7 +49,7 @@ mod violation;
 #[cfg(test)]
 mod tests;
 
-use crate::{Difficulty, GameInfo, HouseRules, Place, Route, Seat};
+use crate::{Difficulty, GameInfo, HouseRules, NamedSetup, Place, Route, Seat};
 
 pub use movegen::{Afterstate, Afterstates};
 pub use options::{NextStarter, Opening, Options, Play, Reward, ThreeBlanks};
@@ -74,7 +74,17 @@ pub const INFO: GameInfo = GameInfo {
     notation: include_str!("notation.md"),
     house_rules: Options::RULES,
     main_rules: &["play", "opening"],
-    setups: &[],
+    setups: &[NamedSetup {
+        title: "A quick game",
+        about: "Any throw enters, a rosette earns another throw and is safe, and a single game decides.",
+        button: "Play a quick game",
+        house_rules: &[
+            ("opening", "free"),
+            ("rosette_reward", "another_throw"),
+            ("safe_rosettes", "yes"),
+            ("play", "single"),
+        ],
+    }],
     formats: &[],
 };
 
