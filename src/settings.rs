@@ -27,6 +27,8 @@ pub(crate) struct Settings {
     pub(crate) reduced_motion: bool,
     /// Whether pieces that can move and their targets are highlighted.
     pub(crate) highlights: bool,
+    /// Whether the points, squares and columns of a board carry their numbers, with the direction of travel.
+    pub(crate) point_numbers: bool,
     /// Whether the end of a turn is confirmed with a button.
     pub(crate) confirm: bool,
     /// Whether a step without alternatives is played automatically.
@@ -107,6 +109,7 @@ impl Default for Settings {
             speed: 1.0,
             reduced_motion: false,
             highlights: true,
+            point_numbers: true,
             confirm: true,
             forced_moves: false,
             auto_throw: false,
@@ -138,11 +141,8 @@ impl Settings {
 }
 
 fn apply(settings: Res<Settings>, mut auto_play: ResMut<AutoPlay>) {
-    auto_play.set_if_neq(AutoPlay {
-        finish: !settings.confirm,
-        pass: !settings.confirm,
-        forced: settings.forced_moves,
-    });
+    // A throw that cannot be played is passed on by `input::auto_pass`, once everybody has seen it.
+    auto_play.set_if_neq(AutoPlay { finish: !settings.confirm, pass: false, forced: settings.forced_moves });
 }
 
 #[cfg(test)]

@@ -15,6 +15,7 @@ use tesserae_referee::{Fact, Intent};
 use crate::{
     Launch,
     camera::Orbit,
+    input::auto_pass::PassTimer,
     opponents::Opponents,
     settings::Settings,
     sound::{Bank, CueRequests},
@@ -68,6 +69,7 @@ struct Animations<'w, 's> {
     replay: Res<'w, Replay>,
     orbit: Res<'w, Orbit>,
     hand: Res<'w, Hand>,
+    passing: Res<'w, PassTimer>,
     cues: Res<'w, CueRequests>,
     bank: Res<'w, Bank>,
     opponents: Res<'w, Opponents>,
@@ -82,6 +84,7 @@ impl Animations<'_, '_> {
             || self.replay.is_playing()
             || self.orbit.is_moving()
             || !self.hand.is_empty()
+            || self.passing.is_running()
             || !self.cues.is_empty()
             || self.bank.is_loading()
             || self.opponents.are_busy()

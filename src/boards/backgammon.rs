@@ -129,6 +129,16 @@ impl Board for Backgammon {
         Vec3::new(x, 0.08, 0.0)
     }
 
+    fn label_spots(&self) -> Vec<(Place, Vec3)> {
+        /// The middle of the southern and northern rails, and their height.
+        const RAIL: (f32, f32) = (HALF_DEPTH + 0.11, 0.28);
+        let spot = |point| {
+            let (x, side) = Self::column(point);
+            (Place::Point(point), Vec3::new(x, RAIL.1, side * RAIL.0))
+        };
+        (1..=24).map(spot).collect()
+    }
+
     fn extent(&self) -> Vec<[Vec3; 2]> {
         vec![[Vec3::new(-2.70, 0.0, -2.27), Vec3::new(3.32, 0.28, 2.27)]]
     }

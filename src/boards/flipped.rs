@@ -73,6 +73,10 @@ impl Board for Flipped {
         flip_position(self.0.dice_rest(seat))
     }
 
+    fn label_spots(&self) -> Vec<(Place, Vec3)> {
+        self.0.label_spots().into_iter().map(|(place, at)| (place, flip_position(at))).collect()
+    }
+
     fn extent(&self) -> Vec<[Vec3; 2]> {
         let boxes = self.0.extent().into_iter();
         boxes.map(|[low, high]| [low.with_x(-high.x), high.with_x(-low.x)]).collect()

@@ -91,6 +91,12 @@ pub(crate) trait Board: Send + Sync {
         self.tray().rest(seat)
     }
 
+    /// The places that carry a number or a letter, with the middle of it: on the rim of the board or in a corner of the
+    /// square. [`Describe::place_label`](tesserae_rules::Describe::place_label) says which.
+    fn label_spots(&self) -> Vec<(Place, Vec3)> {
+        Vec::new()
+    }
+
     /// Boxes around everything that is played with; the camera keeps them in view.
     fn extent(&self) -> Vec<[Vec3; 2]>;
 

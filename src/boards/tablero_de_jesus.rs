@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use tesserae_dice::{Impact, Surface};
-use tesserae_rules::{PieceKind, Place};
+use tesserae_rules::{PieceKind, Place, Seat};
 
 use crate::boards::{Board, CloseUp, Footprint, PieceModel, Portrait, Prop, Tray, Zone, side, stacking::layered};
 
@@ -75,6 +75,16 @@ impl Board for Jesus {
     fn places(&self) -> Vec<Place> {
         let squares = (1..=7).flat_map(|row| (1..=7).map(move |column| Place::Cell { column, row }));
         squares.collect()
+    }
+
+    fn label_spots(&self) -> Vec<(Place, Vec3)> {
+        /// From the middle of a square at the end of a column to the leather border.
+        const OUT: f32 = 0.29;
+        let ends = (1..=7).flat_map(|column| [(column, 1, OUT), (column, 7, -OUT)]);
+        let ends = ends.map(|(column, row, out)| (Place::Cell { column, row }, out));
+        let purses = Seat::BOTH.map(|seat| (Place::Hand(seat), Vec3::new(-2.05, TABLE, side(seat) * 2.25)));
+        let ends = ends.map(|(place, out)| (place, self.spot(place, 0).translation + Vec3::Z * out));
+        ends.chain(purses).collect()
     }
 
     fn tray(&self) -> Tray {

@@ -73,6 +73,16 @@ impl Board for Berona {
         Seat::BOTH.map(Place::Hand).into_iter().chain(squares).collect()
     }
 
+    fn label_spots(&self) -> Vec<(Place, Vec3)> {
+        /// From the middle of a home square to the rim.
+        const OUT: f32 = 0.42;
+        let ends = (1..=6).flat_map(|column| [(column, 0, OUT), (column, 2, -OUT)]);
+        let ends = ends.map(|(column, row, out)| (Place::Cell { column, row }, out));
+        let reserves = Seat::BOTH.map(|seat| (Place::Hand(seat), Vec3::new(-2.0, TABLE, side(seat) * RESERVE_Z)));
+        let ends = ends.map(|(place, out)| (place, self.spot(place, 0).translation + Vec3::Z * out));
+        ends.chain(reserves).collect()
+    }
+
     fn tray(&self) -> Tray {
         Tray::new(TRAY_X, TABLE)
     }

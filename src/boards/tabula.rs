@@ -125,6 +125,20 @@ impl Board for Tabula {
         tower::field(TRAY_X, TABLE)
     }
 
+    fn label_spots(&self) -> Vec<(Place, Vec3)> {
+        /// The middle of the southern and northern rims, and their height.
+        const RIM: (f32, f32) = (HALF_DEPTH + 0.1, 0.06);
+        let spot = |point| {
+            let (x, side) = Self::column(point);
+            (Place::Point(point), Vec3::new(x, RIM.1, side * RIM.0))
+        };
+        let trays = Seat::BOTH.into_iter().flat_map(|seat| {
+            let at = |x: f32| Vec3::new(x, HAND_FLOOR, side(seat) * HAND_Z);
+            [(Place::Hand(seat), at(-HAND_X - 1.25)), (Place::Off(seat), at(HAND_X + 1.25))]
+        });
+        (1..=24).map(spot).chain(trays).collect()
+    }
+
     fn extent(&self) -> Vec<[Vec3; 2]> {
         vec![
             [Vec3::new(-2.90, HAND_FLOOR, -2.90), Vec3::new(2.90, 0.0, 2.90)],

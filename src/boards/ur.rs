@@ -118,6 +118,13 @@ impl Board for Ur {
         waiting.chain(squares).chain(Seat::BOTH.map(Place::Off)).collect()
     }
 
+    fn label_spots(&self) -> Vec<(Place, Vec3)> {
+        /// From the middle of a square to its label in the south-western corner.
+        const CORNER: Vec3 = Vec3::new(-0.38 * PITCH, 0.0, 0.36 * PITCH);
+        let squares = self.places().into_iter().filter(|place| matches!(place, Place::Cell { .. }));
+        squares.map(|place| (place, self.spot(place, 0).translation + CORNER)).collect()
+    }
+
     fn tray(&self) -> Tray {
         Tray::new(TRAY_X, TABLE)
     }

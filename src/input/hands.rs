@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_pointer_input;
 use tesserae_referee::{Fact, Intent, Referee};
-use tesserae_rules::{Game, Pending, Piece, Place, Seat, intended_step};
+use tesserae_rules::{Game, Pending, Piece, Place, Step, intended_step};
 
 use crate::{
     input::{
@@ -54,6 +54,13 @@ fn handle(
     let game = session.game();
     if throwing.is_busy() || !matches!(game.pending(), Pending::Act(_)) {
         hand.set_if_neq(Hand::Empty);
+        // The answer is that the dice come first.
+        if let (true, false, Pending::Throw(_), Some(place), Some(_)) =
+            (pointer.pressed, throwing.is_busy(), game.pending(), pointer.place, pointer.piece)
+            && pointer.cup.is_none()
+        {
+            intents.write(Intent::Step(Step::new(place, place, 1)));
+        }
         return;
     }
     let now = time.elapsed_secs();
@@ -143,19 +150,12 @@ pub(crate) fn pick_up(
     let sources = sources(game);
     if sources.contains(&place) {
         *hand = Hand::Holding { from: place, walked: Vec::new(), drag };
-    } else if !game.arrangement().stack(place).is_empty() && may_touch(game, place) {
+    } else if !game.arrangement().stack(place).is_empty() {
         // Any step from here is refused, and the refusal says why.
         let other = sources.first().and_then(|from| steps_from(game, *from, &[]).into_iter().next());
-        if let Some(step) = other {
-            intents.write(Intent::Step(intended_step(game, place, &step.path)));
-        }
+        let path = other.map_or_else(|| vec![place], |step| step.path);
+        intents.write(Intent::Step(intended_step(game, place, &path)));
     }
-}
-
-/// Whether a piece belongs to the seat on turn, or to nobody.
-fn may_touch(game: &dyn Game, place: Place) -> bool {
-    let on_turn: Option<Seat> = game.pending().seat();
-    game.arrangement().owner(place).is_none_or(|owner| Some(owner) == on_turn)
 }
 
 /// Puts down what is held, or leaves a token on a square and walks on; otherwise lets the referee say why not.

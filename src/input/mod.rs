@@ -1,6 +1,8 @@
 //! Pointer, touch and keyboard become intents: pieces are carried, dice are thrown.
 
+pub(crate) mod auto_pass;
 pub(crate) mod hands;
+pub(crate) mod hover;
 pub(crate) mod keyboard;
 pub(crate) mod pointer;
 pub(crate) mod quick_move;
@@ -10,5 +12,13 @@ use bevy::prelude::*;
 
 /// Everything that a player does with pointer and keys on the table itself.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((pointer::plugin, hands::plugin, keyboard::plugin, throwing::plugin, quick_move::plugin));
+    app.add_plugins((
+        pointer::plugin,
+        hover::plugin,
+        hands::plugin,
+        keyboard::plugin,
+        throwing::plugin,
+        quick_move::plugin,
+        auto_pass::plugin,
+    ));
 }

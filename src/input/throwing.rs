@@ -69,7 +69,7 @@ fn lay_out(
 ) {
     let Some(current) = current else { return };
     if let (true, Some(session)) = (flipped.read().count() > 0, referee.session()) {
-        lay.write(dice_layout(session.game(), &current));
+        lay.write(dice_layout(session, &current));
     }
     for fact in facts.read() {
         let Some(session) = referee.session() else { continue };
@@ -77,7 +77,7 @@ fn lay_out(
         match fact {
             Fact::Begun => {
                 *throwing = Throwing::Lying;
-                lay.write(dice_layout(game, &current));
+                lay.write(dice_layout(session, &current));
             }
             Fact::Shown(Effect::Thrown { dice, throw, .. }) if session.dice_source() != DiceSource::Physical => {
                 let at = ground_rest(&current, game.pending().seat());

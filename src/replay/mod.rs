@@ -64,7 +64,7 @@ impl Table<'_> {
 
     fn show_dice(&mut self, session: &Session) {
         if let Some(current) = &self.current {
-            self.dice.write(dice_layout(session.game(), current));
+            self.dice.write(dice_layout(session, current));
         }
     }
 }

@@ -17,7 +17,10 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use self::{
     panels::{Panel, fairness, game_menu, history, log, panel_is_open, rulebook, settings, statistics},
-    table::{announcements, buttons, dice_entry, doubling, notices, prompt, replay_bar, result, scores, toolbar},
+    table::{
+        announcements, board_labels, buttons, dice_entry, doubling, notices, prompt, replay_bar, result, scores,
+        toolbar,
+    },
     widgets::{accessible, focus},
 };
 use crate::{app::screen::Screen, state::not_replaying};
@@ -53,6 +56,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             (
+                board_labels::show,
                 scores::show,
                 prompt::show,
                 (buttons::show, doubling::show, dice_entry::show, result::show).chain().run_if(not_replaying),

@@ -78,13 +78,13 @@ fn show(elements: Res<UiElements>, referee: Res<Referee>, busy: Busy, mut last: 
     }
 }
 
-/// The steps of a game as buttons without a place on the canvas.
+/// The steps of a game in words, as buttons without a place on the canvas.
 fn step_buttons(game: &dyn Game) -> Vec<UiElement> {
-    let steps = game.actions().into_iter().filter(|action| matches!(action, Action::Step(_)));
-    steps
-        .map(|action| {
-            let label = game.write_action(&action);
-            UiElement { id: format!("{STEP}{label}"), label, ..UiElement::default() }
+    game.steps()
+        .into_iter()
+        .map(|step| {
+            let label = game.step_label(&step);
+            UiElement { id: format!("{STEP}{}", game.write_action(&step.into())), label, ..UiElement::default() }
         })
         .collect()
 }

@@ -3,9 +3,11 @@
 
 use tesserae_referee::Fact;
 use tesserae_rules::{
-    Action, Choice, Effect, Game, Header, Manner, Pending, Place, Session, Thrower, sentence,
+    Action, Choice, Effect, Game, Header, Manner, Pending, Place, Seat, Session, Thrower, sentence,
     session::{Follower, Moment},
 };
+
+use crate::state::players::bot_to_act;
 
 /// Words the facts of a game. It follows the session event by event, so that places are named from the view of the
 /// player who made the step, even if the turn has ended since.
@@ -31,6 +33,9 @@ impl Announcer {
                     let game = session.game();
                     let [first, second] = session.header().both_names(game);
                     sentences.push(format!("{}: {first} and {second}.", game.kind().title()));
+                    if session.events().is_empty() {
+                        sentences.push(game.kind().info().goal.to_owned());
+                    }
                     self.skip_to_now(session);
                     self.prompt.clear();
                 }
@@ -52,7 +57,8 @@ impl Announcer {
                 _ => {}
             }
         }
-        if let (true, Some(session)) = (is_waiting, session) {
+        // What a bot is asked concerns nobody else.
+        if let (true, Some(session)) = (is_waiting, session.filter(|session| bot_to_act(session).is_none())) {
             let game = session.game();
             let prompt = sentence(&game.prompt(session.header().both_names(game)));
             if prompt != self.prompt || !sentences.is_empty() {
@@ -86,7 +92,7 @@ fn describe_event(moment: &Moment, header: &Header) -> Vec<String> {
                 }
                 (Thrower::Seat(_), kind) if kind.counts_marks() => {
                     let marked = faces.iter().filter(|face| **face > 0).count();
-                    format!("{} throws {marked} of {} marked", who.unwrap_or_default(), faces.len())
+                    format!("{} throws {marked}", who.unwrap_or_default())
                 }
                 (Thrower::Seat(_), _) => {
                     format!("{} throws {}", who.unwrap_or_default(), list(faces))
@@ -97,16 +103,28 @@ fn describe_event(moment: &Moment, header: &Header) -> Vec<String> {
                 sentences.push("A die lay cocked and was thrown again.".into());
             }
         }
-        (Action::Choice(Choice::Finish), _) => {}
-        (Action::Choice(choice), _) => sentences.push(match who {
-            Some(who) => sentence(&format!("{who}: {}", before.label(*choice))),
-            None => sentence(&before.label(*choice)),
-        }),
+        // The prompt that follows asks the other player for an answer to these.
+        (Action::Choice(Choice::Finish | Choice::Double | Choice::Beaver | Choice::Resign(_)), _) => {}
+        (Action::Choice(choice), _) => {
+            let label = before.label(*choice);
+            let what = label.split(':').next().unwrap_or_default();
+            sentences.push(match who {
+                Some(who) => sentence(&format!("{who}: {what}")),
+                None => sentence(what),
+            });
+        }
         _ => {}
     }
-    let moves: Vec<String> = effects.iter().filter_map(|effect| describe_move(before, effect)).collect();
-    if !moves.is_empty() {
-        let moves = moves.join(", ");
+    let laid_out = |seat: Seat| effects.iter().filter(|effect| enters_from(effect, seat)).count();
+    let counts = Seat::BOTH.map(laid_out);
+    if counts.iter().sum::<usize>() > 1 {
+        // A throw that lays out several pieces at once.
+        let [one, several] = before.kind().info().pieces;
+        for (seat, count) in Seat::BOTH.into_iter().zip(counts).filter(|(_, count)| *count > 0) {
+            let pieces = if count == 1 { one } else { several };
+            sentences.push(format!("{} lays out {count} {pieces}.", header.name(seat, before)));
+        }
+    } else if let Some(moves) = describe_moves(before, effects) {
         sentences.push(who.map_or_else(|| sentence(&moves), |who| sentence(&format!("{who}: {moves}"))));
     }
     let remarks = effects.iter().filter_map(|effect| match effect {
@@ -117,22 +135,38 @@ fn describe_event(moment: &Moment, header: &Header) -> Vec<String> {
     sentences
 }
 
-/// The words for a moved piece. Payments are not worded: the score and the game's own announcements cover them.
-fn describe_move(game: &dyn Game, effect: &Effect) -> Option<String> {
+/// Whether an effect brings a piece of a seat's onto the board.
+fn enters_from(effect: &Effect, seat: Seat) -> bool {
+    matches!(effect, Effect::Moved { from: Place::Hand(owner), manner: Manner::Enter, .. } if *owner == seat)
+}
+
+/// The words for what moved: “8 to 5, hitting”. Payments are not worded: the score and the game's own announcements
+/// cover them.
+fn describe_moves(game: &dyn Game, effects: &[Effect]) -> Option<String> {
     let name = |place: &Place| game.place_name(*place);
-    match effect {
+    let hits = effects.iter().any(|effect| matches!(effect, Effect::Moved { manner: Manner::Hit, .. }));
+    let walked: Vec<String> = effects
+        .iter()
+        .filter_map(|effect| match effect {
+            Effect::Dropped { at, .. } => Some(name(at)),
+            _ => None,
+        })
+        .collect();
+    let moved = effects.iter().find_map(|effect| match effect {
         Effect::Moved { from, to, manner, .. } => match manner {
             Manner::Step => Some(format!("{} to {}", name(from), name(to))),
-            Manner::Enter => Some(format!("enters on {}", name(to))),
-            Manner::Hit => Some(format!("hit on {}", name(from))),
-            Manner::BearOff => Some(format!("off from {}", name(from))),
-            Manner::Retrieve => Some(format!("back from {}", name(from))),
-            Manner::Pay | Manner::Refill => None,
+            Manner::Enter | Manner::Retrieve => Some(format!("from {} to {}", name(from), name(to))),
+            Manner::BearOff => Some(format!("from {} {}", name(from), name(to))),
+            Manner::Hit | Manner::Pay | Manner::Refill => None,
         },
-        Effect::Lifted { pieces, from } => Some(format!("lifts {} on {}", pieces.len(), name(from))),
-        Effect::Dropped { at, .. } => Some(format!("leaves one on {}", name(at))),
+        Effect::Lifted { from, .. } if walked.len() == 1 => Some(format!("{} to {}", name(from), walked.concat())),
+        Effect::Lifted { pieces, from } => {
+            let [_, several] = game.kind().info().pieces;
+            Some(format!("walks {} {several} from {} over {}", pieces.len(), name(from), walked.join(", ")))
+        }
         _ => None,
-    }
+    })?;
+    Some(if hits { moved + ", hitting" } else { moved })
 }
 
 /// A list of numbers in words: “3, 2 and 1”.
@@ -195,6 +229,41 @@ mod tests {
         assert_eq!(announcer.announce(&waiting, Some(&session)), None);
         let refused = [Fact::Refused { code: "x", text: "the square is taken".into() }];
         assert_eq!(announcer.announce(&refused, Some(&session)).as_deref(), Some("The square is taken."));
+    }
+
+    #[test]
+    fn the_coins_of_jesus_are_laid_out_by_somebody() {
+        let (mut session, mut announcer) = start(Kind::TableroDeJesus);
+        let facts = act(&mut session, Event::thrown(Throw::new(&[2, 5]), DiceSource::Entered));
+        let announcement = announcer.announce(&facts, Some(&session)).unwrap();
+        assert!(announcement.contains("Anna lays out 5 coins. Ben lays out 2 coins."), "{announcement}");
+        assert!(announcement.ends_with("Anna, throw the dice."), "{announcement}");
+    }
+
+    #[test]
+    fn a_double_is_said_once() {
+        let (mut session, mut announcer) = start(Kind::Backgammon);
+        for word in ["3-1", "8/5", "6/5", "finish"] {
+            let action = session.game().read_action(word).unwrap();
+            announcer.announce(&act(&mut session, action.into()), Some(&session));
+        }
+        let announcement = announcer.announce(&act(&mut session, Choice::Double.into()), Some(&session)).unwrap();
+        assert_eq!(announcement, "Anna, take or drop: Ben doubles to 2.");
+        let announcement = announcer.announce(&act(&mut session, Choice::Take.into()), Some(&session)).unwrap();
+        assert!(announcement.starts_with("Anna: Take. Ben, throw"), "{announcement}");
+    }
+
+    #[test]
+    fn a_hit_is_part_of_the_move_that_makes_it() {
+        let position = "B:s5r0h0:25 W:s6r0h0:4* T:21/0/0 S:B move:B:1-1-0";
+        let mut header = Header { start: Some(position.into()), ..Header::new(Kind::Ur) };
+        header.names = ["Anna".into(), "Ben".into()];
+        let mut session = Session::new(header).unwrap();
+        let mut announcer = Announcer::default();
+        announcer.announce(&[Fact::Begun], Some(&session));
+        let action = session.game().read_action("2x4*").unwrap();
+        let announcement = announcer.announce(&act(&mut session, action.into()), Some(&session)).unwrap();
+        assert!(announcement.starts_with("Anna: square 2 to rosette 4, hitting."), "{announcement}");
     }
 
     #[test]

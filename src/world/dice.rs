@@ -3,7 +3,7 @@
 
 use bevy::{prelude::*, world_serialization::WorldAssetRoot};
 use tesserae_dice::{DieBody, Marks, PlaceDice};
-use tesserae_rules::{DieKind, Game, Pending, Seat};
+use tesserae_rules::{DieKind, Effect, Pending, Seat, Session};
 
 use crate::{
     boards::die_model,
@@ -31,15 +31,29 @@ struct DieMaterials {
     used: Handle<StandardMaterial>,
 }
 
-/// The dice of a game side by side; before its first throw, those that are to be thrown.
-pub(crate) fn dice_layout(game: &dyn Game, current: &CurrentBoard) -> PlaceDice {
+/// The dice of a session side by side: those that are being played, else those of the last throw, else those that are to
+/// be thrown.
+pub(crate) fn dice_layout(session: &Session, current: &CurrentBoard) -> PlaceDice {
+    let game = session.game();
     let lying = game.dice();
+    let last = || session.replay().flat_map(|moment| moment.effects).filter_map(thrown).last();
     let (kind, faces) = match (lying.first(), game.pending()) {
         (Some(die), _) => (die.kind, lying.iter().map(|die| die.face).collect()),
-        (None, Pending::Throw(spec)) => (spec.dice, vec![1; usize::from(spec.count)]),
-        (None, _) => (DieKind::Cube, vec![1, 1]),
+        (None, Pending::Throw(spec)) => match last() {
+            Some((kind, faces)) if kind == spec.dice && faces.len() == usize::from(spec.count) => (kind, faces),
+            _ => (spec.dice, vec![1; usize::from(spec.count)]),
+        },
+        (None, _) => last().unwrap_or((DieKind::Cube, vec![1, 1])),
     };
     PlaceDice { shape: kind.into(), faces, at: ground_rest(current, game.pending().seat()) }
+}
+
+/// The dice of a throw.
+fn thrown(effect: Effect) -> Option<(DieKind, Vec<u8>)> {
+    match effect {
+        Effect::Thrown { dice, throw, .. } => Some((dice, throw.faces().to_vec())),
+        _ => None,
+    }
 }
 
 /// Where the dice of a seat lie at first, on the ground.
@@ -112,5 +126,31 @@ fn darken_used(
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tesserae_dice::DieShape;
+    use tesserae_rules::{Header, Kind, session::random};
+
+    use super::*;
+
+    #[test]
+    fn the_dice_of_a_game_that_is_over_are_those_of_its_last_throw() {
+        for kind in Kind::ALL {
+            let session = random::played(kind, 5, 5000).unwrap();
+            assert_eq!(session.game().pending(), Pending::Over, "{kind}");
+            let laid = dice_layout(&session, &CurrentBoard::new(kind, false));
+            let last = session.replay().filter(|moment| moment.is_throw()).last().unwrap();
+            assert_eq!(laid.faces, session.replay().flat_map(|m| m.effects).filter_map(thrown).last().unwrap().1);
+            assert_eq!(laid.shape == DieShape::Tetrahedron, kind == Kind::Ur, "{kind}: {:?}", last.event);
+        }
+    }
+
+    #[test]
+    fn before_the_first_throw_the_dice_of_the_game_lie_there() {
+        let session = Session::new(Header::new(Kind::Tabula)).unwrap();
+        assert_eq!(dice_layout(&session, &CurrentBoard::new(Kind::Tabula, false)).faces, [1, 1]);
     }
 }

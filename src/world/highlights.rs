@@ -1,4 +1,4 @@
-//! Marks on the board: what can move, where it can go, and where the keyboard points. Each has its own shape, so that
+//! Marks on the board: what can move, where it can go, what can be taken, and where the keyboard points. Each has its own shape, so that
 //! it can be told without its colour.
 
 use std::f32::consts::FRAC_PI_2;
@@ -37,6 +37,8 @@ pub(crate) enum Highlight {
     Source,
     /// The held piece can go here: a disc.
     Target,
+    /// A choice would take what lies here: a square.
+    Takeable,
     /// The keyboard points here: a frame.
     Cursor,
 }
@@ -45,10 +47,12 @@ impl Highlight {
     /// Its colour and its radius.
     pub(crate) const fn style(self, palette: Palette) -> (LinearRgba, f32) {
         match (self, palette) {
-            (Self::Source, Palette::Natural) => (LinearRgba::new(1.0, 0.72, 0.28, 0.55), 0.19),
+            (Self::Source, Palette::Natural) => (LinearRgba::new(1.0, 0.72, 0.28, 0.9), 0.19),
             (Self::Source, Palette::ColourBlindSafe) => (LinearRgba::new(1.0, 0.45, 0.0, 0.8), 0.19),
-            (Self::Target, Palette::Natural) => (LinearRgba::new(0.2, 0.75, 0.6, 0.6), 0.17),
+            (Self::Target, Palette::Natural) => (LinearRgba::new(0.2, 0.75, 0.6, 0.8), 0.17),
             (Self::Target, Palette::ColourBlindSafe) => (LinearRgba::new(0.05, 0.35, 1.0, 0.8), 0.17),
+            (Self::Takeable, Palette::Natural) => (LinearRgba::new(1.0, 0.72, 0.28, 0.9), 0.2),
+            (Self::Takeable, Palette::ColourBlindSafe) => (LinearRgba::new(1.0, 0.45, 0.0, 0.8), 0.2),
             (Self::Cursor, _) => (LinearRgba::new(1.0, 1.0, 1.0, 0.9), 0.2),
         }
     }
@@ -63,10 +67,26 @@ struct Shapes {
     ring: Handle<Mesh>,
     disc: Handle<Mesh>,
     frame: Handle<Mesh>,
+    /// The dark lines on both sides of the ring; without them it could not be seen on light pieces.
+    ring_edges: [Handle<Mesh>; 2],
+    /// The dark line around the disc.
+    disc_edge: Handle<Mesh>,
+    /// What the dark lines are drawn with.
+    dark: Handle<StandardMaterial>,
 }
 
-fn load(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
+fn load(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<StandardMaterial>>) {
+    let dark = StandardMaterial {
+        base_color: Color::srgba(0.05, 0.03, 0.02, 0.85),
+        alpha_mode: AlphaMode::Blend,
+        unlit: true,
+        ..default()
+    };
+    let mut annulus = |inner: f32, outer: f32| meshes.add(Annulus::new(inner, outer).mesh().resolution(48));
     commands.insert_resource(Shapes {
+        ring_edges: [annulus(0.74, 0.82), annulus(1.0, 1.08)],
+        disc_edge: annulus(0.55, 0.66),
+        dark: materials.add(dark),
         ring: meshes.add(Annulus::new(0.82, 1.0).mesh().resolution(48)),
         disc: meshes.add(Circle::new(0.55).mesh().resolution(40)),
         frame: meshes.add(Annulus::new(1.05, 1.25).mesh().resolution(4)),
@@ -110,7 +130,7 @@ fn show(
         let shape = match highlight {
             Highlight::Source => &shapes.ring,
             Highlight::Target => &shapes.disc,
-            Highlight::Cursor => &shapes.frame,
+            Highlight::Takeable | Highlight::Cursor => &shapes.frame,
         };
         let material = StandardMaterial {
             base_color: colour.into(),
@@ -123,14 +143,24 @@ fn show(
             .with_rotation(Quat::from_rotation_x(-FRAC_PI_2))
             .with_scale(Vec3::splat(radius));
         let looks = (Mesh3d(shape.clone()), MeshMaterial3d(materials.add(material)));
-        commands.spawn((Name::new("Highlight"), Mark, looks, at, NotShadowCaster));
+        let edges = match highlight {
+            Highlight::Source => &shapes.ring_edges[..],
+            Highlight::Target => std::slice::from_ref(&shapes.disc_edge),
+            Highlight::Takeable | Highlight::Cursor => &[],
+        };
+        commands.spawn((Name::new("Highlight"), Mark, looks, at, NotShadowCaster)).with_children(|mark| {
+            for edge in edges {
+                mark.spawn((Mesh3d(edge.clone()), MeshMaterial3d(shapes.dark.clone()), NotShadowCaster));
+            }
+        });
     }
 }
 
 /// What is to be marked in a game that waits for a step.
 fn highlights(game: &dyn Game, hand: &Hand, cursor: Cursor, show_moves: bool) -> Vec<(Place, Highlight)> {
     if !matches!(game.pending(), Pending::Act(_)) {
-        return Vec::new();
+        let takeable = if show_moves { game.takeable() } else { Vec::new() };
+        return takeable.into_iter().map(|place| (place, Highlight::Takeable)).collect();
     }
     let moves: Vec<(Place, Highlight)> = match hand {
         _ if !show_moves => Vec::new(),
@@ -143,7 +173,7 @@ fn highlights(game: &dyn Game, hand: &Hand, cursor: Cursor, show_moves: bool) ->
 }
 
 /// Where a mark lies: on top of the stack, or where the next piece would.
-fn position(place: Place, highlight: Highlight, board: &dyn Board, shown: &ShownPieces) -> Vec3 {
+pub(crate) fn position(place: Place, highlight: Highlight, board: &dyn Board, shown: &ShownPieces) -> Vec3 {
     /// Marks lie a little above what they mark.
     const LIFT: f32 = 0.006;
     let stack = shown.arrangement.stack(place);

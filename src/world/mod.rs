@@ -13,6 +13,7 @@ pub(crate) mod pieces;
 pub(crate) mod playback;
 pub(crate) mod scenery;
 pub(crate) mod seat_rings;
+pub(crate) mod trace;
 
 use bevy::prelude::*;
 
@@ -28,6 +29,7 @@ pub(crate) fn plugin(app: &mut App) {
         cups::plugin,
         highlights::plugin,
         seat_rings::plugin,
+        trace::plugin,
         contact_shadows::plugin,
         light::plugin,
         mipmaps::plugin,

@@ -58,10 +58,14 @@ pub(crate) struct ShownPieces {
     pub(crate) lifted: Option<(Vec<Piece>, Place)>,
     /// Pieces whose transform is driven by the pointer or was until a moment ago; [`send_home`] skips them.
     pub(crate) in_hand: Vec<Piece>,
+    /// Pieces that rise a little because the pointer rests on them.
+    pub(crate) raised: Vec<Piece>,
     /// How pieces move whose effects have just been played; all others make room.
     specs: BTreeMap<Piece, MoveSpec>,
 }
 
+/// How far a piece rises under the pointer.
+const RISE: f32 = 0.05;
 /// How high a lifted stack hovers.
 pub(crate) const HOVER: f32 = 0.35;
 
@@ -95,6 +99,9 @@ impl ShownPieces {
             (self.arrangement.kind(piece), self.arrangement.doubling())
         {
             target.rotation = board.cube_attitude(value);
+        }
+        if self.raised.contains(&piece) {
+            target.translation.y += RISE;
         }
         Some(target)
     }
@@ -144,6 +151,8 @@ fn send_home(
 ) {
     /// How a piece makes room, or goes back to where it lay.
     const ASIDE: MoveSpec = MoveSpec::new(0.25, 0.08);
+    /// How a piece rises under the pointer and sinks again.
+    const RISING: MoveSpec = MoveSpec::new(0.1, 0.0);
     let Some(current) = current else { return };
     let specs = std::mem::take(&mut shown.bypass_change_detection().specs);
     for (entity, body, transform, gliding) in &bodies {
@@ -158,7 +167,8 @@ fn send_home(
         if same(&destination, &target) {
             continue;
         }
-        let spec = specs.get(&body.piece).copied().unwrap_or(ASIDE);
+        let rises = destination.translation.xz().distance(target.translation.xz()) < 1e-3;
+        let spec = specs.get(&body.piece).copied().unwrap_or(if rises { RISING } else { ASIDE });
         commands.entity(entity).insert(Gliding::new(*transform, target, spec));
     }
 }

@@ -129,6 +129,34 @@ test("a game that is open in another tab can be continued in this one", { timeou
   await context.close();
 });
 
+test("the buttons of a gamepad are keys of the game", { timeout: PATIENCE }, async () => {
+  const { context, page } = await guest(browser);
+  await page.goto(address);
+  const keys = await page.evaluate(async () => {
+    const buttons = Array.from({ length: 17 }, () => ({ pressed: false }));
+    const pad = { mapping: "standard", buttons, axes: [0, 0, 0, 0] };
+    navigator.getGamepads = () => [pad, null];
+    const seen = [];
+    const note = ({ code, shiftKey }) => seen.push(shiftKey ? `Shift+${code}` : code);
+    document.getElementById("tesserae").addEventListener("keydown", note);
+    dispatchEvent(new Event("gamepadconnected"));
+    const moment = () => new Promise((resolve) => setTimeout(resolve, 150));
+    const press = async (...indices) => {
+      indices.forEach((index) => (buttons[index].pressed = true));
+      await moment();
+      indices.forEach((index) => (buttons[index].pressed = false));
+      await moment();
+    };
+    for (const button of [2, 5, 4, 0]) await press(button);
+    await press(6, 2);
+    pad.axes[0] = 0.9;
+    await moment();
+    return seen;
+  });
+  assert.deepEqual(keys, ["Space", "Tab", "Shift+ShiftLeft", "Shift+Tab", "Enter", "KeyD", "ArrowRight"]);
+  await context.close();
+});
+
 test("a browser without WebGL 2 gets a message and a way back", { timeout: PATIENCE }, async () => {
   const { context, page } = await guest(browser);
   await page.addInitScript(() => {

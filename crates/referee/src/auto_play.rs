@@ -6,7 +6,7 @@ use tesserae_rules::{Action, Choice, Game, Pending};
 /// Which actions are carried out automatically when they are the only legal ones. By default none is.
 #[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
 pub struct AutoPlay {
-    /// End the turn when it is complete, instead of asking for confirmation.
+    /// End the turn when it has been played, instead of asking for confirmation.
     pub finish: bool,
     /// End the turn when nothing at all can be played with a throw.
     pub pass: bool,
@@ -24,7 +24,7 @@ impl AutoPlay {
         let enabled = match &only {
             Action::Choice(Choice::Finish) => {
                 let untouched = game.dice().iter().all(|die| !die.used);
-                self.finish || (self.pass && untouched)
+                if untouched { self.pass } else { self.finish }
             }
             Action::Step(_) => self.forced,
             _ => false,

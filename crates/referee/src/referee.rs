@@ -1,7 +1,7 @@
 //! The authoritative game and the judgement of intents.
 
 use bevy_ecs::resource::Resource;
-use tesserae_rules::{DiceSource, IllegalAction, Pending, Session, Throw, session::Event};
+use tesserae_rules::{Action, DiceSource, IllegalAction, Pending, Session, Throw, refusal, session::Event};
 
 use crate::{AutoPlay, Fact, Intent, throws::Throws};
 
@@ -97,8 +97,15 @@ impl Referee {
 
     fn play(&mut self, event: Event, auto_play: AutoPlay, facts: &mut Vec<Fact>) {
         let Some(session) = &mut self.session else { return facts.push(no_game()) };
-        if let Err(refusal) = act(session, event, facts) {
-            return facts.push(refusal.into());
+        if let Err(illegal) = act(session, event.clone(), facts) {
+            let text = match &event.action {
+                Action::Step(step) => {
+                    let game = session.game();
+                    refusal(game, session.header().both_names(game), step, &illegal)
+                }
+                _ => illegal.text,
+            };
+            return facts.push(Fact::refused(illegal.code, text));
         }
         while let Some(action) = auto_play.automatic(session.game()) {
             if act(session, Event::from(action).automatic(), facts).is_err() {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Action, Choice, Place, Seat, TextError};
+use crate::{Action, Choice, Place, Seat, Step, TextError};
 
 /// How a game speaks: notation, prompts, scores and a drawing in text.
 pub trait Describe {
@@ -20,14 +20,22 @@ pub trait Describe {
     /// What is wrong, and where.
     fn read_action(&self, text: &str) -> Result<Action, TextError>;
 
-    /// What players call a place: “bar”, “4*”, “off”.
+    /// A place in words: “13”, “the bar”, “column 2, row 5”.
     fn place_name(&self, place: Place) -> String;
+
+    /// What is written beside a place on the board, where something is: the number of a point, the letter of a square, how
+    /// many pieces lie in a stack that is hard to count.
+    fn place_label(&self, place: Place) -> Option<String>;
+
+    /// A legal step in words, as its button carries it: “Move a checker from 13 to 8”.
+    fn step_label(&self, step: &Step) -> String;
 
     /// What a button carries: “Double to 4”.
     fn label(&self, choice: Choice) -> String;
 
-    /// What a seat is called where no name is given: “White”.
-    fn seat_name(&self, seat: Seat) -> &'static str;
+    /// What records call a seat whose player has no name. It never changes, so that records of all versions can be read;
+    /// what the table calls the seat is [`Game::seat_name`](crate::Game::seat_name).
+    fn record_name(&self, seat: Seat) -> &'static str;
 
     /// What is asked of whom, in one short sentence, with the names of the two people. It gives the reason where
     /// nothing can be played.

@@ -20,6 +20,11 @@ pub trait Game: Describe + std::fmt::Debug + Send + Sync {
     /// Which game it is.
     fn kind(&self) -> Kind;
 
+    /// What a seat is called where no name is given: “White”. It stays the same from the first throw to the last.
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        self.kind().seat_name(seat)
+    }
+
     /// The house rules it is played by, defaults included.
     fn house_rules(&self) -> RuleValues;
 
@@ -82,6 +87,11 @@ pub trait Game: Describe + std::fmt::Debug + Send + Sync {
     /// step of its own.
     fn combines_dice(&self, _from: Place) -> bool {
         false
+    }
+
+    /// Where the pieces lie that a choice of now would take: the coins of a run.
+    fn takeable(&self) -> Vec<Place> {
+        Vec::new()
     }
 
     /// The dice that lie on the table, in the order in which they were thrown.

@@ -21,8 +21,15 @@ pub struct GameInfo {
     pub difficulty: Difficulty,
     /// Whether it is a good first game for somebody who knows none of them.
     pub is_first_game: bool,
-    /// What the seats are called where no names are given, first seat to second.
+    /// What the seats are called where no names are given, first seat to second: the colours of the pieces or, where both
+    /// play with the same pieces, the sides of the table.
     pub seats: [&'static str; 2],
+    /// What records call the seats before the first throw. Files depend on it, so it never changes.
+    pub record_seats: [&'static str; 2],
+    /// What a piece is called, one and several.
+    pub pieces: [&'static str; 2],
+    /// The special words of the game, for whoever points at them.
+    pub terms: &'static [Term],
     /// The rules and where they come from, in Markdown. A paragraph `![text](board)` is a picture of the board with
     /// the [`routes`](Self::routes), `![text](house_rules)` the list of the house rules.
     pub rulebook: &'static str,
@@ -46,6 +53,34 @@ impl GameInfo {
     pub fn facts(&self) -> String {
         let [shortest, longest] = self.minutes;
         format!("{} players · {shortest}–{longest} min · {}", self.seats.len(), self.difficulty)
+    }
+
+    /// The meanings of the special words in a text, in their order in [`GameInfo::terms`]; empty if there are none.
+    #[must_use]
+    pub fn explain(&self, text: &str) -> String {
+        let text = text.to_lowercase();
+        let words: Vec<&str> = text.split(|letter: char| !letter.is_alphabetic()).collect();
+        let meanings = self.terms.iter().filter(|term| {
+            let wanted: Vec<&str> = term.word.split(' ').collect();
+            words.windows(wanted.len()).any(|some| some == wanted)
+        });
+        meanings.map(|term| term.meaning).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// A special word of a game and what it means.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub struct Term {
+    /// The word in lower case, as it stands in scores and on buttons.
+    pub word: &'static str,
+    /// What it means, in one sentence.
+    pub meaning: &'static str,
+}
+
+impl Term {
+    /// A word with its meaning.
+    pub(crate) const fn new(word: &'static str, meaning: &'static str) -> Self {
+        Self { word, meaning }
     }
 }
 
@@ -91,7 +126,7 @@ pub struct NamedSetup {
 
 #[cfg(test)]
 mod tests {
-    use crate::Kind;
+    use crate::{Choice, Kind, RuleValues};
 
     #[test]
     fn main_rules_are_house_rules_of_the_game() {
@@ -142,6 +177,45 @@ mod tests {
         assert_eq!(Kind::TableroDiBerona.info().facts(), "2 players · 5–10 min · easy");
         for kind in Kind::ALL {
             assert!(kind.info().tagline.chars().count() <= 50, "{kind}");
+        }
+    }
+
+    #[test]
+    fn a_text_is_explained_by_the_words_in_it() {
+        let berona = Kind::TableroDiBerona.info();
+        assert!(berona.explain("End turn (bump)").starts_with("A bump is"));
+        assert_eq!(berona.explain("End turn"), "");
+        let ur = Kind::Ur.info();
+        assert!(ur.explain("Stake pool").contains("coins"));
+        assert_eq!(ur.explain("stakeholders"), "", "only whole words count");
+    }
+
+    #[test]
+    fn every_term_is_one_sentence_and_in_lower_case() {
+        for kind in Kind::ALL {
+            for term in kind.info().terms {
+                assert_eq!(term.word, term.word.to_lowercase(), "{kind}");
+                let meaning = term.meaning;
+                assert!(meaning.ends_with('.') && !meaning.contains(". "), "{kind}, {}: {meaning}", term.word);
+            }
+        }
+    }
+
+    #[test]
+    fn the_special_words_of_scores_and_buttons_are_explained() {
+        for (kind, choice) in [
+            (Kind::Backgammon, Choice::Double),
+            (Kind::Ur, Choice::SkipReward),
+            (Kind::TableroDeJesus, Choice::TakeRun(0)),
+            (Kind::TableroDeJesus, Choice::Claim(0)),
+        ] {
+            let label = kind.new_game(&RuleValues::new()).unwrap().label(choice);
+            assert_ne!(kind.info().explain(&label), "", "{kind}: {label}");
+        }
+        for kind in Kind::ALL {
+            for line in kind.new_game(&RuleValues::new()).unwrap().scores() {
+                assert_ne!(kind.info().explain(&line.title), "", "{kind}: {}", line.title);
+            }
         }
     }
 }

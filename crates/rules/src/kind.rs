@@ -112,8 +112,7 @@ impl Kind {
         self.info().house_rules
     }
 
-    /// What a seat is called before the first throw: “White”. In Jesus the opening throw gives the seats other names,
-    /// see [`Describe::seat_name`](crate::Describe::seat_name).
+    /// What a seat is called where no name is given, after what is seen: “White”.
     #[must_use]
     pub const fn seat_name(self, seat: Seat) -> &'static str {
         self.info().seats[seat.index()]

@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seat {
-    /// South: White in backgammon and Tabula, Black in Ur, A in Berona.
+    /// South: White in backgammon, Ivory in Tabula, Blue in Ur, Brown in Berona.
     First,
-    /// North: Black in backgammon and Tabula, White in Ur, B in Berona.
+    /// North: Black in backgammon, Brown in Tabula, Ivory in Ur and Berona.
     Second,
 }
 

@@ -77,6 +77,12 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
         );
         switch(
             ui,
+            &mut settings.point_numbers,
+            "Point numbers",
+            "Numbers the points, squares and columns of the board; small arrows show which way the pieces go.",
+        );
+        switch(
+            ui,
             &mut settings.insights,
             "Insights",
             "Hints, odds, coach and analysis. Switched off, nothing of them is shown.",

@@ -53,7 +53,11 @@ fn collect(
             }
             Fact::Begun | Fact::Left | Fact::Undone(_) => {
                 announcements.lines.clear();
-                continue;
+                // Whoever begins a game is told what it is about.
+                match referee.session().filter(|session| *fact == Fact::Begun && session.events().is_empty()) {
+                    Some(session) => session.game().kind().info().goal.to_owned(),
+                    None => continue,
+                }
             }
             _ => continue,
         };

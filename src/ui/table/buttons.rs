@@ -73,7 +73,14 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, enters_dice: bool) -> Option<
     let mut command = None;
     let width = ScreenLayout::of(ui.ctx()).pick(0.0, 150.0);
     let mut add = |ui: &mut Ui, button: PushButton, key_pressed: bool, target: UiCommand| {
-        if ui.add(button.min_width(width)).clicked() || key_pressed {
+        let mut response = ui.add(button.min_width(width));
+        if let UiCommand::Intent(Intent::Choose(choice)) = &target {
+            let meaning = game.kind().info().explain(&game.label(*choice));
+            if !meaning.is_empty() {
+                response = response.on_hover_text(meaning);
+            }
+        }
+        if response.clicked() || key_pressed {
             command = Some(target);
         }
     };

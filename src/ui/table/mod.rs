@@ -1,6 +1,7 @@
 //! The user interface around a game on the table: prompt, buttons, scores, result, announcements.
 
 pub(crate) mod announcements;
+pub(crate) mod board_labels;
 pub(crate) mod buttons;
 pub(crate) mod dice_entry;
 pub(crate) mod doubling;

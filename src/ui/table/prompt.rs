@@ -20,6 +20,7 @@ use crate::ui::{
     },
 };
 use crate::{
+    input::auto_pass::is_stuck,
     state::{ShownSession, players::bot_to_act},
     world::current_board::LastRefusal,
 };
@@ -82,7 +83,10 @@ fn draw(ui: &mut Ui, session: &Session) {
         seats::swatch(ui, game.kind(), seat, 18.0);
     }
     let prompt = match (bot_to_act(session), game.pending().seat()) {
-        (Some(_), Some(seat)) => format!("{} is playing.", session.header().name(seat, game)),
+        (Some(_), Some(seat)) => {
+            let does = if is_stuck(game) { "cannot move with this throw" } else { "is playing" };
+            format!("{} {does}.", session.header().name(seat, game))
+        }
         _ => sentence(&game.prompt(session.header().both_names(game))),
     };
     ui.add(Label::new(text(prompt, theme::strong(), PARCHMENT)).wrap());

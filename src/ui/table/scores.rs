@@ -80,7 +80,11 @@ pub(crate) fn draw_lines(ui: &mut Ui, session: &Session) {
     let salt = ui.next_auto_id();
     Grid::new(salt).num_columns(3).spacing([12.0, layout.pick(4.0, 1.0)]).min_row_height(0.0).show(ui, |ui| {
         for line in session.game().scores() {
-            ui.add(Label::new(text(&line.title, TextStyle::Small, MUTED)));
+            let title = ui.add(Label::new(text(&line.title, TextStyle::Small, MUTED)));
+            let meaning = kind.info().explain(&line.title);
+            if !meaning.is_empty() {
+                title.on_hover_text(meaning);
+            }
             match line.values.as_slice() {
                 [value] => {
                     ui.add(Label::new(text(value, theme::strong(), PARCHMENT)));

@@ -55,8 +55,9 @@ impl Situation {
         if board.occupied & bit(BAR) != 0 && from != BAR {
             return Err(Violation::BarFirst);
         }
+        self.check_target(from, *to, left)?;
         if number(self.turn, *to) != Some(target(from, die)) {
-            return Err(Violation::WrongTarget(die));
+            return Err(Violation::WrongTarget);
         }
         if board.movable(die) & bit(from) == 0 {
             return Err(if target(from, die) != OFF {
@@ -74,6 +75,35 @@ impl Situation {
             Err(Violation::HigherDie)
         } else {
             Err(Violation::WasteDie)
+        }
+    }
+
+    /// What is wrong with a target whichever die is played.
+    fn check_target(&self, from: u8, to: Place, left: Left) -> Result<(), Violation> {
+        let board = self.board();
+        let is_closed = |point: u8| (1..BAR).contains(&point) && self.seen_by(self.turn).other.at(BAR - point) > 1;
+        match number(self.turn, to) {
+            Some(point) if is_closed(point) => Err(Violation::PointClosed),
+            Some(point) if point >= from => Err(Violation::WrongDirection),
+            Some(OFF) if board.occupied >> 7 != 0 => Err(Violation::NotAllHome),
+            Some(point) => {
+                // Where a checker could stop that goes as far as several dice say.
+                let distance = from - point;
+                let stops = match left {
+                    Left::Two(high, low) if high + low == distance => vec![high, low],
+                    Left::Same(die, count) if distance > die && distance % die == 0 && distance / die <= count => {
+                        (1..distance / die).map(|steps| steps * die).collect()
+                    }
+                    _ => return Ok(()),
+                };
+                let closed = |stop: &u8| is_closed(from - stop);
+                let is_blocked = match left {
+                    Left::Two(..) => stops.iter().all(closed),
+                    _ => stops.iter().any(closed),
+                };
+                if is_blocked { Err(Violation::WayClosed) } else { Ok(()) }
+            }
+            None => Ok(()),
         }
     }
 

@@ -7,7 +7,7 @@ use super::{
     position::{BAR, OFF, Phase, Situation, number},
     score::Stake,
 };
-use crate::{Action, Choice, Describe, Place, ScoreLine, Seat, TextError, text::brief};
+use crate::{Action, Choice, Describe, Place, ScoreLine, Seat, Step, TextError, text::brief};
 
 impl Describe for State {
     fn position(&self) -> String {
@@ -25,11 +25,27 @@ impl Describe for State {
     /// Points have the numbering of the player on turn.
     fn place_name(&self, place: Place) -> String {
         match place {
-            Place::Bar(_) => "bar".to_owned(),
-            Place::Off(_) => "off".to_owned(),
-            Place::Doubling(_) => "doubling cube".to_owned(),
-            _ => number(self.situation.turn, place).map_or_else(|| "nowhere".to_owned(), notation::place_word),
+            Place::Bar(_) => "the bar".to_owned(),
+            Place::Off(_) => "off the board".to_owned(),
+            Place::Doubling(_) => "the doubling cube".to_owned(),
+            _ => number(self.situation.turn, place).map_or_else(|| "beside the board".to_owned(), notation::place_word),
         }
+    }
+
+    /// The number of a point for the player on turn.
+    fn place_label(&self, place: Place) -> Option<String> {
+        matches!(place, Place::Point(_)).then(|| self.place_name(place))
+    }
+
+    fn step_label(&self, step: &Step) -> String {
+        let (from, to) = (self.place_name(step.from), self.place_name(step.to()));
+        let text = match (step.from, step.to()) {
+            (Place::Bar(_), _) => format!("Enter a checker on {to}"),
+            (_, Place::Off(_)) => format!("Bear off a checker from {from} with the {}", step.die),
+            _ => format!("Move a checker from {from} to {to}"),
+        };
+        let hits = number(self.situation.turn, step.from).is_some_and(|from| self.situation.hits(from, step.die));
+        if hits { text + ", hitting" } else { text }
     }
 
     fn label(&self, choice: Choice) -> String {
@@ -56,8 +72,8 @@ impl Describe for State {
         }
     }
 
-    fn seat_name(&self, seat: Seat) -> &'static str {
-        name(seat)
+    fn record_name(&self, seat: Seat) -> &'static str {
+        super::INFO.record_seats[seat.index()]
     }
 
     fn prompt(&self, names: [&str; 2]) -> String {
@@ -129,7 +145,7 @@ impl State {
         } else {
             "every way is closed"
         };
-        format!("{mover}, end your turn. You cannot move {}: {why}.", left_words(situation.left()))
+        format!("{mover}, end your turn: you cannot move {}, {why}.", left_words(situation.left()))
     }
 }
 

@@ -28,7 +28,7 @@ pub mod xgid;
 #[cfg(test)]
 mod tests;
 
-use crate::{Difficulty, GameInfo, HouseRules, Place, Route, Seat};
+use crate::{Difficulty, GameInfo, HouseRules, Place, Route, Seat, Term};
 
 pub use movegen::{Afterstates, afterstates};
 pub use options::{DropPays, Options};
@@ -47,6 +47,27 @@ pub const INFO: GameInfo = GameInfo {
     difficulty: Difficulty::Medium,
     is_first_game: false,
     seats: ["White", "Black"],
+    record_seats: ["White", "Black"],
+    pieces: ["checker", "checkers"],
+    terms: &[
+        Term::new("pips", "Pips are the points that all checkers of a player still have to travel."),
+        Term::new("points", "Points are what the games won so far were worth."),
+        Term::new("cube", "The doubling cube shows by how much the value of the game is multiplied."),
+        Term::new(
+            "crawford",
+            "The Crawford game is the one after a player comes within a point of the match: nobody may double in it.",
+        ),
+        Term::new("match", "Whoever first has this many points wins the match."),
+        Term::new(
+            "double",
+            "A double offers to play for twice as much: the opponent takes it, or drops and loses what is at stake now.",
+        ),
+        Term::new("take", "Taking a double goes on for twice as much, and only you may double next."),
+        Term::new("drop", "Dropping a double loses the game for what is at stake now."),
+        Term::new("beaver", "A beaver takes a double and doubles again at once."),
+        Term::new("resign", "Resigning offers to lose the game; the opponent may refuse."),
+        Term::new("bar", "The bar is where checkers that were hit wait to enter again."),
+    ],
     rulebook: include_str!("rulebook.md"),
     routes,
     notation: include_str!("notation.md"),

@@ -112,7 +112,7 @@ impl State {
         }
         if opening {
             self.situation.turn = if first > second { Seat::First } else { Seat::Second };
-            let reason = Some("The higher die begins and plays both.".to_owned());
+            let reason = Some("The higher die begins and plays both dice.".to_owned());
             effects.push(Effect::Passed { to: self.situation.turn, reason });
         }
         self.situation.dice = Some(Dice::new([first, second]));
@@ -149,16 +149,10 @@ impl State {
         let mover = self.situation.turn;
         match (self.situation.phase, choice) {
             (Phase::Move, Choice::Finish) => {
-                let idle = self.situation.dice.is_some_and(|dice| dice.used == [0, 0]);
-                let reason = idle.then(|| "No die could be played.".to_owned());
                 self.situation.hand_over(&self.options);
-                effects.push(Effect::Passed { to: self.situation.turn, reason });
+                effects.push(Effect::Passed { to: self.situation.turn, reason: None });
             }
-            (Phase::Throw, Choice::Double) => {
-                self.situation.phase = Phase::Offer;
-                let stake = self.situation.cube.and_then(|cube| cube.stake.twice()).map_or(0, |stake| stake.points());
-                effects.push(Effect::Announced(format!("{} doubles to {stake}.", super::name(mover))));
-            }
+            (Phase::Throw, Choice::Double) => self.situation.phase = Phase::Offer,
             (Phase::Offer, Choice::Take) => {
                 self.turn_cube(effects);
                 self.give_cube(mover.other(), effects);
@@ -168,8 +162,6 @@ impl State {
                 self.turn_cube(effects);
                 self.give_cube(mover.other(), effects);
                 self.situation.phase = Phase::Beaver;
-                let stake = self.situation.cube.and_then(|cube| cube.stake.twice()).map_or(0, |stake| stake.points());
-                effects.push(Effect::Announced(format!("{} beavers to {stake}.", super::name(mover.other()))));
             }
             (Phase::Beaver, Choice::Take) => {
                 self.turn_cube(effects);
@@ -177,16 +169,7 @@ impl State {
             }
             (Phase::Offer, Choice::Drop) => self.end(mover, Ending::Dropped, effects),
             (Phase::Beaver, Choice::Drop) => self.end(mover.other(), Ending::Dropped, effects),
-            (Phase::Throw | Phase::Move, Choice::Resign(times)) => {
-                self.situation.phase = Phase::Resign(times);
-                let name = super::name(mover);
-                let what = match times {
-                    1 => "the stake",
-                    2 => "twice the stake",
-                    _ => "three times the stake",
-                };
-                effects.push(Effect::Announced(format!("{name} offers to lose {what}.")));
-            }
+            (Phase::Throw | Phase::Move, Choice::Resign(times)) => self.situation.phase = Phase::Resign(times),
             (Phase::Resign(times), Choice::Accept) => self.end(mover.other(), Ending::Resigned(times), effects),
             (Phase::Resign(_), Choice::Decline) => {
                 self.situation.phase = if self.situation.dice.is_some() { Phase::Move } else { Phase::Throw };

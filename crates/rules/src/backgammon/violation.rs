@@ -34,7 +34,7 @@ pub enum Violation {
     #[error("“{0}” is not a throw of two dice with faces 1 to 6.")]
     BadThrow(String),
     /// The turn was ended although something can be played.
-    #[error("There is still something to play, and what can be played must be.")]
+    #[error("You can still move, so you must.")]
     TurnNotOver,
     /// Both dice have been used.
     #[error("The dice are used up; end your turn.")]
@@ -49,31 +49,37 @@ pub enum Violation {
     #[error("There is no checker there.")]
     NoManThere,
     /// The checker belongs to the opponent.
-    #[error("That checker is the opponent's.")]
+    #[error("That checker is not yours.")]
     NotYourMan,
     /// Another checker moved although one waits on the bar.
-    #[error("A checker on the bar must enter first.")]
+    #[error("Your checker on the bar must enter first.")]
     BarFirst,
     /// A hand walked over several places with one die.
     #[error("Each die is a step of its own: play one die at a time.")]
     OneDieAtATime,
+    /// The target lies behind the checker.
+    #[error("Your checkers move from 24 down to 1, and then off the board.")]
+    WrongDirection,
     /// The target is not as far as the die says.
-    #[error("With a {0} that checker does not get there.")]
-    WrongTarget(u8),
+    #[error("That checker cannot get there with this roll.")]
+    WrongTarget,
     /// The target is held by two or more enemy checkers.
-    #[error("That point is closed: two or more enemy checkers stand there.")]
+    #[error("Blocked: your opponent holds that point with two or more checkers.")]
     PointClosed,
+    /// The target is as far as all dice together say, but each point on the way is held by enemy checkers.
+    #[error("Blocked: your opponent holds every point where that checker could stop on the way.")]
+    WayClosed,
     /// A checker borne off while others are on their way.
-    #[error("Nobody is borne off before every checker is in the home board.")]
+    #[error("No checker can be borne off before all of yours are in your home board.")]
     NotAllHome,
     /// A checker borne off by a larger number although another stands further back.
     #[error("The {0} is too large: only the furthest checker may be borne off by a larger number.")]
     NotTheFurthest(u8),
     /// The step leaves a die unplayed that could be played.
-    #[error("That would waste a die: as many dice as possible must be used.")]
+    #[error("You must use both dice if you can: after that move the other one could not be played.")]
     WasteDie,
     /// Only one of the dice can be used, and this is the lower.
-    #[error("Only one of the dice can be used; then it must be the higher one.")]
+    #[error("You can use only one of the dice, and then it must be the higher one.")]
     HigherDie,
     /// Doubling in a game without a doubling cube.
     #[error("This game is played without the doubling cube.")]
@@ -111,6 +117,6 @@ impl RuleViolation for Violation {
     }
 
     fn is_wrong_die(&self) -> bool {
-        matches!(self, Self::WrongTarget(_))
+        matches!(self, Self::WrongTarget)
     }
 }

@@ -60,7 +60,7 @@ pub fn write(session: &Session) -> String {
         let (event, game, who, thrown) = (moment.event, &moment.before, moment.seat(), moment.is_throw());
         if thrown || line != Some(who) {
             number += 1;
-            let name = who.map_or(BOTH, |seat| game.seat_name(seat));
+            let name = who.map_or(BOTH, |seat| game.record_name(seat));
             let _ = write!(text, "\n{number}. {name}");
             if !thrown {
                 text.push(':');
@@ -220,7 +220,7 @@ fn dice_source(text: &str) -> Result<DiceSource, String> {
 
 /// What a seat is called before the first throw of a game: later it may depend on what the dice decided.
 fn seat_key(kind: Kind, seat: Seat) -> &'static str {
-    kind.new_game(&RuleValues::new()).map_or("", |game| game.seat_name(seat))
+    kind.new_game(&RuleValues::new()).map_or("", |game| game.record_name(seat))
 }
 
 fn read_players(text: &str) -> Result<[Player; 2], String> {
@@ -241,7 +241,7 @@ fn read_line(session: &mut Session, line: &str, expected: usize, usual: Option<D
         .ok_or_else(|| TextError::new(0, format!("line {expected} of the game begins with “{head}”")))?;
     let ask = session.game().pending();
     let who = ask.seat();
-    let name = who.map_or(BOTH, |seat| session.game().seat_name(seat));
+    let name = who.map_or(BOTH, |seat| session.game().record_name(seat));
     let whose = match ask {
         Pending::Over => "the game is over: only “Both” can begin another".to_owned(),
         Pending::Throw(spec) if spec.by == Thrower::Each => "here both throw: “Both”".to_owned(),

@@ -48,7 +48,7 @@ impl State {
             });
         };
         if row.abs_diff(to) != step.die {
-            return Err(Violation::NotTheWholeDie(step.die));
+            return Err(Violation::NotTheWholeDie);
         }
         let other = dice.faces[1 - die];
         match dice.used {

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::{Dice, Phase, Role, Rows, State, notation};
-use crate::{Action, Choice, Describe, Game, Place, ScoreLine, Seat, TextError};
+use crate::{Action, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
 
 impl Describe for State {
     fn position(&self) -> String {
@@ -20,13 +20,27 @@ impl Describe for State {
 
     fn place_name(&self, place: Place) -> String {
         match place {
-            Place::Hand(seat) => format!("the {}'s purse", self.seat_name(seat).to_lowercase()),
-            Place::Away => "aside".to_owned(),
+            Place::Hand(seat) => format!("{}’s purse", self.seat_name(seat)),
+            Place::Away => "the table".to_owned(),
             place => match self.situation.and_then(|situation| situation.square(place)) {
                 Some((column, row)) => format!("column {column}, row {row}"),
                 None => "beside the board".to_owned(),
             },
         }
+    }
+
+    /// The number of a column, at the low roller's end of it, and the number of coins in a purse.
+    fn place_label(&self, place: Place) -> Option<String> {
+        if let Place::Hand(_) = place {
+            return Some(self.arrangement.stack(place).len().to_string());
+        }
+        self.situation?.square(place).filter(|(_, row)| *row == 1).map(|(column, _)| column.to_string())
+    }
+
+    fn step_label(&self, step: &Step) -> String {
+        let square = |place| self.situation.and_then(|situation| situation.square(place)).unwrap_or_default();
+        let ((column, from), (_, to)) = (square(step.from), square(step.to()));
+        format!("Move the coin in column {column} from row {from} to row {to}")
     }
 
     fn label(&self, choice: Choice) -> String {
@@ -43,18 +57,17 @@ impl Describe for State {
         }
     }
 
-    fn seat_name(&self, seat: Seat) -> &'static str {
+    fn record_name(&self, seat: Seat) -> &'static str {
         match (self.situation.map(|situation| situation.role(seat)), seat) {
             (Some(Role::Low), _) => "Low roller",
             (Some(Role::High), _) => "High roller",
-            (None, Seat::First) => "South",
-            (None, Seat::Second) => "North",
+            (None, _) => super::INFO.record_seats[seat.index()],
         }
     }
 
     fn prompt(&self, names: [&str; 2]) -> String {
         let Some(situation) = self.situation else {
-            return "Both players, throw one die each. The lower lays out five coins and begins.".to_owned();
+            return "Both players, throw one die each. The lower die lays out five coins and begins.".to_owned();
         };
         let name = |role| names[situation.seat(role).index()];
         let who = name(situation.position.turn);
@@ -87,6 +100,10 @@ impl Describe for State {
     fn drawing(&self) -> String {
         let rows = self.situation.map_or(Rows::EMPTY, |situation| situation.position.rows);
         let purse = |role| self.situation.map_or(self.options.stake, |situation| situation.position.purse(role));
+        let name = |role| {
+            let guess = if role == Role::Low { Seat::First } else { Seat::Second };
+            self.seat_name(self.situation.map_or(guess, |situation| situation.seat(role)))
+        };
         let mut text = String::new();
         let in_run = |column: u8| rows.runs().any(|run| run.has(column));
         for row in (1..=7).rev() {
@@ -99,8 +116,8 @@ impl Describe for State {
                 };
             }
             match row {
-                7 => line += &format!("   high roller's purse {}", purse(Role::High)),
-                1 => line += &format!("   low roller's purse {}", purse(Role::Low)),
+                7 => line += &format!("   {}’s purse {}", name(Role::High), purse(Role::High)),
+                1 => line += &format!("   {}’s purse {}", name(Role::Low), purse(Role::Low)),
                 _ => {}
             }
             // Writing to a string cannot fail.

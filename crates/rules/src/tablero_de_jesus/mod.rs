@@ -22,7 +22,7 @@ mod violation;
 #[cfg(test)]
 mod tests;
 
-use crate::{Difficulty, GameInfo, HouseRules, Place, Route};
+use crate::{Difficulty, GameInfo, HouseRules, Place, Route, Term};
 
 pub use movegen::{Afterstate, Afterstates, CoinStep, afterstates, playable, steps, surrenders};
 pub use options::{Claiming, CoinsLeft, Options, SeveralRuns};
@@ -40,6 +40,19 @@ pub const INFO: GameInfo = GameInfo {
     difficulty: Difficulty::Easy,
     is_first_game: false,
     seats: ["South", "North"],
+    record_seats: ["South", "North"],
+    pieces: ["coin", "coins"],
+    terms: &[
+        Term::new("purse", "A purse holds the coins of a player; whoever cannot refill the board from it loses."),
+        Term::new("coins", "The coins on the board belong to nobody: both players move all of them."),
+        Term::new("run", "A run is two or more coins side by side in one row, except in the outer two rows."),
+        Term::new("runs", "A run is two or more coins side by side in one row, except in the outer two rows."),
+        Term::new(
+            "take",
+            "Taking puts the coins of the run into your purse; the other player refills the columns and gets the dice.",
+        ),
+        Term::new("claim", "Claiming takes the run that the other player had to leave, without a throw."),
+    ],
     rulebook: include_str!("rulebook.md"),
     routes,
     notation: include_str!("notation.md"),

@@ -110,7 +110,7 @@ impl State {
             }
         }
         self.situation = Some(situation);
-        effects.push(Effect::Passed { to: low, reason: Some("The low roller throws first.".to_owned()) });
+        effects.push(Effect::Passed { to: low, reason: Some("The lower die begins.".to_owned()) });
     }
 
     fn throw(&mut self, situation: &mut Situation, throw: &Throw, effects: &mut Vec<Effect>) {
@@ -121,9 +121,9 @@ impl State {
             self.dice = faces.map(cube).to_vec();
         } else {
             let reason = if movegen::surrenders(faces) {
-                format!("A throw of {} surrenders the dice.", throw.total())
+                format!("A throw of {} passes the dice to the other player.", throw.total())
             } else {
-                format!("{throw} cannot be played with two different coins.")
+                format!("{throw} cannot be played with two different coins: the dice pass to the other player.")
             };
             effects.push(Effect::Passed { to: by.other(), reason: Some(reason) });
         }
@@ -165,7 +165,7 @@ impl State {
             for column in (1..=7).filter(|column| taken.left.row(*column) == 0) {
                 self.arrangement.shift(Place::Hand(giver), situation.cell(column, home), Manner::Refill, effects);
             }
-            effects.push(Effect::Passed { to: giver, reason: Some("The gaps are refilled.".to_owned()) });
+            effects.push(Effect::Passed { to: giver, reason: Some("The empty columns are refilled.".to_owned()) });
         } else {
             let to = match self.options.coins_left {
                 CoinsLeft::Winner => Place::Hand(taker),
@@ -278,6 +278,13 @@ impl Game for State {
                 Turn { actions, position: super::notation::write_position(Some(&after)) }
             })
             .collect()
+    }
+
+    fn takeable(&self) -> Vec<Place> {
+        let Some(situation) = self.situation.filter(|_| !self.choices().is_empty()) else { return Vec::new() };
+        let rows = situation.position.rows;
+        let in_run = |column: &u8| rows.runs().any(|run| run.has(*column));
+        (1..=7).filter(in_run).map(|column| situation.cell(column, rows.row(column))).collect()
     }
 
     fn dice(&self) -> &[Die] {

@@ -25,7 +25,7 @@ pub enum Violation {
     #[error("There is no coin on the board at that place.")]
     NoCoin,
     /// A coin let go in another column, in a purse, or over several places.
-    #[error("A coin stays in its column.")]
+    #[error("A coin moves up or down and stays in its column.")]
     LeavesColumn,
     /// Past row 1 or row 7.
     #[error("A coin stays within rows 1 to 7.")]
@@ -37,13 +37,13 @@ pub enum Violation {
     #[error("The {0} has been used.")]
     DieUsed(u8),
     /// The distance is not that of the die.
-    #[error("A coin moves by the whole die: {0} rows.")]
-    NotTheWholeDie(u8),
+    #[error("A coin moves exactly as many rows as one die shows.")]
+    NotTheWholeDie,
     /// Both dice to one coin.
     #[error("That coin has moved already: the two dice are for two different coins.")]
     SameCoin,
     /// No other coin could use the other die.
-    #[error("The {0} could then not be played with another coin: both dice must be used.")]
+    #[error("You must use both dice: after that move the {0} could not be played with another coin.")]
     WastesDie(u8),
     /// Nothing to take.
     #[error("There is no run on the board.")]
@@ -58,7 +58,7 @@ pub enum Violation {
     #[error("Both dice must be played before a run is taken.")]
     FinishTheMove,
     /// A claim where the dice were not surrendered.
-    #[error("A run can only be claimed when the other player has surrendered the dice.")]
+    #[error("A run can only be claimed right after the other player has lost the dice.")]
     NothingSurrendered,
     /// A claim by the player who has just moved.
     #[error("You have thrown already: take the run instead of claiming it.")]
@@ -83,6 +83,6 @@ impl RuleViolation for Violation {
     }
 
     fn is_wrong_die(&self) -> bool {
-        matches!(self, Self::NotTheWholeDie(_))
+        matches!(self, Self::NotTheWholeDie)
     }
 }

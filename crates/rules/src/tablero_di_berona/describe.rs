@@ -1,7 +1,7 @@
 //! Texts for the players, and the drawing of the board.
 
-use super::{Series, Square, Stack, Stage, State, movegen, notation, score};
-use crate::{Action, Choice, Describe, Place, ScoreLine, Seat, TextError};
+use super::{INFO, Series, Square, Stack, Stage, State, movegen, notation, score};
+use crate::{Action, Choice, Describe, Place, ScoreLine, Seat, Step, TextError};
 
 impl Describe for State {
     fn position(&self) -> String {
@@ -18,13 +18,32 @@ impl Describe for State {
 
     fn place_name(&self, place: Place) -> String {
         match (place, Square::at(place)) {
-            (Place::Hand(seat), _) => format!("{}'s reserve", notation::letter(seat)),
-            (_, Some(square)) => match square.row() {
-                0 => format!("A's {}", square.column()),
-                1 => format!("centre {}", square.column()),
-                _ => format!("B's {}", square.column()),
-            },
+            (Place::Hand(seat), _) => format!("{}’s reserve", INFO.seats[seat.index()]),
+            (_, Some(square)) => {
+                let [first, second] = INFO.seats;
+                let row = [first, "centre", second].get(usize::from(square.row())).copied().unwrap_or_default();
+                format!("{row} {}", square.column())
+            }
             _ => "beside the board".to_owned(),
+        }
+    }
+
+    /// The number of a column, at both ends of it, and the number of tokens in a reserve.
+    fn place_label(&self, place: Place) -> Option<String> {
+        if let Place::Hand(seat) = place {
+            return Some(self.position.board.reserve(seat).to_string());
+        }
+        Square::at(place).filter(|square| square.row() != 1).map(|square| square.column().to_string())
+    }
+
+    fn step_label(&self, step: &Step) -> String {
+        let names: Vec<String> = step.path.iter().map(|place| self.place_name(*place)).collect();
+        let from = self.place_name(step.from);
+        match (step.from, names.as_slice()) {
+            (Place::Hand(_), [to]) => format!("Place a token on {to}"),
+            (_, [_]) if matches!(step.to(), Place::Hand(_)) => format!("Return a token from {from} to the reserve"),
+            (_, [to]) => format!("Move a token from {from} to {to}"),
+            _ => format!("Walk the {} tokens on {from} over {}", names.len(), names.join(", ")),
         }
     }
 
@@ -37,8 +56,8 @@ impl Describe for State {
         }
     }
 
-    fn seat_name(&self, seat: Seat) -> &'static str {
-        super::INFO.seats[seat.index()]
+    fn record_name(&self, seat: Seat) -> &'static str {
+        INFO.record_seats[seat.index()]
     }
 
     fn prompt(&self, names: [&str; 2]) -> String {
@@ -72,7 +91,7 @@ impl Describe for State {
             [first, second] if first != second => format!("{who}, move {first} and {second}."),
             [die, ..] => {
                 let retrieve = movegen::can_retrieve(&self.position.board, playing.turn, dice, &self.options);
-                let or = if retrieve { ", or retrieve a token and throw again" } else { "" };
+                let or = if retrieve { ", or return one of your tokens to the reserve and throw again" } else { "" };
                 format!("{who}, move {die} twice{or}.")
             }
         };
@@ -115,7 +134,7 @@ impl Describe for State {
             text += &format!("{column:^12}");
         }
         let [first, second] = Seat::BOTH.map(|seat| self.position.board.reserve(seat));
-        format!("{}\nreserves: A {first}, B {second}\n", text.trim_end())
+        format!("{}\nreserves: {} (A) {first}, {} (B) {second}\n", text.trim_end(), INFO.seats[0], INFO.seats[1])
     }
 }
 

@@ -23,7 +23,7 @@ mod violation;
 #[cfg(test)]
 mod tests;
 
-use crate::{Difficulty, GameInfo, HouseRules, Place, Route, Seat};
+use crate::{Difficulty, GameInfo, HouseRules, Place, Route, Seat, Term};
 
 pub use board::{Board, Square, Squares, Stack, TALLEST, TOKENS, home_row};
 pub use movegen::{
@@ -45,7 +45,21 @@ pub const INFO: GameInfo = GameInfo {
     minutes: [5, 10],
     difficulty: Difficulty::Easy,
     is_first_game: true,
-    seats: ["A", "B"],
+    seats: ["Brown", "Ivory"],
+    record_seats: ["A", "B"],
+    pieces: ["token", "tokens"],
+    terms: &[
+        Term::new("points", "Each centre square counts its column, 1 to 6, for whoever has the top token on it."),
+        Term::new("reserve", "The reserve holds the tokens of a player that are not on the board."),
+        Term::new(
+            "bump",
+            "A bump is a die that cannot be used: the other player has one last turn, then the centre is counted.",
+        ),
+        Term::new("ledger", "The ledger adds up what each player has won by."),
+        Term::new("coins", "Coins won are what each player has won, or lost, in this series."),
+        Term::new("stake", "The stake is what one game is played for."),
+        Term::new("return", "With doubles you may return one of your tokens to the reserve instead, and throw again."),
+    ],
     rulebook: include_str!("rulebook.md"),
     routes,
     notation: include_str!("notation.md"),

@@ -91,15 +91,7 @@ impl State {
             Stage::Turn(_) => {
                 self.position.throw(faces);
                 self.dice = faces.map(cube).to_vec();
-                self.announce_bump(effects);
             }
-        }
-    }
-
-    /// Says that a die cannot be used, when that has just turned out.
-    fn announce_bump(&self, effects: &mut Vec<Effect>) {
-        if self.position.bumps(&self.options) {
-            effects.push(Effect::Announced("A bump: a die cannot be used.".to_owned()));
         }
     }
 
@@ -124,7 +116,7 @@ impl State {
         self.position.act(die, &act);
         if let Act::Retrieve { .. } = act {
             effects.extend([Effect::Used(0), Effect::Used(1)]);
-            let reason = Some("A token is retrieved: the same player throws again.".to_owned());
+            let reason = Some("A token is back in the reserve: the same player throws again.".to_owned());
             effects.push(Effect::Passed { to: playing.turn, reason });
             self.dice.clear();
         } else {
@@ -132,7 +124,6 @@ impl State {
             if let Some(thrown) = self.dice.get_mut(die) {
                 thrown.used = true;
             }
-            self.announce_bump(effects);
         }
     }
 
@@ -143,10 +134,7 @@ impl State {
         self.position.finish(&self.options);
         self.dice.clear();
         match self.position.stage {
-            Stage::Turn(Playing { turn, last, .. }) => {
-                let reason = last.then(|| "After the bump this is the last turn.".to_owned());
-                effects.push(Effect::Passed { to: turn, reason });
-            }
+            Stage::Turn(Playing { turn, .. }) => effects.push(Effect::Passed { to: turn, reason: None }),
             Stage::Opening | Stage::Over { .. } => {
                 let outcome = score::outcome(&self.position.board, &self.options);
                 effects.push(Effect::Ended(outcome.clone()));

@@ -37,10 +37,10 @@ pub enum Violation {
     #[error("There is no token in the reserve.")]
     EmptyReserve,
     /// A hand in the opponent's reserve.
-    #[error("That is the other player's reserve.")]
+    #[error("That is your opponent’s reserve.")]
     NotYourReserve,
     /// Placing anywhere but on the column of the die.
-    #[error("With a {0} a token is placed on column {0} of your own home row.")]
+    #[error("With a {0} a token is placed on column {0} of your home row.")]
     PlaceElsewhere(u8),
     /// Neither a reserve nor a square.
     #[error("Tokens only go between the board and the reserve.")]
@@ -49,10 +49,10 @@ pub enum Violation {
     #[error("There is no token on that square.")]
     EmptySquare,
     /// A stack whose top token is the opponent's.
-    #[error("The stack belongs to the other player, whose token lies on top.")]
+    #[error("That stack is not yours: your opponent’s token lies on top.")]
     NotYourStack,
     /// A stack of another column or row than the die says.
-    #[error("With a {0} the stack on column {0} of your own home row moves.")]
+    #[error("With a {0} the stack on column {0} of your home row walks.")]
     MovesElsewhere(u8),
     /// A stack of 18 or more.
     #[error("A stack of {0} cannot move: there are only 17 other squares.")]
@@ -75,25 +75,25 @@ pub enum Violation {
     #[error("A walk never comes back to its start.")]
     BackToStart,
     /// Retrieving without doubles.
-    #[error("A token is retrieved only with doubles.")]
+    #[error("A token returns to the reserve only with doubles.")]
     RetrieveNeedsDoubles,
     /// Retrieving after an act.
-    #[error("A token is retrieved instead of both acts, not after one.")]
+    #[error("A token returns to the reserve instead of both moves, not after one.")]
     RetrieveInsteadOfBoth,
     /// Retrieving into the opponent's reserve.
     #[error("A token goes back to its owner's reserve.")]
     RetrieveToOwnReserve,
     /// Retrieving from elsewhere under the house rule.
-    #[error("By the house rule a token is retrieved from your own home row.")]
+    #[error("By the house rule a token returns to the reserve only from your own home row.")]
     RetrieveFromHome,
     /// An act that leads to a bump although a token could be retrieved.
-    #[error("The second {0} could then not be used, and nobody may bump while a token can be retrieved.")]
+    #[error("After that move the second {0} could not be used, and nobody may bump who could return a token.")]
     RetrieveRatherThanBump(u8),
     /// An act that leads to a bump under the house rule.
-    #[error("The {0} could then not be used: by the house rule both dice are used if there is a way.")]
+    #[error("You must use both dice: after that move the {0} could not be used.")]
     BothDice(u8),
     /// The end of the turn before both dice were used.
-    #[error("A die that can be used may not be skipped.")]
+    #[error("You can still move, so you must.")]
     DieLeft,
     /// A button of another game.
     #[error("There is no such choice in Tablero di Berona.")]

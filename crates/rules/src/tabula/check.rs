@@ -3,7 +3,6 @@
 use super::{
     State, Violation,
     movegen::{CompactStep, Field},
-    notation,
     position::{POINTS, Phase},
     state::{landing, slot},
 };
@@ -45,20 +44,23 @@ impl State {
             });
         }
         let compact = CompactStep { from: slot, die };
-        let leads_to = landing(seat, compact);
-        if to != leads_to {
-            return Err(Violation::WrongTarget { die, to: notation::place_name(leads_to) });
-        }
         if men.bar() > 0 && !matches!(from, Place::Bar(_)) {
             return Err(Violation::BarFirst);
         }
         let (field, mover) = Field::new(&self.position, seat, &self.options);
+        match to {
+            Place::Point(point) if self.position.men(seat.other()).on(point) > 1 => {
+                return Err(Violation::PointClosed(point));
+            }
+            Place::Point(point) if point <= slot => return Err(Violation::WrongDirection),
+            Place::Off(_) if !field.may_bear_off(mover) && men.hand() > 0 => return Err(Violation::MenInHand),
+            Place::Off(_) if !field.may_bear_off(mover) => return Err(Violation::NotGathered),
+            _ if to != landing(seat, compact) => return Err(Violation::WrongTarget),
+            _ => {}
+        }
         if (field.sources(mover, die) >> slot) & 1 == 0 {
             return Err(match compact.landing() {
-                Some(point) if self.position.men(seat.other()).on(point) > 1 => Violation::PointClosed(point),
                 Some(_) => Violation::SecondHalfLocked,
-                None if !field.may_bear_off(mover) && men.hand() > 0 => Violation::MenInHand,
-                None if !field.may_bear_off(mover) => Violation::NotGathered,
                 None if self.options.exact_bearing_off => Violation::ExactNumber(POINTS + 1 - slot),
                 None => Violation::ManFurtherBack(POINTS + 1 - slot),
             });

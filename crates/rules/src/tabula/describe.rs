@@ -1,11 +1,11 @@
 //! Texts for the players, and the drawing of the board.
 
 use super::{
-    State, notation,
+    INFO, State, notation,
     position::{POINTS, Phase},
     score,
 };
-use crate::{Action, Choice, Describe, Game, Place, ScoreLine, Seat, TextError};
+use crate::{Action, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
 
 impl Describe for State {
     fn position(&self) -> String {
@@ -25,7 +25,35 @@ impl Describe for State {
     }
 
     fn place_name(&self, place: Place) -> String {
-        notation::place_name(place)
+        match place {
+            Place::Hand(_) => "the hand".to_owned(),
+            Place::Bar(_) => "the bar".to_owned(),
+            Place::Off(_) => "off the board".to_owned(),
+            Place::Point(point) => point.to_string(),
+            _ => "beside the board".to_owned(),
+        }
+    }
+
+    /// The number of a point, and how many men lie in a tray.
+    fn place_label(&self, place: Place) -> Option<String> {
+        match place {
+            Place::Point(point) => Some(point.to_string()),
+            Place::Hand(seat) | Place::Off(seat) => Some(self.compact().count(seat, place).to_string()),
+            _ => None,
+        }
+    }
+
+    fn step_label(&self, step: &Step) -> String {
+        let (from, to) = (self.place_name(step.from), self.place_name(step.to()));
+        let text = match (step.from, step.to()) {
+            (Place::Hand(_), _) => format!("Enter a man on {to}"),
+            (Place::Bar(_), _) => format!("Enter a man from the bar on {to}"),
+            (_, Place::Off(_)) => format!("Bear off a man from {from} with the {}", step.die),
+            _ => format!("Move a man from {from} to {to}"),
+        };
+        let enemy = self.on_turn().unwrap_or(Seat::First).other();
+        let hits = matches!(step.to(), Place::Point(_)) && self.compact().count(enemy, step.to()) > 0;
+        if hits { text + ", hitting" } else { text }
     }
 
     fn label(&self, choice: Choice) -> String {
@@ -35,8 +63,8 @@ impl Describe for State {
         }
     }
 
-    fn seat_name(&self, seat: Seat) -> &'static str {
-        super::INFO.seats[seat.index()]
+    fn record_name(&self, seat: Seat) -> &'static str {
+        INFO.record_seats[seat.index()]
     }
 
     fn prompt(&self, names: [&str; 2]) -> String {
@@ -91,7 +119,7 @@ fn list(numbers: &[u8]) -> String {
     }
 }
 
-/// The board in text: the second half above, the first below, as it lies before White.
+/// The board in text: the second half above, the first below, as it lies before the first seat.
 pub(super) fn draw(state: &State) -> String {
     let position = state.compact();
     let half = POINTS / 2;
@@ -104,8 +132,8 @@ pub(super) fn draw(state: &State) -> String {
         let place = Place::Point(point);
         match (position.count(Seat::First, place), position.count(Seat::Second, place)) {
             (0, 0) => ".".to_owned(),
-            (white, 0) => format!("W{white}"),
-            (_, black) => format!("B{black}"),
+            (ivory, 0) => format!("I{ivory}"),
+            (_, brown) => format!("B{brown}"),
         }
     };
     let upper: Vec<u8> = (half + 1..=POINTS).rev().collect();
@@ -116,13 +144,13 @@ pub(super) fn draw(state: &State) -> String {
     text.push('\n');
     text += &row(&lower, &men);
     text += &row(&lower, &|point| point.to_string());
-    for (seat, name) in Seat::BOTH.into_iter().zip(["White", "Black"]) {
+    for (seat, name) in Seat::BOTH.into_iter().zip(INFO.seats) {
         let men = position.men(seat);
         let bear = if state.may_bear_off(seat) { ", may bear off" } else { "" };
         text += &format!("{name}: {} in hand, {} on the bar, {} off{bear}\n", men.hand(), men.bar(), men.off());
     }
     if let Some(seat) = state.on_turn().filter(|_| !state.dice().is_empty()) {
-        let name = if seat == Seat::First { "White" } else { "Black" };
+        let name = state.seat_name(seat);
         let dice: Vec<String> = state
             .dice()
             .iter()

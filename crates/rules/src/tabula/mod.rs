@@ -4,7 +4,7 @@
 //! first quarter and run the same way round, from 1 to 24 and off.
 //!
 //! # Phases
-//! 1. *Opening*: one die each decides who begins; equal dice are thrown again. (Zeno's position has no opening: White's
+//! 1. *Opening*: one die each decides who begins; equal dice are thrown again. (Zeno's position has no opening: Ivory's
 //!    2-5-6 lies there.)
 //! 2. *Throw*: the player on turn throws three dice.
 //! 3. *Play*: steps, each with one die and one man, as long as one begins a legal turn; then the dice are handed over.
@@ -28,7 +28,7 @@ mod violation;
 #[cfg(test)]
 mod tests;
 
-use crate::{Difficulty, GameInfo, HouseRules, NamedSetup, Place, Route, Seat};
+use crate::{Difficulty, GameInfo, HouseRules, NamedSetup, Place, Route, Seat, Term};
 
 pub use movegen::{Afterstate, Buffer, CompactStep, afterstates, legal_steps};
 pub use options::{Options, PartlyPlayable, SetUp};
@@ -45,7 +45,15 @@ pub const INFO: GameInfo = GameInfo {
     minutes: [15, 30],
     difficulty: Difficulty::Medium,
     is_first_game: false,
-    seats: ["White", "Black"],
+    seats: ["Ivory", "Brown"],
+    record_seats: ["White", "Black"],
+    pieces: ["man", "men"],
+    terms: &[
+        Term::new("pips", "Pips are the points that all men of a player still have to travel."),
+        Term::new("hand", "Men in hand have not been brought onto the board yet."),
+        Term::new("bar", "The bar is where men that were hit wait to enter again."),
+        Term::new("off", "Men off the board have finished their way round; fifteen of them win."),
+    ],
     rulebook: include_str!("rulebook.md"),
     routes,
     notation: include_str!("notation.md"),

@@ -53,7 +53,7 @@ values! {
     SetUp {
         /// Everything in hand; one die each decides who begins.
         AllInHand = "all_in_hand", "Everything in hand";
-        /// The game that the emperor Zeno lost by one throw, as Agathias tells it: White is to play 2-5-6.
+        /// The game that the emperor Zeno lost by one throw, as Agathias tells it: Ivory is to play 2-5-6.
         Zeno = "zeno", "Zeno's position";
     }
 }

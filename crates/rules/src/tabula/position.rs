@@ -139,7 +139,7 @@ impl Position {
     /// Everything in hand.
     pub const START: Self = Self { men: [Men::ALL_IN_HAND; 2] };
 
-    /// The emperor Zeno's position, White to play 2-5-6. Agathias describes it in an epigram of the sixth century.
+    /// The emperor Zeno's position, Ivory to play 2-5-6. Agathias describes it in an epigram of the sixth century.
     #[must_use]
     pub fn zeno() -> Self {
         let lay = |men: &[(usize, u8)]| {

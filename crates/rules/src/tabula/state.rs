@@ -187,11 +187,9 @@ impl State {
     }
 
     fn finish(&mut self, seat: Seat, effects: &mut Vec<Effect>) {
-        let lost = self.dice.iter().all(|die| !die.used);
         self.dice.clear();
         self.phase = Phase::Throw(seat.other());
-        let reason = lost.then(|| "No die could be played.".to_owned());
-        effects.push(Effect::Passed { to: seat.other(), reason });
+        effects.push(Effect::Passed { to: seat.other(), reason: None });
     }
 }
 

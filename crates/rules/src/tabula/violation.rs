@@ -28,7 +28,7 @@ pub enum Violation {
     #[error("Tabula has no such choice.")]
     NoSuchChoice,
     /// The turn is not complete.
-    #[error("The turn is not complete: another die can be played.")]
+    #[error("You can still move, so you must.")]
     StillPlayable,
     /// A step with several targets or none.
     #[error("A step takes one man to one place; play the dice one after the other.")]
@@ -48,28 +48,26 @@ pub enum Violation {
     /// The man belongs to the other player.
     #[error("That man is not yours.")]
     NotYourMan,
+    /// The target lies behind the man.
+    #[error("All men move from 1 up to 24, and then off the board.")]
+    WrongDirection,
     /// The die does not lead there.
-    #[error("The {die} leads from there to {to}.")]
-    WrongTarget {
-        /// The die.
-        die: u8,
-        /// Where it does lead, in the words of the game.
-        to: String,
-    },
+    #[error("That man cannot get there with this throw.")]
+    WrongTarget,
     /// A man waits on the bar.
-    #[error("A man on the bar must enter before any other man moves.")]
+    #[error("Your man on the bar must enter first.")]
     BarFirst,
     /// Two or more enemy men stand there.
-    #[error("Point {0} is closed: two or more enemy men stand there.")]
+    #[error("Blocked: your opponent holds point {0} with two or more men.")]
     PointClosed(u8),
     /// House rule: the second half is locked.
     #[error("The second half is locked: nothing may land on 13 or beyond while men are in hand.")]
     SecondHalfLocked,
     /// Bearing off waits for the men in hand.
-    #[error("No bearing off while men are in hand.")]
+    #[error("No man can be borne off while you have men in hand.")]
     MenInHand,
     /// Bearing off waits for the men in the first three quarters.
-    #[error("No bearing off before every man is in the last quarter.")]
+    #[error("No man can be borne off before all of yours are in the last quarter, 19 to 24.")]
     NotGathered,
     /// The number is too large.
     #[error("Bearing off from there needs exactly {0}.")]
@@ -78,7 +76,7 @@ pub enum Violation {
     #[error("A larger number than {0} bears off from there only if none of your men is further back.")]
     ManFurtherBack(u8),
     /// Another order or choice uses more dice.
-    #[error("That would waste dice: as many of the dice must be played as can be, and another way uses more.")]
+    #[error("You must use as many dice as you can: after that move fewer could be played.")]
     WastesDice,
 }
 
@@ -88,6 +86,6 @@ impl RuleViolation for Violation {
     }
 
     fn is_wrong_die(&self) -> bool {
-        matches!(self, Self::WrongTarget { .. })
+        matches!(self, Self::WrongTarget)
     }
 }

@@ -209,6 +209,9 @@ impl Situation {
         let [to] = step.path.as_slice() else { return Err(Violation::OneTarget) };
         let view = self.position.view(seat);
         let from = piece_at(view, seat, step.from)?;
+        if stage != Stage::Move || value(lots) > 0 && !movegen::is_locked(view.mine, options) {
+            check_way(view, seat, from, *to)?;
+        }
         match stage {
             Stage::Move => check_thrown(view, step.die, value(lots), options)?,
             _ if options.reward == Reward::AnotherThrow => {
@@ -220,11 +223,7 @@ impl Situation {
         let step = Move { from, length: step.die };
         let target = step.target().ok_or(Violation::Overshoot)?;
         if place_to(seat, target) != Some(*to) {
-            let to = match target {
-                Target::Square(square) => route::name(seat, square).to_owned(),
-                Target::Home => "home".to_owned(),
-            };
-            return Err(Violation::WrongTarget { to });
+            return Err(Violation::WrongTarget);
         }
         check_target(view, seat, target, options)?;
         let river_waits = stage == Stage::Move && options.river_first && from != Source::River;
@@ -259,6 +258,18 @@ fn piece_at(view: View, seat: Seat, at: Place) -> Result<Source, Violation> {
         Source::Square(square) => view.mine.stands_on(square),
     };
     there.then_some(from).ok_or(Violation::NoPiece)
+}
+
+/// What is wrong with a target however far the piece goes.
+fn check_way(view: View, seat: Seat, from: Source, to: Place) -> Result<(), Violation> {
+    let Place::Cell { .. } = to else { return Ok(()) };
+    let Some(square) = route::square(seat, to) else { return Err(Violation::NotOnRoute) };
+    match from {
+        Source::Square(at) if square <= at => Err(Violation::WrongDirection),
+        Source::Start if square < route::GATE => Err(Violation::WrongTarget),
+        _ if view.mine.stands_on(square) => Err(Violation::OwnPiece { square: route::name(seat, square) }),
+        _ => Ok(()),
+    }
 }
 
 fn check_thrown(view: View, die: u8, value: u8, options: &Options) -> Result<(), Violation> {

@@ -4,7 +4,7 @@ use super::{
     position::{Phase, Stage, value},
     route,
 };
-use crate::{Action, Choice, Describe, Place, ScoreLine, Seat, TextError};
+use crate::{Action, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
 
 impl Describe for State {
     fn position(&self) -> String {
@@ -20,7 +20,38 @@ impl Describe for State {
     }
 
     fn place_name(&self, place: Place) -> String {
-        notation::place_name(place)
+        match place {
+            Place::Hand(_) => "the start".to_owned(),
+            Place::River(_) => "the river".to_owned(),
+            Place::Off(_) => "home".to_owned(),
+            Place::Stock => "the stock".to_owned(),
+            Place::Tallies(seat) => format!("{}’s tallies", self.seat_name(seat)),
+            _ => match route::name_of(place) {
+                Some(name) => match name.strip_suffix('*') {
+                    Some(name) => format!("rosette {name}"),
+                    None => format!("square {name}"),
+                },
+                None => "beside the board".to_owned(),
+            },
+        }
+    }
+
+    /// The name of a square; nobody needs a star to see a rosette.
+    fn place_label(&self, place: Place) -> Option<String> {
+        route::name_of(place).map(|name| name.trim_end_matches('*').to_owned())
+    }
+
+    fn step_label(&self, step: &Step) -> String {
+        let (from, to) = (self.place_name(step.from), self.place_name(step.to()));
+        let text = match (step.from, step.to()) {
+            (Place::Hand(_), _) => format!("Enter a piece on {to}"),
+            (Place::River(_), _) => format!("Enter a piece from the river on {to}"),
+            (_, Place::Off(_)) => format!("Bring the piece on {from} home"),
+            _ => format!("Move the piece on {from} to {to}"),
+        };
+        let enemy = notation::mover(&self.situation).other();
+        let there = |square| self.compact().side(enemy).stands_on(square);
+        if route::square(enemy, step.to()).is_some_and(there) { text + ", hitting" } else { text }
     }
 
     fn label(&self, choice: Choice) -> String {
@@ -37,7 +68,7 @@ impl Describe for State {
         label.to_owned()
     }
 
-    fn seat_name(&self, seat: Seat) -> &'static str {
+    fn record_name(&self, seat: Seat) -> &'static str {
         notation::seat_name(seat)
     }
 
@@ -45,15 +76,17 @@ impl Describe for State {
         let name = |seat: Seat| names[seat.index()];
         match self.situation.phase {
             Phase::Opening(None) => {
-                let [black, white] = names;
-                format!("{black}, throw the lots for the first turn. Then {white} throws, and the higher throw begins.")
+                let [first, second] = names;
+                format!(
+                    "{first}, throw the lots for the first turn. Then {second} throws, and the higher throw begins."
+                )
             }
             Phase::Opening(Some(thrown)) => {
-                let [black, white] = names;
-                format!("{white}, throw the lots for the first turn. {black} threw {thrown}.")
+                let [first, second] = names;
+                format!("{second}, throw the lots for the first turn. {first} threw {thrown}.")
             }
             Phase::Throw(seat) if movegen::is_locked(self.compact().side(seat), &self.options) => {
-                format!("{}, throw the lots. You need three blanks to enter.", name(seat))
+                format!("{}, throw the lots. Three blanks bring your first piece in.", name(seat))
             }
             Phase::Throw(seat) => format!("{}, throw the lots.", name(seat)),
             Phase::Turn { seat, lots, stage } => {
@@ -65,13 +98,13 @@ impl Describe for State {
 
     fn scores(&self) -> Vec<ScoreLine> {
         let each = |count: fn(super::Side) -> u8| Seat::BOTH.map(|seat| count(self.compact().side(seat)));
-        let mut lines = vec![
-            ScoreLine::each("Home", each(super::Side::home)),
-            ScoreLine::each("On the board", each(super::Side::on_board)),
-            ScoreLine::each("River", each(super::Side::river)),
-            ScoreLine::each("Start", each(super::Side::start)),
-        ];
-        if let Some(tallies) = self.situation.tallies {
+        let mut lines =
+            vec![ScoreLine::each("Home", each(super::Side::home)), ScoreLine::each("Start", each(super::Side::start))];
+        if each(super::Side::river) != [0, 0] {
+            lines.push(ScoreLine::each("River", each(super::Side::river)));
+        }
+        // What is only counted at the end of a game waits until there is something to count.
+        if let Some(tallies) = self.situation.tallies.filter(|tallies| tallies.won != [0, 0]) {
             lines.push(ScoreLine::each("Tallies", tallies.won));
             lines.push(ScoreLine::shared("Stock", tallies.stock));
         }
@@ -81,7 +114,8 @@ impl Describe for State {
                 let taken = Seat::BOTH.map(|seat| if seat == winner { pool } else { 0 });
                 lines.push(ScoreLine::each("Stake pool", taken));
             }
-            _ => lines.push(ScoreLine::shared("Stake pool", pool)),
+            Some(_) => lines.push(ScoreLine::shared("Stake pool", pool)),
+            None => {}
         }
         lines
     }
@@ -99,7 +133,7 @@ impl Describe for State {
         }
         drawing.push_str(&format!("stake pool {} coins\n", self.options.pool()));
         if let Phase::Turn { seat, lots: lots @ [a, b, c], .. } = self.situation.phase {
-            let name = notation::seat_name(seat);
+            let name = self.seat_name(seat);
             drawing.push_str(&format!("  {name} has thrown {a}-{b}-{c}, worth {}\n", value(lots)));
         }
         drawing
@@ -120,12 +154,12 @@ impl State {
                 }
             }
             Stage::Move if movegen::is_locked(self.compact().side(seat), &self.options) => {
-                format!("end your turn. You threw {value}, but need three blanks to enter.")
+                format!("end your turn: you threw {value}, and only three blanks bring your first piece in.")
             }
-            Stage::Move if value == 0 => "end your turn. Three blanks move nothing.".to_owned(),
-            Stage::Move => format!("end your turn. You threw {value}, and no piece can move."),
+            Stage::Move if value == 0 => "end your turn: three blanks move nothing.".to_owned(),
+            Stage::Move => format!("end your turn: you threw {value}, and no piece can move that far."),
             Stage::Reward if reward == Reward::FreeMove => {
-                "move any piece by 1, 2, 3 or 5 for the rosette, or take no free move.".to_owned()
+                "make a free move of 1, 2, 3 or 5 with any piece for the rosette, or choose no free move.".to_owned()
             }
             Stage::Reward => {
                 "move the piece home, or let it stay on the rosette. You throw again either way.".to_owned()
@@ -150,7 +184,7 @@ impl State {
 
     fn draw_beside(&self, seat: Seat) -> String {
         let side = self.compact().side(seat);
-        let name = notation::seat_name(seat);
+        let name = self.seat_name(seat);
         let tallies =
             self.situation.tallies.map_or(String::new(), |all| format!("   tallies {}", all.won[seat.index()]));
         let (start, river, home) = (side.start(), side.river(), side.home());
@@ -171,7 +205,7 @@ impl State {
         format!("{line} |\n")
     }
 
-    /// B or W with a space before it, or two spaces.
+    /// B for a blue piece or I for an ivory one with a space before it, or two spaces.
     fn draw_piece(&self, at: Place) -> String {
         let stands = |seat: &Seat| {
             let square = match check::source(*seat, at) {
@@ -181,7 +215,7 @@ impl State {
             self.compact().side(*seat).stands_on(square)
         };
         match Seat::BOTH.iter().find(|seat| stands(seat)) {
-            Some(seat) => format!(" {}", &notation::seat_name(*seat)[..1]),
+            Some(seat) => format!(" {:.1}", self.seat_name(*seat)),
             None => "  ".to_owned(),
         }
     }

@@ -1,12 +1,12 @@
 //! The Royal Game of Ur, the Runners game.
 //!
-//! Twenty squares in three rows; `*` marks a rosette. Upper case is Black's side (the first seat, south), lower case
-//! White's (north); the middle row is numbered. Square 1 is the gate.
+//! Twenty squares in three rows; `*` marks a rosette. Upper case is the side of the first seat (Blue, south), lower case
+//! that of the second (Ivory, north); the middle row is numbered. Square 1 is the gate.
 //!
 //! ```text
-//!     White    d*   c    b    a                       f*   e
+//!     Ivory    d*   c    b    a                       f*   e
 //!     middle   1    2    3    4*        5    6        7    8
-//!     Black    D*   C    B    A                       F*   E
+//!     Blue     D*   C    B    A                       F*   E
 //! ```
 //!
 //! Seven pieces a side run from the start through the gate, along the middle row, around the island on the east side
@@ -15,7 +15,7 @@
 //!
 //! # Phases
 //!
-//! 1. *Opening*: Black throws the lots, then White; the higher throw begins, a tie is thrown again.
+//! 1. *Opening*: Blue throws the lots, then Ivory; the higher throw begins, a tie is thrown again.
 //! 2. *Throw*. A player is locked until three blanks come up; that throw itself puts a piece on the gate, and the
 //!    player throws again.
 //! 3. *Move*: one piece goes as far as the throw is worth. If none can, the turn is lost.
@@ -49,7 +49,7 @@ mod violation;
 #[cfg(test)]
 mod tests;
 
-use crate::{Difficulty, GameInfo, HouseRules, NamedSetup, Place, Route, Seat};
+use crate::{Difficulty, GameInfo, HouseRules, NamedSetup, Place, Route, Seat, Term};
 
 pub use movegen::{Afterstate, Afterstates};
 pub use options::{NextStarter, Opening, Options, Play, Reward, ThreeBlanks};
@@ -68,7 +68,27 @@ pub const INFO: GameInfo = GameInfo {
     minutes: [20, 40],
     difficulty: Difficulty::Medium,
     is_first_game: false,
-    seats: ["Black", "White"],
+    seats: ["Blue", "Ivory"],
+    record_seats: ["Black", "White"],
+    pieces: ["piece", "pieces"],
+    terms: &[
+        Term::new("home", "Pieces that are home have finished their way; seven of them win the game."),
+        Term::new(
+            "start",
+            "Pieces at the start have not entered yet; each that the loser leaves there costs three tallies.",
+        ),
+        Term::new(
+            "river",
+            "Pieces in the river were hit and wait to enter again; each that the loser leaves there costs two tallies.",
+        ),
+        Term::new("board", "Each piece that the loser leaves on the board costs one tally."),
+        Term::new("tallies", "Tallies count what the games were worth; whoever holds all 21 wins the set."),
+        Term::new("stock", "The stock holds the tallies that nobody has won yet."),
+        Term::new("stake", "The stake pool holds the coins of both players for whoever wins in the end."),
+        Term::new("free", "A piece that lands on a rosette earns a free move of 1, 2, 3 or 5 with any piece."),
+        Term::new("rosette", "A rosette is one of the decorated squares that earn a reward."),
+        Term::new("lots", "A lot counts 1 if a marked corner points up, and the throw is worth their sum."),
+    ],
     rulebook: include_str!("rulebook.md"),
     routes,
     notation: include_str!("notation.md"),

@@ -9,9 +9,9 @@ use super::{
 };
 use crate::{Action, Choice, Place, Seat, Step, TextError, Throw, text::brief};
 
-/// What a seat is called.
+/// What positions and records call a seat.
 pub(super) const fn seat_name(seat: Seat) -> &'static str {
-    super::INFO.seats[seat.index()]
+    super::INFO.record_seats[seat.index()]
 }
 
 const fn letter(seat: Seat) -> char {

@@ -2,9 +2,9 @@
 //!
 //! ```text
 //!     col      1    2    3    4         5    6        7    8
-//!     White    d*   c    b    a                       f*   e
+//!     Ivory    d*   c    b    a                       f*   e
 //!     middle   1    2    3    4*        5    6        7    8
-//!     Black    D*   C    B    A                       F*   E
+//!     Blue     D*   C    B    A                       F*   E
 //! ```
 //!
 //! A route has sixteen squares, counted from 0: the four private ones from the river, the seven shared ones of the
@@ -21,7 +21,7 @@ pub(super) const LAST: u8 = SQUARES - 1;
 /// The rosettes of a route, one bit a square.
 pub(super) const ROSETTES: u16 = 1 << 3 | 1 << 7 | 1 << 11 | 1 << LAST;
 
-/// Column and row of each square of Black's route. White's is its mirror image in the middle row.
+/// Column and row of each square of the first seat's route. The second seat's is its mirror image in the middle row.
 const CELLS: [(u8, u8); SQUARES as usize] = [
     (4, 1),
     (3, 1),

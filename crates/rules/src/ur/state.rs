@@ -129,12 +129,13 @@ impl State {
     /// Three blanks put a piece on the gate, and the player throws again.
     fn open_gate(&mut self, seat: Seat, effects: &mut Vec<Effect>) {
         let locked = movegen::is_locked(self.situation.position.side(seat), &self.options);
-        if locked {
-            effects.push(Effect::Announced(format!("{} is released.", notation::seat_name(seat))));
-        }
         self.carry(seat, Move { from: Source::Start, length: 1 }, effects);
         effects.extend((0..3).map(Effect::Used));
-        let reason = if locked { "The release earns another throw." } else { "Three blanks earn another throw." };
+        let reason = if locked {
+            "Three blanks bring the first piece in and earn another throw."
+        } else {
+            "Three blanks bring a piece in and earn another throw."
+        };
         effects.push(Effect::Passed { to: seat, reason: Some(reason.to_owned()) });
     }
 
@@ -172,20 +173,13 @@ impl State {
         let after = self.situation.stage_after(seat, to, stage, &self.options);
         self.situation.phase = Phase::Turn { seat, lots, stage: after };
         let on_rosette = matches!(to, Target::Square(square) if route::is_rosette(square));
-        let earned = match (after, self.options.reward) {
-            (Stage::Reward, Reward::FreeMove) => Some("A rosette earns a free move of 1, 2, 3 or 5."),
-            (Stage::Reward, _) => Some("The last rosette: the piece may go home before the next throw."),
-            (Stage::Again, _) if on_rosette => Some("A rosette earns another throw."),
-            (Stage::Done, Reward::FreeMove) if on_rosette => Some("A rosette, but no free move is possible."),
-            _ => None,
-        };
-        effects.extend(earned.map(|text| Effect::Announced(text.to_owned())));
+        if after == Stage::Done && self.options.reward == Reward::FreeMove && on_rosette {
+            effects.push(Effect::Announced("The rosette earns a free move, but no piece can make one.".to_owned()));
+        }
     }
 
     fn win(&mut self, winner: Seat, effects: &mut Vec<Effect>) {
-        let (points, payment) = self.situation.end(winner);
-        let name = notation::seat_name(winner);
-        effects.push(Effect::Announced(format!("{name} is home and scores {points}.")));
+        let (_, payment) = self.situation.end(winner);
         if let Some(payment) = payment {
             let to = Place::Tallies(winner);
             for _ in 0..payment.stock {
@@ -196,10 +190,6 @@ impl State {
             }
         }
         let outcome = outcome(&self.situation, winner);
-        if outcome.series_over {
-            let pool = self.options.pool();
-            effects.push(Effect::Announced(format!("{name} takes the stake pool of {pool} coins.")));
-        }
         self.dice.clear();
         effects.push(Effect::Ended(outcome.clone()));
         self.outcome = Some(outcome);
@@ -210,17 +200,12 @@ impl State {
             (Choice::SkipReward, Phase::Turn { seat, lots, .. }) => {
                 let stage = if self.options.reward == Reward::AnotherThrow { Stage::Again } else { Stage::Done };
                 self.situation.phase = Phase::Turn { seat, lots, stage };
-                effects.push(Effect::Announced("The reward is declined.".to_owned()));
             }
             (Choice::Finish, Phase::Turn { seat, stage, .. }) => {
-                let (to, reason) = match stage {
-                    Stage::Again => (seat, Some("A rosette earns another throw.")),
-                    Stage::Move => (seat.other(), Some("No move was possible.")),
-                    _ => (seat.other(), None),
-                };
+                let to = if stage == Stage::Again { seat } else { seat.other() };
                 self.situation.phase = Phase::Throw(to);
                 self.dice.clear();
-                effects.push(Effect::Passed { to, reason: reason.map(str::to_owned) });
+                effects.push(Effect::Passed { to, reason: None });
             }
             (Choice::NextGame, Phase::Over) => self.next_game(effects),
             _ => {}
@@ -427,7 +412,7 @@ fn outcome(situation: &Situation, winner: Seat) -> Outcome {
     }
 }
 
-/// The pieces as they lie: Black's seven, White's seven, and in a set the tallies.
+/// The pieces as they lie: seven of each seat and, in a set, the tallies.
 fn lay_out(situation: &Situation) -> Arrangement {
     let mut laid = Arrangement::default();
     for seat in Seat::BOTH {

@@ -34,10 +34,10 @@ pub enum Violation {
     #[error("There is no such choice in the Royal Game of Ur.")]
     NotInUr,
     /// A step when the turn is complete.
-    #[error("The turn is complete: the lots must be handed over.")]
+    #[error("The throw has been used; end your turn.")]
     TurnComplete,
     /// Handing over although a move is legal.
-    #[error("A move is possible, and a legal move is compulsory.")]
+    #[error("You can still move, so you must.")]
     MustMove,
     /// Ending the turn before the reward is taken or declined.
     #[error("The rosette's reward must be taken or declined first.")]
@@ -55,19 +55,19 @@ pub enum Violation {
     #[error("That piece is home already.")]
     AlreadyHome,
     /// The other player's piece.
-    #[error("That piece belongs to the other player.")]
+    #[error("That piece is not yours.")]
     NotYours,
     /// An empty place.
     #[error("None of your pieces is there.")]
     NoPiece,
     /// A locked player's throw of 1 to 3.
-    #[error("You are locked until you throw three blanks.")]
+    #[error("Only three blanks bring your first piece in.")]
     Locked,
     /// A step with three blanks.
     #[error("Three blanks move nothing.")]
     Blanks,
     /// Another number than the one thrown.
-    #[error("The throw is worth {value}, so the piece must go {value}.")]
+    #[error("You threw {value}, so a piece goes exactly {value} squares.")]
     NotTheThrow {
         /// What the lots are worth.
         value: u8,
@@ -84,26 +84,29 @@ pub enum Violation {
     /// Past the end of the route.
     #[error("The route ends before that: a piece goes home from the last rosette, with exactly 1.")]
     Overshoot,
+    /// A square of the route that lies behind the piece.
+    #[error("Pieces only go forward along their way.")]
+    WrongDirection,
+    /// A square that only the other player's pieces use.
+    #[error("Your pieces never come to that square.")]
+    NotOnRoute,
     /// A target that the number does not lead to.
-    #[error("That number leads the piece to {to}.")]
-    WrongTarget {
-        /// The place it leads to.
-        to: String,
-    },
+    #[error("That piece cannot get there now.")]
+    WrongTarget,
     /// One's own piece on the target.
-    #[error("Your own piece blocks {square}.")]
+    #[error("Blocked: your own piece is on {square}.")]
     OwnPiece {
         /// The square.
         square: &'static str,
     },
     /// An enemy on a rosette that is safe by the house rule.
-    #[error("The other player's piece is safe on the rosette {square}.")]
+    #[error("Blocked: your opponent’s piece is safe on the rosette {square}.")]
     SafeRosette {
         /// The rosette.
         square: &'static str,
     },
     /// Another move although a piece can leave the river, by the house rule.
-    #[error("A piece in the river must enter first.")]
+    #[error("Your piece in the river must enter first.")]
     RiverFirst,
 }
 
@@ -113,6 +116,6 @@ impl RuleViolation for Violation {
     }
 
     fn is_wrong_die(&self) -> bool {
-        matches!(self, Self::NotTheThrow { .. } | Self::NotAFreeLength | Self::WrongTarget { .. })
+        matches!(self, Self::NotTheThrow { .. } | Self::NotAFreeLength | Self::WrongTarget)
     }
 }

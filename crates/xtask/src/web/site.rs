@@ -12,8 +12,16 @@ use crate::files::{copy, files, published_assets, slashed};
 use crate::paths;
 
 /// The page's own files that `index.html` refers to; they are published under names with a hash.
-const HASHED: &[&str] =
-    &["style.css", "sound.js", "accessibility.js", "transfer.js", "navigation.js", "tabs.js", "loader.js"];
+const HASHED: &[&str] = &[
+    "style.css",
+    "sound.js",
+    "accessibility.js",
+    "gamepad.js",
+    "transfer.js",
+    "navigation.js",
+    "tabs.js",
+    "loader.js",
+];
 /// The folders of assets that the first frame needs: they are loaded behind the progress bar.
 const PRELOADED: &[&str] = &["light"];
 

@@ -119,7 +119,7 @@ fn one_die_is_one_step() {
 fn a_die_takes_a_man_exactly_its_number_forward() {
     let game = thrown(Position::START, [3, 1]);
     assert_eq!(refused(&game, step(8, 4, 3)), "wrong_target");
-    assert_eq!(refused(&game, step(8, 11, 3)), "wrong_target");
+    assert_eq!(refused(&game, step(8, 11, 3)), "wrong_direction");
     assert_eq!(refused(&game, Step::new(Place::Point(8), Place::Off(Seat::Second), 3)), "wrong_target");
 }
 
@@ -127,6 +127,14 @@ fn a_die_takes_a_man_exactly_its_number_forward() {
 fn two_men_close_a_point() {
     assert_eq!(refused(&thrown(Position::START, [5, 1]), step(6, 1, 5)), "point_closed");
     assert_eq!(refused(&thrown(pos("bar", "22x2"), [3, 1]), step(25, 22, 3)), "point_closed");
+}
+
+#[test]
+fn a_closed_way_is_not_out_of_reach() {
+    let shut = thrown(pos("24", "22x2 19x2"), [5, 2]);
+    assert_eq!(refused(&shut, step(24, 17, 2)), "way_closed");
+    assert_eq!(refused(&thrown(pos("24", "22x2"), [5, 2]), step(24, 17, 2)), "wrong_target");
+    assert_eq!(refused(&thrown(pos("24", "20x2"), [2, 2]), step(24, 18, 2)), "way_closed");
 }
 
 #[test]

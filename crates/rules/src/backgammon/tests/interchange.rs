@@ -266,7 +266,7 @@ fn wrong_mat_files_are_refused_with_line_and_place() {
         ("31:", "38:", 6, 5, "is no throw"),
         ("Doubles => 2", "Doubles => 4", 7, 17, "would be 2, not 4"),
         ("Takes", "Beavers => 4", 7, 31, "not played in this game"),
-        ("51: 13/7", "51: 13/8", 9, 31, "must be"),
+        ("51: 13/7", "51: 13/8", 9, 31, "so you must"),
         ("Wins 2", "Wins 4", 11, 30, "worth 2, not 4"),
         ("Bob : 2", "Bob : 3", 14, 1, "should be 0-2"),
         ("Ann : 0                      Bob : 2", "Eve : 0                      Bob : 2", 14, 1, "not the players"),

@@ -127,7 +127,7 @@ fn prompts_say_why_nothing_can_be_played() {
     assert_eq!(closed.actions(), [Choice::Finish.into()]);
     assert_eq!(
         closed.prompt(["Ann", "Bob"]),
-        "Ann, end your turn. You cannot move 6 and 5: the checker on the bar cannot enter."
+        "Ann, end your turn: you cannot move 6 and 5, the checker on the bar cannot enter."
     );
 }
 

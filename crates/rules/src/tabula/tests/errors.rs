@@ -92,7 +92,8 @@ fn a_step_needs_a_man_of_ones_own() {
 fn a_die_leads_to_one_place_only() {
     let mut game = pos!("hand:13, 12, 21"; throw "1-2-3");
     assert_eq!(refused(&mut game, Step::new(Place::Point(12), Place::Point(15), 2)), "wrong_target");
-    assert_eq!(refused(&mut game, Step::new(Place::Point(21), Place::Off(WHITE), 3)), "wrong_target");
+    assert_eq!(refused(&mut game, Step::new(Place::Point(21), Place::Off(WHITE), 3)), "men_in_hand");
+    assert_eq!(refused(&mut game, Step::new(Place::Point(12), Place::Point(11), 2)), "wrong_direction");
     assert_eq!(refused(&mut game, Step::new(Place::Hand(WHITE), Place::Hand(WHITE), 1)), "wrong_target");
 }
 
@@ -142,7 +143,8 @@ fn no_two_rules_share_a_code_or_a_wording() {
         NoSuchPlace,
         NoManThere,
         NotYourMan,
-        WrongTarget { die: 1, to: "1".into() },
+        WrongDirection,
+        WrongTarget,
         BarFirst,
         PointClosed(1),
         SecondHalfLocked,

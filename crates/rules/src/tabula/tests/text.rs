@@ -89,18 +89,18 @@ fn the_board_is_drawn_with_the_bear_over_the_bin() {
     assert_eq!(
         game.drawing(),
         "  24  23  22  21  20  19 |  18  17  16  15  14  13\n\
-         \x20  .  W1   .  B2  W2  W2 |  B2   .   .  B2  B2  B1\n\
+         \x20  .  I1   .  B2  I2  I2 |  B2   .   .  B2  B2  B1\n\
          \n\
-         \x20  .   .   .   .   .  W7 |   .  B2  W1  W2  B2  B2\n\
+         \x20  .   .   .   .   .  I7 |   .  B2  I1  I2  B2  B2\n\
          \x20  1   2   3   4   5   6 |   7   8   9  10  11  12\n\
-         White: 0 in hand, 0 on the bar, 0 off\n\
-         Black: 0 in hand, 0 on the bar, 0 off\n\
-         White's dice: 2 5 6\n"
+         Ivory: 0 in hand, 0 on the bar, 0 off\n\
+         Brown: 0 in hand, 0 on the bar, 0 off\n\
+         Ivory's dice: 2 5 6\n"
     );
     play(&mut game, "20/22");
-    assert!(game.drawing().ends_with("White's dice: (2) 5 6\n"));
+    assert!(game.drawing().ends_with("Ivory's dice: (2) 5 6\n"));
     let game = State::from_position(Options::default(), "W=19:15 B=hand:15 white").unwrap();
-    assert!(game.drawing().contains("0 off, may bear off\nBlack"));
+    assert!(game.drawing().contains("0 off, may bear off\nBrown"));
 }
 
 proptest! {

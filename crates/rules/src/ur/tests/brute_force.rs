@@ -22,7 +22,7 @@ fn board(state: &State) -> Board {
     for (place, stack) in state.arrangement().stacks() {
         for piece in stack {
             if let Some(crate::PieceKind::Man(seat)) = state.arrangement().kind(*piece) {
-                board[seat.index()].push(state.place_name(place));
+                board[seat.index()].push(crate::ur::notation::place_name(place));
             }
         }
     }
@@ -212,7 +212,9 @@ fn compare(state: &State, seat: Seat, value: u8, afterstates: &mut Afterstates) 
         .actions()
         .iter()
         .filter_map(|action| match action {
-            crate::Action::Step(step) => Some((state.place_name(step.from), state.place_name(step.to()))),
+            crate::Action::Step(step) => {
+                Some((crate::ur::notation::place_name(step.from), crate::ur::notation::place_name(step.to())))
+            }
             _ => None,
         })
         .collect();

@@ -102,28 +102,28 @@ fn actions_are_words() {
 #[test]
 fn places_have_the_names_that_players_use() {
     let state = State::new(Options::default());
-    let rows: Vec<String> = [3, 2, 1]
-        .map(|row| (1..=8).map(|column| state.place_name(Place::Cell { column, row })).collect::<Vec<_>>().join(" "))
-        .into();
-    let gap = "nowhere nowhere";
-    assert_eq!(rows, [format!("d* c b a {gap} f* e"), "1 2 3 4* 5 6 7 8".into(), format!("D* C B A {gap} F* E")]);
-    assert_eq!(state.place_name(Place::Hand(Seat::First)), "start");
+    let label = |column, row| state.place_label(Place::Cell { column, row }).unwrap_or_else(|| "-".to_owned());
+    let rows = [3, 2, 1].map(|row| (1..=8).map(|column| label(column, row)).collect::<Vec<_>>().join(" "));
+    assert_eq!(rows, ["d c b a - - f e", "1 2 3 4 5 6 7 8", "D C B A - - F E"]);
+    assert_eq!(state.place_name(Place::Hand(Seat::First)), "the start");
+    assert_eq!(state.place_name(Place::Cell { column: 4, row: 2 }), "rosette 4");
+    assert_eq!(state.place_name(Place::Cell { column: 5, row: 2 }), "square 5");
 }
 
 #[test]
 fn the_board_is_drawn_like_this() {
     let state = scene("start4 river1 5 F*", "start5 4* a").thrown(2);
-    let expected = "  White   start 5   river 0   home 0   tallies 0
+    let expected = "  Ivory   start 5   river 0   home 0   tallies 0
   +------+------+------+------+             +------+------+
-  | d*   | c    | b    | a  W |             | f*   | e    |
+  | d*   | c    | b    | a  I |             | f*   | e    |
   +------+------+------+------+------+------+------+------+
-  | 1    | 2    | 3    | 4* W | 5  B | 6    | 7    | 8    |
+  | 1    | 2    | 3    | 4* I | 5  B | 6    | 7    | 8    |
   +------+------+------+------+------+------+------+------+
   | D*   | C    | B    | A    |             | F* B | E    |
   +------+------+------+------+             +------+------+
-  Black   start 4   river 1   home 0   tallies 0
+  Blue   start 4   river 1   home 0   tallies 0
   stock 21 tallies, stake pool 20 coins
-  Black has thrown 1-1-0, worth 2
+  Blue has thrown 1-1-0, worth 2
 ";
     assert_eq!(state.drawing(), expected, "\n{}", state.drawing());
 }

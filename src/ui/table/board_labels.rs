@@ -1,0 +1,191 @@
+//! Labels over the board: the numbers of its points with the direction of travel, the dice that a target uses, and what
+//! lots are worth. Also the cursor over what can be taken.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{self, Align2, Color32, FontFamily, FontId, Painter, Pos2, Shape, Stroke},
+};
+use tesserae_dice::DieBody;
+use tesserae_rules::{Game, Kind, Place, Seat};
+
+use crate::{
+    input::hover::Hover,
+    settings::Settings,
+    state::{Busy, Hand, ShownSession, targets::targets},
+    ui::theme::{BONE, GROUND, INK, PARCHMENT},
+    world::{
+        current_board::CurrentBoard,
+        highlights::{self, Highlight},
+        pieces::ShownPieces,
+    },
+};
+
+/// The targets of what is held, kept until the hand or the game changes.
+#[derive(Default)]
+pub(crate) struct HeldTargets {
+    of: Option<(Hand, usize)>,
+    /// Each target with the dice that lead there.
+    dice: Vec<(Place, String)>,
+}
+
+/// Draws the labels under all panels, and chooses the cursor.
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    displayed: ShownSession,
+    settings: Res<Settings>,
+    (current, shown): (Option<Res<CurrentBoard>>, Res<ShownPieces>),
+    cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
+    (busy, hand, hover): (Busy, Res<Hand>, Res<Hover>),
+    lots: Query<(&DieBody, &GlobalTransform)>,
+    mut held: Local<HeldTargets>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let (Some(session), Some(current), Ok((camera, eye))) = (displayed.get(), current, cameras.single()) else {
+        return Ok(());
+    };
+    if !ctx.egui_wants_pointer_input() {
+        match *hover {
+            Hover::Nothing => {}
+            Hover::Takeable => ctx.set_cursor_icon(egui::CursorIcon::PointingHand),
+            Hover::Held => ctx.set_cursor_icon(egui::CursorIcon::Grabbing),
+        }
+    }
+    let zoom = ctx.zoom_factor();
+    let view = |at: Vec3| {
+        let at = camera.world_to_viewport(eye, at).ok()?;
+        Some(Pos2::new(at.x / zoom, at.y / zoom))
+    };
+    let painter = ctx.layer_painter(egui::LayerId::background());
+    let game = session.game();
+    if settings.point_numbers {
+        draw_numbers(&painter, game, &current, &view);
+    }
+    if busy.is_animating() {
+        return Ok(());
+    }
+    if settings.highlights {
+        let of = Some((hand.clone(), session.events().len()));
+        if held.of != of {
+            *held = HeldTargets { of, dice: dice_of_targets(game, &hand) };
+        }
+        for (place, dice) in &held.dice {
+            let at = highlights::position(*place, Highlight::Target, &*current.board, &shown);
+            if let Some(at) = view(at) {
+                draw_tag(&painter, at, dice);
+            }
+        }
+    }
+    let dice = game.dice();
+    if dice.first().is_some_and(|die| die.kind.counts_marks()) {
+        let places = lots.iter().filter_map(|(body, at)| Some((dice.get(body.index)?.face, view(at.translation())?)));
+        draw_lots(&painter, &places.collect::<Vec<_>>());
+    }
+    Ok(())
+}
+
+/// The targets of what is held, each with the numbers of the dice that lead there: “5”, “5+2”.
+fn dice_of_targets(game: &dyn Game, hand: &Hand) -> Vec<(Place, String)> {
+    let Hand::Holding { from, walked, .. } = hand else { return Vec::new() };
+    let targets = targets(game, *from, walked).into_iter().filter(|(_, steps)| !steps.is_empty());
+    targets
+        .map(|(place, steps)| (place, steps.iter().map(|step| step.die.to_string()).collect::<Vec<_>>().join("+")))
+        .collect()
+}
+
+/// Draws the numbers of the places, each with an arrow towards the next place on the way of the player on turn.
+fn draw_numbers(painter: &Painter, game: &dyn Game, current: &CurrentBoard, view: &dyn Fn(Vec3) -> Option<Pos2>) {
+    /// How far from a number its arrow is, in points.
+    const ARROW: f32 = 11.0;
+    let spots = current.board.label_spots();
+    let middle = |wanted: Place| spots.iter().find(|(place, _)| *place == wanted).and_then(|(_, at)| view(*at));
+    let font = FontId::new(12.0, FontFamily::Proportional);
+    for (place, at) in &spots {
+        let (Some(label), Some(at)) = (game.place_label(*place), view(*at)) else { continue };
+        for (shift, colour) in [(1.0, Color32::from_black_alpha(200)), (0.0, PARCHMENT)] {
+            painter.text(at + egui::vec2(shift, shift), Align2::CENTER_CENTER, &label, font.clone(), colour);
+        }
+    }
+    let way = way_round(game.kind(), game.pending().seat().unwrap_or(Seat::First));
+    for (place, next) in way.iter().zip(way.iter().skip(1)) {
+        if let (Some(at), Some(next)) = (middle(*place), middle(*next)) {
+            let way = (next - at).normalized();
+            draw_arrow(painter, at + way * ARROW, way);
+        }
+    }
+}
+
+/// The way round the board of a seat's pieces, in the games that have one: it ends off the board.
+fn way_round(kind: Kind, seat: Seat) -> Vec<Place> {
+    let routes = (kind.info().routes)().into_iter();
+    let mut whole = routes.filter(|route| route.seat == Some(seat) && route.places.ends_with(&[Place::Off(seat)]));
+    whole.next().map_or_else(Vec::new, |route| route.places)
+}
+
+/// Draws the head of an arrow.
+fn draw_arrow(painter: &Painter, at: Pos2, way: egui::Vec2) {
+    let across = way.rot90();
+    let points = vec![at + way * 3.5, at - way * 2.0 + across * 3.0, at - way * 2.0 - across * 3.0];
+    painter.add(Shape::convex_polygon(points, PARCHMENT.gamma_multiply(0.75), Stroke::NONE));
+}
+
+/// Draws a short text on a dark ground.
+fn draw_tag(painter: &Painter, at: Pos2, text: &str) {
+    let galley = painter.layout_no_wrap(text.to_owned(), FontId::new(13.0, FontFamily::Proportional), PARCHMENT);
+    let rect = egui::Rect::from_center_size(at, galley.size()).expand2(egui::vec2(4.0, 1.0));
+    painter.rect_filled(rect, 4.0, GROUND);
+    painter.galley(rect.min + egui::vec2(4.0, 1.0), galley, PARCHMENT);
+}
+
+/// Draws under each lot what it counts, a full dot or an empty one, and their sum beside them.
+fn draw_lots(painter: &Painter, lots: &[(u8, Pos2)]) {
+    /// How far under the middle of a lot its dot is, in points.
+    const BELOW: f32 = 18.0;
+    /// The radius of the dot, in points.
+    const RADIUS: f32 = 5.5;
+    let Some(right) = lots.iter().map(|(_, at)| at.x).max_by(f32::total_cmp) else { return };
+    for (face, at) in lots {
+        let at = *at + egui::vec2(0.0, BELOW);
+        let fill = if *face > 0 { BONE } else { INK };
+        painter.circle(at, RADIUS, fill, Stroke::new(1.5, if *face > 0 { INK } else { BONE }));
+    }
+    let sum: u8 = lots.iter().map(|(face, _)| face).sum();
+    let height = lots.iter().map(|(_, at)| at.y).sum::<f32>() / lots.len() as f32;
+    draw_tag(painter, Pos2::new(right + 26.0, height), &format!("= {sum}"));
+}
+
+#[cfg(test)]
+mod tests {
+    use tesserae_rules::{Header, Session, Throw};
+
+    use super::*;
+    use crate::boards::board;
+
+    #[test]
+    fn a_target_names_its_dice_and_a_combined_one_names_both() {
+        let mut session = Session::new(Header::new(Kind::Backgammon)).unwrap();
+        session.act(Throw::new(&[6, 3])).unwrap();
+        let hand = Hand::Holding { from: Place::Point(24), walked: Vec::new(), drag: None };
+        let dice = dice_of_targets(session.game(), &hand);
+        let at = |point| dice.iter().find(|(place, _)| *place == Place::Point(point)).map(|(_, dice)| dice.as_str());
+        assert_eq!((at(18), at(21)), (Some("6"), Some("3")));
+        assert!(matches!(at(15), Some("6+3" | "3+6")), "{dice:?}");
+    }
+
+    #[test]
+    fn every_label_has_a_place_on_the_board_and_every_way_is_labelled() {
+        for kind in Kind::ALL {
+            let mut session = Session::new(Header::new(kind)).unwrap();
+            if kind != Kind::Ur {
+                session.act(Throw::new(&[3, 1])).unwrap();
+            }
+            let spots = board(kind).label_spots();
+            let labels = spots.iter().filter_map(|(place, _)| session.game().place_label(*place)).count();
+            assert!(labels >= 6, "{kind}: {labels}");
+            let on_board = |place: &Place| matches!(place, Place::Point(_) | Place::Cell { .. });
+            for place in Seat::BOTH.into_iter().flat_map(|seat| way_round(kind, seat)).filter(on_board) {
+                assert!(spots.iter().any(|(spot, _)| *spot == place), "{kind}: {place:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+// Gamepads: every button is a key of the game, so that a gamepad reaches what the keyboard reaches. Buttons are those of
+// the standard layout: https://w3c.github.io/gamepad/#remapping
+(() => {
+  "use strict";
+  /** The keys of the buttons, by their index. Where there are two, the game waits for one of them at most. */
+  const KEYS = {
+    0: ["Enter"], // A: pick up, put down
+    1: ["Escape"], // B: put back, close
+    2: ["Space"], // X: throw
+    3: ["KeyF"], // Y: end turn
+    4: ["Tab"], // left bumper: the previous piece or target, with Shift
+    5: ["Tab"], // right bumper: the next piece or target
+    7: ["KeyG"], // right trigger: quick move
+    8: ["Backspace"], // back: undo
+    9: ["Escape"], // start: menu
+    10: ["KeyS"], // left stick: swap dice
+    12: ["ArrowUp"],
+    13: ["ArrowDown"],
+    14: ["ArrowLeft"],
+    15: ["ArrowRight"],
+  };
+  /** The keys while the left trigger is held. */
+  const SECOND_KEYS = {
+    0: ["KeyT", "KeyA"], // A: take, accept
+    1: ["KeyX", "KeyP"], // B: drop, decline
+    2: ["KeyD"], // X: double
+    3: ["KeyB"], // Y: beaver
+    4: ["PageUp"], // the bumpers look back
+    5: ["PageDown"],
+    8: ["KeyH"], // rules
+    9: ["KeyL"], // moves
+    12: ["KeyQ"], // the other choices of the game
+    15: ["KeyW"],
+    13: ["KeyE"],
+    14: ["KeyR"],
+  };
+  const LEFT_BUMPER = 4;
+  const LEFT_TRIGGER = 6;
+  /** The buttons that the left stick presses: at an axis below and above the middle. */
+  const STICK = [[14, 15], [12, 13]];
+  /** How far a stick has to be pushed, from 0 to 1. */
+  const PUSHED = 0.6;
+  /** What `KeyboardEvent.key` says of keys that are no letters. */
+  const NAMES = { Space: " " };
+
+  /** The buttons that were pressed in the last frame. */
+  let held = new Set();
+  let frame = 0;
+
+  function pressedButtons() {
+    const pressed = new Set();
+    for (const pad of navigator.getGamepads()) {
+      if (!pad || pad.mapping !== "standard") continue;
+      pad.buttons.forEach((button, index) => button.pressed && pressed.add(index));
+      STICK.forEach(([low, high], axis) => {
+        if (pad.axes[axis] < -PUSHED) pressed.add(low);
+        if (pad.axes[axis] > PUSHED) pressed.add(high);
+      });
+    }
+    return pressed;
+  }
+
+  function press(code, shiftKey) {
+    const key = NAMES[code] ?? (code.startsWith("Key") ? code.slice(3).toLowerCase() : code);
+    const target = document.getElementById("tesserae");
+    const send = (type, code, key, shiftKey) =>
+      target.dispatchEvent(new KeyboardEvent(type, { code, key, shiftKey, bubbles: true, cancelable: true }));
+    if (shiftKey) send("keydown", "ShiftLeft", "Shift", true);
+    send("keydown", code, key, shiftKey);
+    // The game looks at its keys once a frame.
+    setTimeout(() => {
+      send("keyup", code, key, shiftKey);
+      if (shiftKey) send("keyup", "ShiftLeft", "Shift", false);
+    }, 100);
+  }
+
+  function poll() {
+    const pressed = pressedButtons();
+    const keys = pressed.has(LEFT_TRIGGER) ? SECOND_KEYS : KEYS;
+    for (const button of pressed) {
+      if (held.has(button)) continue;
+      for (const code of keys[button] ?? []) press(code, button === LEFT_BUMPER && code === "Tab");
+    }
+    held = pressed;
+    frame = navigator.getGamepads().some(Boolean) ? requestAnimationFrame(poll) : 0;
+  }
+
+  addEventListener("gamepadconnected", () => {
+    if (!frame) frame = requestAnimationFrame(poll);
+  });
+})();
