@@ -1,5 +1,5 @@
-//! Marks on the board: what can move, where it can go, what can be taken, and where the keyboard points. Each has its own shape, so that
-//! it can be told without its colour.
+//! Marks on the board: what can move, where it can go, what can be taken, and where the keyboard points. Each has its
+//! own shape, so that it can be told without its colour.
 
 use std::f32::consts::FRAC_PI_2;
 

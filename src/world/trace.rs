@@ -1,4 +1,5 @@
-//! The trace of the last turn: pale lines from where its pieces lay to where they went, until the next turn's first move.
+//! The trace of the last turn: pale lines from where its pieces lay to where they went, until the next turn's first
+//! move.
 
 use std::f32::consts::FRAC_PI_2;
 

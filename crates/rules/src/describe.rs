@@ -23,8 +23,8 @@ pub trait Describe {
     /// A place in words: “13”, “the bar”, “column 2, row 5”.
     fn place_name(&self, place: Place) -> String;
 
-    /// What is written beside a place on the board, where something is: the number of a point, the letter of a square, how
-    /// many pieces lie in a stack that is hard to count.
+    /// What is written beside a place on the board, where something is: the number of a point, the letter of a
+    /// square, how many pieces lie in stacks that are hard to count.
     fn place_label(&self, place: Place) -> Option<String>;
 
     /// A legal step in words, as its button carries it: “Move a checker from 13 to 8”.

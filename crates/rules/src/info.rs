@@ -21,8 +21,8 @@ pub struct GameInfo {
     pub difficulty: Difficulty,
     /// Whether it is a good first game for somebody who knows none of them.
     pub is_first_game: bool,
-    /// What the seats are called where no names are given, first seat to second: the colours of the pieces or, where both
-    /// play with the same pieces, the sides of the table.
+    /// What the seats are called where no names are given, first seat to second: the colours of the pieces or, where
+    /// both play with the same pieces, the sides of the table.
     pub seats: [&'static str; 2],
     /// What records call the seats before the first throw. Files depend on it, so it never changes.
     pub record_seats: [&'static str; 2],

@@ -14,8 +14,8 @@ pub enum Place {
     /// A numbered place on the way of the pieces, such as a point of backgammon (in the first seat's numbering, 24 down
     /// to 1) or of Tabula (1 to 24, shared).
     Point(u8),
-    /// A square. Ur: columns 1–8, rows 1 (Blue, south), 2, 3 (Ivory, north). Jesus: 7×7 and Berona: columns 1–6, rows
-    /// 0–2, row 1 (Jesus) or 0 (Berona) nearest to the south.
+    /// A square. Ur: columns 1–8, rows 1 (Blue, south), 2, 3 (Ivory, north). Jesus: 7×7 and Berona: columns 1–6,
+    /// rows 0–2, row 1 (Jesus) or 0 (Berona) nearest to the south.
     Cell {
         /// From the west, the first seat's left hand.
         column: u8,
