@@ -66,7 +66,10 @@ struct Report {
 /// A legal step: where the pointer presses, and where it moves from there.
 #[derive(Serialize)]
 struct ReportedStep {
+    /// The step in the notation of records.
     word: String,
+    /// The step in words, as its button on the page carries it.
+    label: String,
     from: [f32; 2],
     path: Vec<[f32; 2]>,
     /// The same places by name, as in `cursor`.
@@ -134,6 +137,7 @@ fn report(
                     if let (Some(from), Some(path)) = (point(step.from), path) {
                         let places = [step.from].iter().chain(&step.path).map(|place| format!("{place:?}")).collect();
                         report.steps.push(ReportedStep {
+                            label: game.step_label(&step),
                             word: game.write_action(&Action::Step(step)),
                             from,
                             path,

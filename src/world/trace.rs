@@ -49,7 +49,7 @@ impl Trace {
                     self.add(from, *at);
                 }
             }
-            Fact::Shown(Effect::SetUp) | Fact::Begun | Fact::Left | Fact::TakenBack(_) => *self = Self::default(),
+            Fact::Shown(Effect::SetUp) | Fact::Begun | Fact::Left | Fact::Undone(_) => *self = Self::default(),
             _ => {}
         }
     }

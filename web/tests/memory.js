@@ -19,7 +19,7 @@ class Reader extends Player {
   }
 
   async step(step, before) {
-    await this.press(step.word);
+    await this.press(step.label);
     this.done.steps += 1;
     return Boolean(await this.wait((now) => now.position !== before.position || now.over));
   }

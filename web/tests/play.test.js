@@ -103,7 +103,7 @@ test("the real buttons of the page play the game without the canvas", { timeout:
   ]);
   const now = await thrown(page, player);
   const [first] = now.steps;
-  await pressElement(page, first.word);
+  await pressElement(page, first.label);
   const moved = await player.wait((then) => then.position !== now.position && then.pieces_agree);
   assert.ok(moved, `${first.word} is played`);
   await pressElement(page, "Undo");
@@ -116,7 +116,7 @@ test("the real buttons of the page play the game without the canvas", { timeout:
 test("a game goes out as a file, as a link and as a link to its position, and comes back on another machine", { timeout: LONG }, async () => {
   const { context, page, complaints, player } = await phone();
   const first = await thrown(page, player);
-  await pressElement(page, first.steps[0].word);
+  await pressElement(page, first.steps[0].label);
   const now = await player.wait((then) => then.position !== first.position && then.pieces_agree);
   await pressElement(page, "Menu");
   await pressElement(page, "Saved games");
