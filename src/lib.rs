@@ -5,14 +5,16 @@
 //! `sets`, and what they share is in `state`. A game contributes one file in `boards`: where its places are in the
 //! world, which models it uses and where its dice are thrown.
 //!
-//! Imports run downwards: `dev`, `web` and `ui` use `sound`, `replay` and `save`, these use `input`, `camera` and
+//! Imports run downwards: `dev`, `web` and `ui` use `sound`, `replay`, `lessons` and `save`, these use `input`, `camera` and
 //! `world`, and all use `state`, `boards`, `settings` and `sets`.
 
+mod advice;
 mod app;
 mod boards;
 mod camera;
 mod dev;
 mod input;
+mod lessons;
 mod opponents;
 mod replay;
 pub mod save;
@@ -47,7 +49,15 @@ pub fn app(launch: Launch) -> App {
     app.add_plugins((tesserae_referee::RefereePlugin, tesserae_dice::DicePlugin, bevy_egui::EguiPlugin::default()))
         .add_plugins((sets::plugin, state::plugin, settings::plugin, save::plugin))
         .add_plugins((app::plugin, dev::plugin))
-        .add_plugins((world::plugin, camera::plugin, input::plugin, replay::plugin, opponents::plugin))
+        .add_plugins((
+            world::plugin,
+            camera::plugin,
+            input::plugin,
+            replay::plugin,
+            opponents::plugin,
+            lessons::plugin,
+            advice::plugin,
+        ))
         .add_plugins((ui::plugin, sound::plugin, web::plugin));
     app
 }

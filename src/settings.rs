@@ -49,6 +49,8 @@ pub(crate) struct Settings {
     pub(crate) palette: Palette,
     /// Whether the game explains itself: hints, odds, coach and analysis.
     pub(crate) insights: bool,
+    /// Whether a coach looks at each turn before it ends.
+    pub(crate) coach: bool,
     /// The scale of the user interface, 1 is normal.
     pub(crate) scale: f32,
     /// How long an announcement is shown, in seconds.
@@ -119,6 +121,7 @@ impl Default for Settings {
             from_north: false,
             palette: Palette::default(),
             insights: true,
+            coach: false,
             scale: 1.0,
             notices: 5.0,
             graphics: Graphics::default(),

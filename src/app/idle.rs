@@ -14,8 +14,10 @@ use tesserae_referee::{Fact, Intent};
 
 use crate::{
     Launch,
+    advice::{Adviser, Coach},
     camera::Orbit,
     input::auto_pass::PassTimer,
+    lessons::Tutor,
     opponents::Opponents,
     settings::Settings,
     sound::{Bank, CueRequests},
@@ -73,6 +75,9 @@ struct Animations<'w, 's> {
     cues: Res<'w, CueRequests>,
     bank: Res<'w, Bank>,
     opponents: Res<'w, Opponents>,
+    tutor: Res<'w, Tutor>,
+    adviser: Res<'w, Adviser>,
+    coach: Res<'w, Coach>,
     roots: Query<'w, 's, &'static WorldAssetRoot>,
     assets: Res<'w, AssetServer>,
 }
@@ -88,6 +93,9 @@ impl Animations<'_, '_> {
             || !self.cues.is_empty()
             || self.bank.is_loading()
             || self.opponents.are_busy()
+            || self.tutor.is_busy()
+            || self.adviser.is_busy()
+            || self.coach.is_busy()
             || self.roots.iter().any(|root| self.assets.recursive_dependency_load_state(&root.0).is_loading())
     }
 }

@@ -5,13 +5,17 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use serde::Serialize;
 use tesserae_dice::DieBody;
-use tesserae_rules::{Action, Game, Kind, Pending, Place, Seat};
+use tesserae_rules::{
+    Action, Game, Kind, Pending, Place, Seat,
+    lesson::{Due, legal},
+};
 
 use crate::{
     Launch,
     app::screen::Screen,
     boards::Board,
     input::pointer::Pointer,
+    lessons::Tutor,
     state::{EffectQueue, Hand, Replay, ShownSession, Throwing},
     ui::widgets::ui_elements::UiElements,
     world::{
@@ -56,11 +60,53 @@ struct Report {
     page: Option<(usize, usize)>,
     /// The position of a die, if the dice can be picked up.
     dice: Option<[f32; 2]>,
+    /// The lesson on the table.
+    lesson: Option<ReportedLesson>,
     steps: Vec<ReportedStep>,
     choices: Vec<String>,
     buttons: BTreeMap<String, [f32; 2]>,
     /// The keyboard shortcuts of the buttons that have one.
     keys: BTreeMap<String, String>,
+}
+
+/// A step of a lesson.
+#[derive(Serialize)]
+struct ReportedLesson {
+    /// Its number, from 1.
+    step: usize,
+    /// How many steps the lesson has.
+    of: usize,
+    /// What the learner is to do; nothing while the program acts.
+    due: Option<ReportedDue>,
+}
+
+/// What the learner is to do: to throw, one of these steps, or to press one of these buttons. With none of it the step is
+/// read.
+#[derive(Default, Serialize)]
+struct ReportedDue {
+    throws: bool,
+    steps: Vec<String>,
+    choices: Vec<String>,
+}
+
+fn report_lesson(tutor: &Tutor, game: &dyn Game) -> Option<ReportedLesson> {
+    let lesson = tutor.lesson()?;
+    let due = match tutor.due() {
+        None | Some(Due::Program(_) | Due::Done) => None,
+        Some(Due::Read) => Some(ReportedDue::default()),
+        Some(Due::Throw(_)) => Some(ReportedDue { throws: true, ..ReportedDue::default() }),
+        Some(Due::Act(actions)) => {
+            let mut due = ReportedDue::default();
+            for action in legal(game, actions) {
+                match action {
+                    Action::Choice(choice) => due.choices.push(game.label(*choice)),
+                    _ => due.steps.push(game.write_action(action)),
+                }
+            }
+            Some(due)
+        }
+    };
+    Some(ReportedLesson { step: tutor.step_index() + 1, of: lesson.steps.len(), due })
 }
 
 /// A legal step: where the pointer presses, and where it moves from there.
@@ -78,7 +124,7 @@ struct ReportedStep {
 
 fn report(
     screen: Res<State<Screen>>,
-    (shown_session, replay): (ShownSession, Res<Replay>),
+    (shown_session, replay, tutor): (ShownSession, Res<Replay>, Res<Tutor>),
     current: Option<Res<CurrentBoard>>,
     shown: Res<ShownPieces>,
     hand: Res<Hand>,
@@ -115,6 +161,7 @@ fn report(
         focus: elements.focus().map(str::to_owned),
         page: replay.progress(),
         dice: None,
+        lesson: None,
         steps: Vec::new(),
         choices: Vec::new(),
         buttons: elements.buttons().clone(),
@@ -123,6 +170,7 @@ fn report(
     if let (Some(session), Some(current), Screen::Table) = (shown_session.get(), &current, screen.get()) {
         let game = session.game();
         report.kind = Some(game.kind());
+        report.lesson = report_lesson(&tutor, game);
         report.position = Some(game.position());
         report.turn = game.pending().seat();
         report.throw_due = matches!(game.pending(), Pending::Throw(_));

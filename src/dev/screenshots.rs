@@ -21,6 +21,7 @@ use crate::{
     boards::CloseUp,
     camera::{self, Orbit},
     dev::render_stats::RenderedScene,
+    lessons::LessonCommand,
     save::LastChoices,
     settings::Settings,
     ui::{
@@ -59,6 +60,8 @@ enum Until {
     Moves(usize),
     Decision,
     Result,
+    /// A step of a lesson, both by their numbers.
+    Lesson(usize, usize),
 }
 
 /// The camera's view.
@@ -123,6 +126,14 @@ fn list() -> Vec<Shot> {
             ("card", Until::Moves(60), View::Card),
         ] {
             shots.push(shot(format!("{}-{name}", kind.key()), Some(kind), until, view, Opens::Nothing));
+        }
+    }
+    for kind in Kind::ALL {
+        for (number, lesson) in kind.lessons().iter().enumerate() {
+            for step in 0..lesson.steps.len() {
+                let name = format!("{}-lesson-{}-{}", kind.key(), lesson.key, step + 1);
+                shots.push(shot(name, Some(kind), Until::Lesson(number, step), View::Seat, Opens::Nothing));
+            }
         }
     }
     let panels = [
@@ -236,6 +247,7 @@ fn played(kind: Kind, until: Until) -> Option<Session> {
             }
             Until::Decision => count > 12 && game.actions().iter().any(is_decision),
             Until::Result => game.outcome().is_some(),
+            Until::Lesson(..) => false,
         };
         if is_reached {
             return Some(session);
@@ -256,6 +268,7 @@ fn take(
     mut commands: Commands,
     mut screenshots: ResMut<Screenshots>,
     mut intents: MessageWriter<Intent>,
+    mut lessons: MessageWriter<LessonCommand>,
     mut exit: MessageWriter<AppExit>,
     pending: Query<&Screenshot>,
     roots: Query<&WorldAssetRoot>,
@@ -264,6 +277,8 @@ fn take(
 ) {
     /// Frames after loading until pipelines are compiled and nothing moves.
     const FRAMES: u32 = 8;
+    /// The same for a step of a lesson, in which the program acts first.
+    const LESSON_FRAMES: u32 = 24;
     let is_loading = !screenshots.taken && screenshots.shots[screenshots.next].kind.is_some() && roots.is_empty();
     if is_loading || !pending.is_empty() || !roots.iter().all(|root| assets.is_loaded_with_dependencies(&root.0)) {
         return;
@@ -273,7 +288,11 @@ fn take(
             exit.write(AppExit::Success);
             return;
         };
-        if let Some(kind) = shot.kind {
+        screenshots.wait = FRAMES;
+        if let (Some(game), Until::Lesson(lesson, step)) = (shot.kind, shot.until) {
+            lessons.write(LessonCommand::Begin { game, lesson, step });
+            screenshots.wait = LESSON_FRAMES;
+        } else if let Some(kind) = shot.kind {
             let Some(session) = played(kind, shot.until) else {
                 println!("{}: left out, random play does not reach this state", shot.name);
                 screenshots.next += 1;
@@ -282,7 +301,6 @@ fn take(
             intents.write(Intent::Resume(Box::new(session)));
         }
         screenshots.taken = false;
-        screenshots.wait = FRAMES;
         return;
     }
     screenshots.wait = screenshots.wait.saturating_sub(1);

@@ -57,6 +57,8 @@ pub(crate) enum When {
     Answering,
     /// While a replay is open.
     Replaying,
+    /// While a lesson is on the table.
+    Learning,
 }
 
 /// What keys do.
@@ -145,6 +147,10 @@ bindings! {
     ACCEPT, Answering: "A" KeyA => "accept the resignation";
     /// Declines a resignation.
     DECLINE, Answering: "P" KeyP => "decline the resignation";
+    /// To the step before.
+    LESSON_BACK, Learning: "B" KeyB => "lesson: back";
+    /// Goes on.
+    LESSON_NEXT, Learning: "N" KeyN => "lesson: next, or skip the step";
     /// The beginning of the replay.
     REPLAY_FIRST, Replaying: "Home" Home => "first move";
     /// One stop back; opens the replay.
@@ -164,7 +170,11 @@ bindings! {
     /// Opens the log.
     LOG, Playing: "L" KeyL => "moves";
     /// Opens the rules.
-    HELP, Playing: "H" KeyH => "rules";
+    HELP, Playing: "M" KeyM => "rules";
+    /// Asks for a hint, and for more of it.
+    HINT, Playing: "H" KeyH => "hint; again for more of it";
+    /// Shows the odds.
+    ODDS, Playing: "Y" KeyY => "odds";
 }
 
 /// What the mouse and fingers do, for the settings panel.
@@ -299,8 +309,10 @@ mod tests {
     fn no_key_does_two_things_at_once() {
         for (index, one) in BINDINGS.iter().enumerate() {
             for other in &BINDINGS[..index] {
-                // The board does not react while a replay is open; answers are given at the board.
-                let apart = (one.when == When::Replaying) != (other.when == When::Replaying);
+                // The board does not react while a replay is open; answers are given at the board. No lesson is about
+                // beavers.
+                let apart = (one.when == When::Replaying) != (other.when == When::Replaying)
+                    || matches!((one.when, other.when), (When::Learning, When::Answering));
                 for key in one.keys {
                     let again = other.keys.iter().any(|known| known.code == key.code);
                     assert!(apart || !again, "{} is for “{}” and for “{}”", key.name, one.does, other.does);

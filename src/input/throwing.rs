@@ -13,7 +13,7 @@ use crate::{
     input::pointer::Pointer,
     sets::{AnimateSystems, InputSystems, TableSystems},
     settings::Settings,
-    state::{InterruptedThrow, Throwing, Trail, not_replaying, players::a_person_acts, table_is_idle},
+    state::{ArrangedThrow, InterruptedThrow, Throwing, Trail, not_replaying, players::a_person_acts, table_is_idle},
     world::{
         current_board::{BoardFlipped, CurrentBoard},
         dice::{dice_layout, ground_rest},
@@ -23,13 +23,15 @@ use crate::{
 
 /// Throws dice and reports how they lie.
 pub(crate) fn plugin(app: &mut App) {
-    let pick_up = pick_up.run_if(not(egui_wants_any_pointer_input)).run_if(table_is_idle.and_then(a_person_acts));
+    let pick_up = pick_up
+        .run_if(not(egui_wants_any_pointer_input).and_then(throws_are_due))
+        .run_if(table_is_idle.and_then(a_person_acts));
     app.add_message::<ThrowRequest>()
         // Before the referee judges, so that a settled throw is judged in the same frame.
         .add_systems(Update, report.in_set(TableSystems::Input))
         .add_systems(
             Update,
-            (throw_again.run_if(table_is_idle), pick_up, throw_by_hand, throw_on_request)
+            (throw_again.run_if(table_is_idle), pick_up, throw_by_hand, throw_on_request.run_if(throws_are_due))
                 .chain()
                 .in_set(InputSystems::Dice)
                 .run_if(not_replaying),
@@ -48,6 +50,11 @@ pub(crate) struct ThrowRequest;
 
 /// How high over the board the hand holds the dice.
 const HAND_HEIGHT: f32 = 0.9;
+
+/// Run condition: a lesson does not ask for something else first.
+fn throws_are_due(arranged: Res<ArrangedThrow>) -> bool {
+    *arranged != ArrangedThrow::NotNow
+}
 
 /// The throw that is due now, if the dice on the table are thrown.
 fn due(referee: &Referee) -> Option<ThrowSpec> {
@@ -199,6 +206,7 @@ struct ThrowWorld<'w, 's> {
     commands: Commands<'w, 's>,
     throws: MessageWriter<'w, ThrowDice>,
     shown: Res<'w, ShownPieces>,
+    arranged: Res<'w, ArrangedThrow>,
 }
 
 impl ThrowWorld<'_, '_> {
@@ -236,6 +244,10 @@ impl ThrowWorld<'_, '_> {
             gesture,
             seed,
             skip_flight: self.settings.duration(1.0) <= 0.0,
+            arranged: match &*self.arranged {
+                ArrangedThrow::Faces(throw) => Some(throw.faces().to_vec()),
+                ArrangedThrow::None | ArrangedThrow::NotNow => None,
+            },
         });
     }
 }

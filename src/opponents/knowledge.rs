@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bevy::{
     asset::{AssetLoader, LoadContext, LoadState, io::Reader},
+    ecs::system::SystemParam,
     prelude::*,
 };
 use tesserae_bots::{Knowledge, KnowledgeError};
@@ -16,7 +17,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// The knowledge of one game.
 #[derive(Asset, TypePath, Debug)]
-pub(super) struct BotKnowledge(pub(super) Arc<Knowledge>);
+pub(crate) struct BotKnowledge(pub(super) Arc<Knowledge>);
 
 /// Reads `<game>.bin`.
 #[derive(Default, TypePath)]
@@ -58,18 +59,39 @@ impl AssetLoader for BotKnowledgeLoader {
 
 /// The knowledge of the game on the table.
 #[derive(Resource, Default)]
-pub(super) struct LoadedKnowledge {
+pub(crate) struct LoadedKnowledge {
     asked: Option<(Kind, Handle<BotKnowledge>)>,
 }
 
 /// How far loading has come.
-pub(super) enum Loading {
+pub(crate) enum Loading {
     /// It is on its way.
     Waiting,
     /// It is there.
     Ready(Arc<Knowledge>),
     /// It cannot be had.
     Failed(String),
+}
+
+/// Loads what bots know about a game.
+#[derive(SystemParam)]
+pub(crate) struct KnowledgeOfGame<'w> {
+    loaded: ResMut<'w, LoadedKnowledge>,
+    server: Res<'w, AssetServer>,
+    assets: Res<'w, Assets<BotKnowledge>>,
+}
+
+impl KnowledgeOfGame<'_> {
+    /// The knowledge of a game; loading begins when it is first asked for.
+    pub(crate) fn get(&mut self, kind: Kind) -> Loading {
+        self.loaded.of(kind, &self.server, &self.assets)
+    }
+
+    /// Forgets what could not be loaded, so that the next request loads it anew.
+    pub(crate) fn forget_failure(&mut self) {
+        let failed = |(_, handle): &mut (Kind, Handle<BotKnowledge>)| self.server.load_state(&*handle).is_failed();
+        self.loaded.asked.take_if(failed);
+    }
 }
 
 impl LoadedKnowledge {

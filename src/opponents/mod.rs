@@ -9,6 +9,7 @@ mod turn;
 
 use bevy::prelude::*;
 
+pub(crate) use knowledge::{KnowledgeOfGame, Loading};
 pub(crate) use turn::Opponents;
 
 /// Lets bots play at the table.

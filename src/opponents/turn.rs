@@ -18,7 +18,7 @@ use crate::{
     input::throwing::ThrowRequest,
     save::Notices,
     settings::Settings,
-    state::{Busy, not_replaying, players::bot_to_act},
+    state::{Busy, not_in_a_lesson, not_replaying, players::bot_to_act},
 };
 
 /// How long a bot may think in one frame, in milliseconds.
@@ -34,7 +34,8 @@ const STEP_PAUSE: f32 = 0.25;
 
 /// Lets bots think and act.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Opponents>().add_systems(Update, act.in_set(TableSystems::Input).run_if(not_replaying));
+    app.init_resource::<Opponents>()
+        .add_systems(Update, act.in_set(TableSystems::Input).run_if(not_replaying.and_then(not_in_a_lesson)));
 }
 
 /// What the bot that is to act is doing.

@@ -13,12 +13,16 @@ use crate::save::{
     library::GameId,
     storage::{Claim, StorageError},
 };
-use crate::{sets::SaveSystems, state::InterruptedThrow};
+use crate::{
+    sets::SaveSystems,
+    state::{InterruptedThrow, TablePurpose},
+};
 
 /// Adds a line to the file of the game on the table for every event, before the next frame is drawn.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Autosave>()
         .init_resource::<InterruptedThrow>()
+        .init_resource::<TablePurpose>()
         .add_message::<ThrowDice>()
         .add_systems(Update, autosave.in_set(SaveSystems::Autosave));
 }
@@ -57,6 +61,7 @@ fn autosave(
     mut facts: MessageReader<Fact>,
     mut throws: MessageReader<ThrowDice>,
     referee: Res<Referee>,
+    purpose: Res<TablePurpose>,
     mut interrupted: ResMut<InterruptedThrow>,
     mut games: SavedGames,
 ) {
@@ -88,7 +93,7 @@ fn autosave(
     if begun || left {
         games.close();
     }
-    let Some(session) = referee.session() else { return };
+    let Some(session) = referee.session().filter(|_| purpose.is_recorded()) else { return };
     if begun {
         let expected = games.autosave.expected.take();
         interrupted.0 = games.autosave.released.take();

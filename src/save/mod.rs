@@ -14,6 +14,7 @@ mod export;
 mod file_dialog;
 #[cfg(not(target_arch = "wasm32"))]
 mod files;
+mod finished_lessons;
 mod library;
 mod notices;
 mod preferences;
@@ -31,6 +32,7 @@ pub(crate) use crate::save::document::Documents;
 pub(crate) use crate::save::export::from_here;
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use crate::save::file_dialog::FileCommand;
+pub(crate) use crate::save::finished_lessons::FinishedLessons;
 pub(crate) use crate::save::library::{GameId, SavedGame, SavedGames};
 pub(crate) use crate::save::notices::Notices;
 #[cfg(test)]
@@ -52,7 +54,14 @@ pub(crate) fn plugin(app: &mut App) {
         app.insert_resource(storage);
     }
     app.insert_resource(notices);
-    app.add_plugins((autosave::plugin, choices::plugin, library::plugin, preferences::plugin, results::plugin));
+    app.add_plugins((
+        autosave::plugin,
+        choices::plugin,
+        finished_lessons::plugin,
+        library::plugin,
+        preferences::plugin,
+        results::plugin,
+    ));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins((drag_and_drop::plugin, file_dialog::plugin));
 }

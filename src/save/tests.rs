@@ -18,7 +18,7 @@ use tesserae_rules::{
 use crate::{
     save::{Documents, LastChoices, Notices, Results, SavedGames, Storage, library::Library},
     settings::{Graphics, Palette, Settings},
-    state::InterruptedThrow,
+    state::{self, InterruptedThrow, Purpose, TablePurpose},
     tests::harness::{self, session},
 };
 
@@ -50,7 +50,7 @@ impl Drop for Folder {
 /// The program without a window and a table, which saves in a folder.
 fn program(folder: &Path) -> App {
     let mut app = harness::headless();
-    app.insert_resource(Storage::folder(folder)).add_plugins(super::plugin);
+    app.insert_resource(Storage::folder(folder)).add_plugins((state::plugin, super::plugin));
     app.update();
     app
 }
@@ -83,6 +83,30 @@ fn play(app: &mut App, events: usize, rng: &mut impl Rng) {
 }
 
 #[test]
+fn a_lesson_is_neither_saved_nor_counted_and_leaves_the_saved_games_alone() {
+    let mut rng = generator(3);
+    let folder = Folder::new();
+    let mut app = program(&folder.0);
+    send(&mut app, Intent::Start(Header::new(Kind::Backgammon)));
+    play(&mut app, 20, &mut rng);
+    let files = || fs::read_dir(&folder.0).unwrap().map(|entry| entry.unwrap().file_name()).collect::<Vec<_>>();
+    let (before, faces) = (files().len(), app.world().resource::<Results>().faces());
+    app.world_mut().resource_mut::<TablePurpose>().set_next(Purpose::Lesson);
+    let lesson = Kind::Ur.lessons()[0].session(0).unwrap();
+    send(&mut app, Intent::Resume(Box::new(lesson)));
+    play(&mut app, 20, &mut rng);
+    send(&mut app, Intent::Leave);
+    // The results are written when a game leaves the table.
+    assert!(files().len() <= before + 1, "{:?}", files());
+    assert_eq!(app.world().resource::<Library>().games().len(), 1);
+    assert_eq!(app.world().resource::<Results>().faces(), faces);
+    resume_latest(&mut app);
+    assert_eq!(session(&app).game().kind(), Kind::Backgammon);
+    play(&mut app, 5, &mut rng);
+    assert!(app.world().resource::<Results>().faces() != faces, "the game on the table counts again");
+}
+
+#[test]
 fn a_killed_game_goes_on_where_it_stood() {
     let mut rng = generator(1);
     for kind in Kind::ALL {
@@ -112,7 +136,8 @@ fn a_throw_that_was_released_counts_after_the_program_was_killed() {
     let mut app = program(&folder.0);
     send(&mut app, Intent::Start(Header::new(Kind::Ur)));
     let gesture = Gesture::towards(Vec3::new(0.0, 0.9, 2.0), Vec3::new(0.2, 0.0, 0.1));
-    let throw = ThrowDice { shape: DieShape::Tetrahedron, count: 3, gesture, seed: 11, skip_flight: false };
+    let throw =
+        ThrowDice { shape: DieShape::Tetrahedron, count: 3, gesture, seed: 11, skip_flight: false, arranged: None };
     app.world_mut().write_message(throw);
     app.update();
     let interrupted = |app: &App| app.world().resource::<InterruptedThrow>().0.clone();

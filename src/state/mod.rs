@@ -3,6 +3,7 @@
 mod effect_queue;
 mod hand;
 pub(crate) mod players;
+mod purpose;
 mod replay;
 pub(crate) mod targets;
 mod throwing;
@@ -13,13 +14,16 @@ use tesserae_rules::Session;
 
 pub(crate) use effect_queue::EffectQueue;
 pub(crate) use hand::Hand;
+pub(crate) use purpose::{Purpose, TablePurpose, not_in_a_lesson};
 pub(crate) use replay::{Replay, ReplayCommand};
-pub(crate) use throwing::{InterruptedThrow, Throwing, Trail};
+pub(crate) use throwing::{ArrangedThrow, InterruptedThrow, Throwing, Trail};
 
 /// The state of the table, all of it idle at first.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Hand>()
+    app.add_plugins(purpose::plugin)
+        .init_resource::<Hand>()
         .init_resource::<Throwing>()
+        .init_resource::<ArrangedThrow>()
         .init_resource::<InterruptedThrow>()
         .init_resource::<EffectQueue>()
         .init_resource::<Replay>();

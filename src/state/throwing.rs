@@ -1,7 +1,7 @@
 //! What the dice are doing, and how fast the hand moves that shakes them.
 
 use bevy::prelude::*;
-use tesserae_rules::session::save::Released;
+use tesserae_rules::{Throw, session::save::Released};
 
 /// What the dice are doing.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -31,6 +31,18 @@ impl Throwing {
 /// A throw whose dice were rolling when the program ended: it is made again as soon as the table is idle.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(crate) struct InterruptedThrow(pub(crate) Option<Released>);
+
+/// What the next throw shows.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub(crate) enum ArrangedThrow {
+    /// What chance decides.
+    #[default]
+    None,
+    /// These faces: in a lesson.
+    Faces(Throw),
+    /// Nothing is to be thrown yet.
+    NotNow,
+}
 
 /// The recent positions of a moving hand.
 #[derive(Clone, Debug, PartialEq)]

@@ -153,7 +153,8 @@ fn fall_through(board: &dyn Board, throws: u64) {
     let mut rethrown = 0;
     for seed in 0..throws {
         let gesture = Gesture::towards(field.centre() + Vec3::new(0.15, 0.9, 0.8), field.centre());
-        let throw = ThrowDice { shape: DieShape::Cube, count: 3, gesture, seed, skip_flight: true };
+        let shape = DieShape::Cube;
+        let throw = ThrowDice { shape, count: 3, gesture, seed, skip_flight: true, arranged: None };
         app.world_mut().write_message(throw);
         app.update();
         let settled = app.world_mut().resource_mut::<Messages<Settled>>().drain().next();

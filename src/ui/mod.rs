@@ -18,12 +18,15 @@ use bevy_egui::EguiPrimaryContextPass;
 use self::{
     panels::{Panel, fairness, game_menu, history, log, panel_is_open, rulebook, settings, statistics},
     table::{
-        announcements, board_labels, buttons, dice_entry, doubling, notices, prompt, replay_bar, result, scores,
-        toolbar,
+        advice, announcements, board_labels, buttons, dice_entry, doubling, lesson, notices, prompt, replay_bar,
+        result, scores, toolbar,
     },
     widgets::{accessible, focus},
 };
-use crate::{app::screen::Screen, state::not_replaying};
+use crate::{
+    app::screen::Screen,
+    state::{not_in_a_lesson, not_replaying},
+};
 
 /// The user interface, in egui.
 pub(crate) fn plugin(app: &mut App) {
@@ -58,8 +61,18 @@ pub(crate) fn plugin(app: &mut App) {
             (
                 board_labels::show,
                 scores::show,
-                prompt::show,
-                (buttons::show, doubling::show, dice_entry::show, result::show).chain().run_if(not_replaying),
+                prompt::show.run_if(not_in_a_lesson),
+                lesson::show,
+                (
+                    buttons::show,
+                    doubling::show,
+                    dice_entry::show,
+                    result::show.run_if(not_in_a_lesson),
+                    lesson::show_button,
+                    advice::show.run_if(not_in_a_lesson),
+                )
+                    .chain()
+                    .run_if(not_replaying),
                 replay_bar::show,
                 (
                     log::show.run_if(panel_is_open(Panel::Log)),

@@ -11,6 +11,7 @@ use crate::web::{
     bridge::{PageInput, call, hand},
 };
 use crate::{
+    lessons::Tutor,
     sets::TableSystems,
     state::{
         Busy, not_replaying,
@@ -42,9 +43,21 @@ pub(crate) fn plugin(app: &mut App) {
 const STEP: &str = "step ";
 
 /// Announces what happens.
-fn announce(mut facts: MessageReader<Fact>, referee: Res<Referee>, mut announcer: Local<Announcer>) {
-    if let Some(words) = announcer.announce(facts.read(), referee.session()) {
-        call("tesseraeAnnounce", &[words.into()]);
+fn announce(
+    mut facts: MessageReader<Fact>,
+    referee: Res<Referee>,
+    tutor: Res<Tutor>,
+    mut announcer: Local<Announcer>,
+    mut taught: Local<String>,
+) {
+    let lesson = tutor.step().map_or("", |step| step.text.as_str());
+    let mut words = announcer.announce(facts.read(), referee.session(), lesson.is_empty()).unwrap_or_default();
+    if *taught != lesson {
+        lesson.clone_into(&mut taught);
+        words = format!("{words} {lesson}");
+    }
+    if !words.trim().is_empty() {
+        call("tesseraeAnnounce", &[words.trim().into()]);
     }
 }
 

@@ -19,11 +19,12 @@ pub(crate) struct Announcer {
 }
 
 impl Announcer {
-    /// The announcement of the facts of a frame, if there is any.
+    /// The announcement of the facts of a frame, if there is any. In a lesson its text takes the place of the prompt.
     pub fn announce<'a>(
         &mut self,
         facts: impl IntoIterator<Item = &'a Fact>,
         session: Option<&Session>,
+        with_prompt: bool,
     ) -> Option<String> {
         let mut sentences: Vec<String> = Vec::new();
         let mut is_waiting = false;
@@ -58,7 +59,9 @@ impl Announcer {
             }
         }
         // What a bot is asked concerns nobody else.
-        if let (true, Some(session)) = (is_waiting, session.filter(|session| bot_to_act(session).is_none())) {
+        if let (true, Some(session)) =
+            (is_waiting && with_prompt, session.filter(|session| bot_to_act(session).is_none()))
+        {
             let game = session.game();
             let prompt = sentence(&game.prompt(session.header().both_names(game)));
             if prompt != self.prompt || !sentences.is_empty() {
@@ -201,7 +204,8 @@ mod tests {
         header.names = ["Anna".into(), "Ben".into()];
         let session = Session::new(header).unwrap();
         let mut announcer = Announcer::default();
-        let announcement = announcer.announce(&[Fact::Begun, Fact::Waiting(session.game().pending())], Some(&session));
+        let announcement =
+            announcer.announce(&[Fact::Begun, Fact::Waiting(session.game().pending())], Some(&session), true);
         assert!(announcement.is_some_and(
             |announcement| announcement.starts_with(kind.title()) && announcement.contains("Anna and Ben")
         ));
@@ -212,13 +216,13 @@ mod tests {
     fn a_throw_and_a_step_are_announced_with_the_name_of_the_player() {
         let (mut session, mut announcer) = start(Kind::Backgammon);
         let facts = act(&mut session, Event::thrown(Throw::new(&[3, 1]), DiceSource::Entered));
-        let announcement = announcer.announce(&facts, Some(&session)).unwrap();
+        let announcement = announcer.announce(&facts, Some(&session), true).unwrap();
         assert!(
             announcement.starts_with("Anna throws 3, Ben throws 1.") && announcement.ends_with("Anna, move 3 and 1."),
             "{announcement}"
         );
         let step = session.game().read_action("8/5").unwrap();
-        let announcement = announcer.announce(&act(&mut session, step.into()), Some(&session)).unwrap();
+        let announcement = announcer.announce(&act(&mut session, step.into()), Some(&session), true).unwrap();
         assert!(announcement.starts_with("Anna: 8 to 5. Anna"), "{announcement}");
     }
 
@@ -226,16 +230,16 @@ mod tests {
     fn a_prompt_is_not_repeated_when_nothing_has_happened() {
         let (session, mut announcer) = start(Kind::Ur);
         let waiting = [Fact::Waiting(session.game().pending())];
-        assert_eq!(announcer.announce(&waiting, Some(&session)), None);
+        assert_eq!(announcer.announce(&waiting, Some(&session), true), None);
         let refused = [Fact::Refused { code: "x", text: "the square is taken".into() }];
-        assert_eq!(announcer.announce(&refused, Some(&session)).as_deref(), Some("The square is taken."));
+        assert_eq!(announcer.announce(&refused, Some(&session), true).as_deref(), Some("The square is taken."));
     }
 
     #[test]
     fn the_coins_of_jesus_are_laid_out_by_somebody() {
         let (mut session, mut announcer) = start(Kind::TableroDeJesus);
         let facts = act(&mut session, Event::thrown(Throw::new(&[2, 5]), DiceSource::Entered));
-        let announcement = announcer.announce(&facts, Some(&session)).unwrap();
+        let announcement = announcer.announce(&facts, Some(&session), true).unwrap();
         assert!(announcement.contains("Anna lays out 5 coins. Ben lays out 2 coins."), "{announcement}");
         assert!(announcement.ends_with("Anna, throw the dice."), "{announcement}");
     }
@@ -245,11 +249,11 @@ mod tests {
         let (mut session, mut announcer) = start(Kind::Backgammon);
         for word in ["3-1", "8/5", "6/5", "finish"] {
             let action = session.game().read_action(word).unwrap();
-            announcer.announce(&act(&mut session, action.into()), Some(&session));
+            announcer.announce(&act(&mut session, action.into()), Some(&session), true);
         }
-        let announcement = announcer.announce(&act(&mut session, Choice::Double.into()), Some(&session)).unwrap();
+        let announcement = announcer.announce(&act(&mut session, Choice::Double.into()), Some(&session), true).unwrap();
         assert_eq!(announcement, "Anna, take or drop: Ben doubles to 2.");
-        let announcement = announcer.announce(&act(&mut session, Choice::Take.into()), Some(&session)).unwrap();
+        let announcement = announcer.announce(&act(&mut session, Choice::Take.into()), Some(&session), true).unwrap();
         assert!(announcement.starts_with("Anna: Take. Ben, throw"), "{announcement}");
     }
 
@@ -260,9 +264,9 @@ mod tests {
         header.names = ["Anna".into(), "Ben".into()];
         let mut session = Session::new(header).unwrap();
         let mut announcer = Announcer::default();
-        announcer.announce(&[Fact::Begun], Some(&session));
+        announcer.announce(&[Fact::Begun], Some(&session), true);
         let action = session.game().read_action("2x4*").unwrap();
-        let announcement = announcer.announce(&act(&mut session, action.into()), Some(&session)).unwrap();
+        let announcement = announcer.announce(&act(&mut session, action.into()), Some(&session), true).unwrap();
         assert!(announcement.starts_with("Anna: square 2 to rosette 4, hitting."), "{announcement}");
     }
 
@@ -274,7 +278,7 @@ mod tests {
             let mut count = 0;
             while let Some(event) = random_event(session.game(), &mut rng) {
                 let finish = event.action == Action::Choice(Choice::Finish);
-                let announcement = announcer.announce(&act(&mut session, event.clone()), Some(&session));
+                let announcement = announcer.announce(&act(&mut session, event.clone()), Some(&session), true);
                 assert!(finish || announcement.is_some(), "{kind}: no announcement of {event:?}");
                 assert_eq!(announcer.follower.game().unwrap().position(), session.game().position(), "{kind}");
                 count += 1;

@@ -30,7 +30,7 @@ fn main() {
 fn throw(app: &mut App, shape: DieShape, count: usize, seed: u64) -> Duration {
     let gesture = Gesture::towards(Vec3::new(0.15, 0.9, 0.8), Vec3::ZERO);
     let began = Instant::now();
-    app.world_mut().write_message(ThrowDice { shape, count, gesture, seed, skip_flight: true });
+    app.world_mut().write_message(ThrowDice { shape, count, gesture, seed, skip_flight: true, arranged: None });
     app.update();
     let took = began.elapsed();
     let settled: Vec<Settled> = app.world_mut().resource_mut::<Messages<Settled>>().drain().collect();

@@ -22,7 +22,7 @@ fn main() -> ExitCode {
     app.update();
     for (shape, count) in [(DieShape::Cube, 2), (DieShape::Tetrahedron, 3)] {
         let gesture = Gesture::towards(Vec3::new(0.15, 0.9, 0.8), Vec3::ZERO);
-        app.world_mut().write_message(ThrowDice { shape, count, gesture, seed, skip_flight: true });
+        app.world_mut().write_message(ThrowDice { shape, count, gesture, seed, skip_flight: true, arranged: None });
         app.update();
         for Settled { faces, rethrown } in app.world_mut().resource_mut::<Messages<Settled>>().drain() {
             println!("{shape:?}: {faces:?}, thrown again: {rethrown:?}");

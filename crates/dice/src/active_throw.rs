@@ -44,6 +44,8 @@ pub(crate) struct FlyingDie {
     pub marks: Quat,
     pub flying: bool,
     pub rethrown: bool,
+    /// The face that it is arranged to show, with the marks that show it.
+    pub arranged: Option<(u8, Quat)>,
 }
 
 impl ActiveThrow {
@@ -59,6 +61,7 @@ impl ActiveThrow {
             marks: Quat::IDENTITY,
             flying: true,
             rethrown: false,
+            arranged: None,
         });
         Self {
             dice: dice.collect(),
@@ -87,7 +90,9 @@ impl ActiveThrow {
         let rotations = self.shape.rotations();
         let count = self.dice.len();
         for (index, die) in self.dice.iter_mut().enumerate().filter(|(_, die)| die.flying) {
-            die.marks = rotations[self.rng.random_range(0..rotations.len())];
+            // Drawn in any case, so that an arranged throw flies as it would without being arranged.
+            let drawn = rotations[self.rng.random_range(0..rotations.len())];
+            die.marks = die.arranged.map_or(drawn, |(_, marks)| marks);
             let release = self.gesture.release(index, count, &mut self.rng);
             let Some(body) =
                 bodies.entity2body().get(&die.entity).copied().and_then(|handle| bodies.bodies.get_mut(handle))

@@ -38,6 +38,9 @@ pub struct ThrowDice {
     pub seed: u64,
     /// Whether the dice appear at once where they come to rest. The result is the same as with the flight.
     pub skip_flight: bool,
+    /// The faces that come up, one for each die, where that is arranged: in lessons. Chance still decides how the dice
+    /// fly and where they come to rest.
+    pub arranged: Option<Vec<u8>>,
 }
 
 /// Places dice on the table without throwing them: before the first throw, in a resumed game, or to show a throw that
@@ -150,8 +153,24 @@ fn begin(world: &mut World) {
         gesture.direction = Vec2::ZERO;
         gesture.strength = 0.0;
     }
-    let rng = ChaCha8Rng::seed_from_u64(throw.seed);
-    world.insert_resource(ActiveThrow::new(&entities, throw.shape, gesture, rng, throw.skip_flight));
+    let new_throw = |skip_flight: bool| {
+        let rng = ChaCha8Rng::seed_from_u64(throw.seed);
+        ActiveThrow::new(&entities, throw.shape, gesture, rng, skip_flight)
+    };
+    let mut active = new_throw(throw.skip_flight);
+    if let Some(faces) = &throw.arranged {
+        // How the blank dice will lie is found out first; then their marks can be chosen.
+        world.insert_resource(new_throw(true));
+        let held: Vec<Option<Transform>> = entities.iter().map(|die| world.get(*die).copied()).collect();
+        world.run_schedule(DiceStep);
+        world.remove_resource::<ActiveThrow>();
+        for (((die, face), entity), held) in active.dice.iter_mut().zip(faces).zip(&entities).zip(held) {
+            let Some(mut transform) = world.get_mut::<Transform>(*entity) else { continue };
+            die.arranged = throw.shape.marks(transform.rotation, *face).map(|marks| (*face, marks));
+            *transform = held.unwrap_or_default();
+        }
+    }
+    world.insert_resource(active);
     if throw.skip_flight {
         world.run_schedule(DiceStep);
         report(world);
@@ -168,7 +187,7 @@ fn place(world: &mut World) {
         let across = index as f32 - (count as f32 - 1.0) / 2.0;
         let position = request.at + Vec3::new(across * request.shape.edge() * 1.7, request.shape.resting_height(), 0.0);
         let rotation = Quat::from_rotation_y(0.35 * across + 0.2);
-        let marks = request.shape.rotations().into_iter().find(|marks| request.shape.read(*marks).0 == *face);
+        let marks = request.shape.marks(Quat::IDENTITY, *face);
         world.entity_mut(entity).insert((
             RigidBody::Fixed,
             Transform::from_translation(position).with_rotation(rotation),
@@ -275,11 +294,20 @@ fn report(world: &mut World) {
         world.insert_resource(throw);
         return;
     }
-    let faces = throw.dice.iter().map(|die| {
+    let mut faces = Vec::new();
+    for die in &throw.dice {
         let rotation = world.get::<Transform>(die.entity).map_or(Quat::IDENTITY, |transform| transform.rotation);
-        throw.shape.read(rotation * die.marks).0
-    });
-    let faces = faces.collect();
+        let shown = throw.shape.read(rotation * die.marks).0;
+        // If the flight went otherwise than the one before it, the arranged face still counts, and is shown.
+        let arranged = die.arranged.map_or(shown, |(face, _)| face);
+        if arranged != shown
+            && let (Some(mut marks), Some(other)) =
+                (world.get_mut::<Marks>(die.entity), throw.shape.marks(rotation, arranged))
+        {
+            marks.0 = other;
+        }
+        faces.push(arranged);
+    }
     let rethrown = (0_u8..).zip(&throw.dice).filter(|(_, die)| die.rethrown).map(|(index, _)| index).collect();
     world.write_message(Settled { faces, rethrown });
 }

@@ -115,6 +115,12 @@ impl DieShape {
         rotations
     }
 
+    /// The rotation of the marks on a body with this rotation that shows a face; nothing if the shape has no such face.
+    #[must_use]
+    pub fn marks(self, body: Quat, face: u8) -> Option<Quat> {
+        self.rotations().into_iter().find(|marks| self.read(body * *marks).0 == face)
+    }
+
     /// The face that is most nearly up, with the cosine of its angle to the vertical. `marks` is the orientation of the
     /// marks in the world: the body's rotation times [`Marks`](crate::Marks).
     #[must_use]

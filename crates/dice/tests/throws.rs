@@ -28,7 +28,13 @@ fn biased_gesture(n: u64) -> Gesture {
 }
 
 fn throw(app: &mut App, shape: DieShape, count: usize, seed: u64, skip_flight: bool) -> Settled {
-    app.world_mut().write_message(ThrowDice { shape, count, gesture: biased_gesture(seed), seed, skip_flight });
+    let gesture = biased_gesture(seed);
+    settle(app, ThrowDice { shape, count, gesture, seed, skip_flight, arranged: None })
+}
+
+/// Throws, and waits until the dice are at rest.
+fn settle(app: &mut App, throw: ThrowDice) -> Settled {
+    app.world_mut().write_message(throw);
     app.update();
     for _ in 0..6 * 960 {
         if let Some(settled) = app.world_mut().resource_mut::<Messages<Settled>>().drain().next() {
@@ -104,6 +110,42 @@ fn skipping_the_flight_gives_the_same_faces_as_watching_it() {
         assert_eq!(dice_at_rest(&mut watched).len(), 3);
         for (a, b) in dice_at_rest(&mut watched).iter().zip(dice_at_rest(&mut skipped)) {
             assert_eq!((a.2, a.3), (b.2, b.3), "seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn an_arranged_throw_shows_its_faces() {
+    let mut app = tray();
+    for seed in 0..60 {
+        let shape = if seed % 2 == 0 { DieShape::Cube } else { DieShape::Tetrahedron };
+        let faces: Vec<u8> = (0..3).map(|die| shape.faces()[(seed as usize + die) % shape.faces().len()].1).collect();
+        let (gesture, skip_flight) = (biased_gesture(seed), seed % 3 != 0);
+        let arranged = Some(faces.clone());
+        let settled = settle(&mut app, ThrowDice { shape, count: 3, gesture, seed, skip_flight, arranged });
+        assert_eq!(settled.faces, faces, "seed {seed}");
+        for (index, shape, transform, marks) in dice_at_rest(&mut app) {
+            assert_eq!(shape.read(transform.rotation * marks.0).0, faces[index], "seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn an_arranged_throw_flies_and_rests_like_any_other() {
+    for seed in 0..12 {
+        let (mut usual, mut arranged) = (tray(), tray());
+        let skip_flight = seed % 2 == 0;
+        let settled = throw(&mut usual, DieShape::Cube, 2, seed, skip_flight);
+        let gesture = biased_gesture(seed);
+        let shape = DieShape::Cube;
+        let again = settle(
+            &mut arranged,
+            ThrowDice { shape, count: 2, gesture, seed, skip_flight, arranged: Some(vec![6, 1]) },
+        );
+        assert_eq!((again.faces.as_slice(), again.rethrown), ([6, 1].as_slice(), settled.rethrown), "seed {seed}");
+        for (a, b) in dice_at_rest(&mut usual).iter().zip(dice_at_rest(&mut arranged)) {
+            assert!(a.2.translation.distance(b.2.translation) < 1e-3, "seed {seed}: {:?} {:?}", a.2, b.2);
+            assert!(a.2.rotation.angle_between(b.2.rotation) < 1e-2, "seed {seed}");
         }
     }
 }

@@ -30,6 +30,7 @@ mod fact;
 mod intent;
 mod plugin;
 mod referee;
+mod restriction;
 mod throws;
 
 pub use auto_play::AutoPlay;
@@ -37,3 +38,4 @@ pub use fact::Fact;
 pub use intent::Intent;
 pub use plugin::{RefereePlugin, RefereeSystems};
 pub use referee::Referee;
+pub use restriction::Restriction;

@@ -1,9 +1,28 @@
 //! The authoritative game and the judgement of intents.
 
 use bevy_ecs::resource::Resource;
-use tesserae_rules::{Action, DiceSource, IllegalAction, Pending, Session, Throw, refusal, session::Event};
+use tesserae_rules::{Action, DiceSource, Game, IllegalAction, Pending, Session, Throw, refusal, session::Event};
 
-use crate::{AutoPlay, Fact, Intent, throws::Throws};
+use crate::{AutoPlay, Fact, Intent, Restriction, throws::Throws};
+
+/// What holds besides the rules.
+#[derive(Copy, Clone)]
+struct Conduct<'a> {
+    auto_play: AutoPlay,
+    restriction: &'a Restriction,
+}
+
+impl Conduct<'_> {
+    /// The action that is to be carried out automatically now, if there is one.
+    fn automatic(&self, game: &dyn Game) -> Option<Action> {
+        let action = self.auto_play.automatic(game);
+        match self.restriction {
+            Restriction::None => action,
+            Restriction::Hold { action: held, .. } => action.filter(|action| action != held),
+            Restriction::Only { .. } => None,
+        }
+    }
+}
 
 /// The authoritative game. Only intents change it.
 #[derive(Resource, Debug, Default)]
@@ -38,8 +57,9 @@ impl Referee {
     }
 
     /// Judges one intent and returns what came of it.
-    pub(crate) fn judge(&mut self, intent: Intent, auto_play: AutoPlay) -> Vec<Fact> {
+    pub(crate) fn judge(&mut self, intent: Intent, auto_play: AutoPlay, restriction: &Restriction) -> Vec<Fact> {
         let mut facts = Vec::new();
+        let conduct = Conduct { auto_play, restriction };
         match intent {
             Intent::Start(header) => match Session::new(header) {
                 Ok(session) => self.lay_out(session, &mut facts),
@@ -50,16 +70,16 @@ impl Referee {
                 self.session = None;
                 facts.push(Fact::Left);
             }
-            Intent::Throw => self.throw(auto_play, &mut facts),
+            Intent::Throw => self.throw(conduct, &mut facts),
             Intent::Rested { throw, rethrown } => {
                 let event = Event { rethrown, ..Event::thrown(throw, DiceSource::Physical) };
-                self.reported(event, auto_play, &mut facts);
+                self.reported(event, conduct, &mut facts);
             }
             Intent::Enter(throw) => {
-                self.reported(Event::thrown(throw, DiceSource::Entered), auto_play, &mut facts);
+                self.reported(Event::thrown(throw, DiceSource::Entered), conduct, &mut facts);
             }
-            Intent::Step(step) => self.play(step.into(), auto_play, &mut facts),
-            Intent::Choose(choice) => self.play(choice.into(), auto_play, &mut facts),
+            Intent::Step(step) => self.play(step.into(), conduct, &mut facts),
+            Intent::Choose(choice) => self.play(choice.into(), conduct, &mut facts),
             Intent::Undo => self.undo(&mut facts),
         }
         facts
@@ -77,26 +97,29 @@ impl Referee {
         self.session = Some(session);
     }
 
-    fn throw(&mut self, auto_play: AutoPlay, facts: &mut Vec<Fact>) {
+    fn throw(&mut self, conduct: Conduct, facts: &mut Vec<Fact>) {
         let Some(session) = &self.session else { return facts.push(no_game()) };
         let Pending::Throw(spec) = session.game().pending() else {
             return facts.push(Fact::refused("no_throw_due", "Nothing is to be thrown now."));
         };
         let source = session.dice_source();
         let Some(throw) = self.throws.draw(source, &spec) else { return facts.push(wrong_source(source)) };
-        self.play(Event::thrown(throw, source), auto_play, facts);
+        self.play(Event::thrown(throw, source), conduct, facts);
     }
 
     /// Takes a throw that somebody else made, if the throws of this game come from there.
-    fn reported(&mut self, event: Event, auto_play: AutoPlay, facts: &mut Vec<Fact>) {
+    fn reported(&mut self, event: Event, conduct: Conduct, facts: &mut Vec<Fact>) {
         match self.dice_source() {
             Some(source) if event.source != Some(source) => facts.push(wrong_source(source)),
-            _ => self.play(event, auto_play, facts),
+            _ => self.play(event, conduct, facts),
         }
     }
 
-    fn play(&mut self, event: Event, auto_play: AutoPlay, facts: &mut Vec<Fact>) {
+    fn play(&mut self, event: Event, conduct: Conduct, facts: &mut Vec<Fact>) {
         let Some(session) = &mut self.session else { return facts.push(no_game()) };
+        if let Some(refusal) = conduct.restriction.refusal(session.game(), &event.action) {
+            return facts.push(refusal.into());
+        }
         if let Err(illegal) = act(session, event.clone(), facts) {
             let text = match &event.action {
                 Action::Step(step) => {
@@ -107,7 +130,7 @@ impl Referee {
             };
             return facts.push(Fact::refused(illegal.code, text));
         }
-        while let Some(action) = auto_play.automatic(session.game()) {
+        while let Some(action) = conduct.automatic(session.game()) {
             if act(session, Event::from(action).automatic(), facts).is_err() {
                 break;
             }

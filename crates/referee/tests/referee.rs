@@ -2,7 +2,7 @@
 
 use bevy_app::App;
 use bevy_ecs::message::Messages;
-use tesserae_referee::{AutoPlay, Fact, Intent, Referee, RefereePlugin};
+use tesserae_referee::{AutoPlay, Fact, Intent, Referee, RefereePlugin, Restriction};
 use tesserae_rules::{
     Arrangement, Choice, DiceSource, Effect, Header, Kind, Pending, Place, Session, Step, Throw,
     session::random::{generator, play_on, played, random_event},
@@ -223,4 +223,34 @@ fn a_saved_session_goes_on_where_it_was() {
 fn arrangement(app: &App) -> Arrangement {
     let session = app.world().resource::<Referee>().session().expect("a game");
     session.game().arrangement().clone()
+}
+
+#[test]
+fn a_restriction_answers_legal_actions_that_are_not_accepted_and_leaves_the_others_to_the_rules() {
+    let mut app = scripted(&["3-1"]);
+    tell(&mut app, Intent::Start(header(Kind::Backgammon, DiceSource::Scripted)));
+    tell(&mut app, Intent::Throw);
+    let step = |from, to, die| Step::new(Place::Point(from), Place::Point(to), die);
+    app.insert_resource(AutoPlay { finish: true, pass: true, forced: true });
+    app.insert_resource(Restriction::Only {
+        accepted: vec![step(8, 5, 3).into(), step(6, 5, 1).into()],
+        answers: vec![(step(24, 23, 1).into(), "Stay back.".to_owned())],
+        otherwise: "Make the point.".to_owned(),
+    });
+    let answer = |facts: &[Fact]| match facts {
+        [Fact::Refused { code, text }] => (*code, text.clone()),
+        other => panic!("{other:?}"),
+    };
+    let before = position(&app);
+    assert_eq!(answer(&tell(&mut app, Intent::Step(step(24, 23, 1)))), (Restriction::CODE, "Stay back.".to_owned()));
+    assert_eq!(answer(&tell(&mut app, Intent::Step(step(13, 10, 3)))).1, "Make the point.");
+    assert_eq!(answer(&tell(&mut app, Intent::Step(step(6, 1, 3)))).0, "wrong_target", "illegal in any case");
+    assert_eq!(position(&app), before);
+    for accepted in [step(8, 5, 3), step(6, 5, 1)] {
+        assert_eq!(refusal(&tell(&mut app, Intent::Step(accepted))), None);
+    }
+    assert_eq!(session(&app).events().len(), 3, "nothing is carried out automatically");
+    assert_eq!(answer(&tell(&mut app, Intent::Choose(Choice::Finish))).1, "Make the point.");
+    app.insert_resource(Restriction::None);
+    assert_eq!(refusal(&tell(&mut app, Intent::Choose(Choice::Finish))), None);
 }

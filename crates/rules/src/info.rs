@@ -37,6 +37,8 @@ pub struct GameInfo {
     pub routes: fn() -> Vec<Route>,
     /// How positions and actions are written, in Markdown.
     pub notation: &'static str,
+    /// Its lessons, in RON, see [`Lesson`](crate::lesson::Lesson); the first teaches to play the game.
+    pub lessons: &'static [&'static str],
     /// The house rules that players may choose.
     pub house_rules: &'static [HouseRule],
     /// The keys of those that players choose most often; the others are folded away.

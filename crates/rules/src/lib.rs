@@ -39,6 +39,7 @@
 //! | action | Anything that can happen in a game: a [`Throw`], a [`Step`] or a [`Choice`]. |
 //! | afterstate | A position at the end of a turn, before the other player throws; what a generator for search finds. |
 //! | arrangement | Which piece, by its identity, lies where: [`Arrangement`]. |
+//! | arranged throw | A throw that is made to show certain faces: in lessons, and said to be so. |
 //! | bar | Where checkers and men that were hit wait (backgammon, Tabula). |
 //! | bear off | To take a checker or man off the board at the end of its way; the first to bear off all of them wins. |
 //! | blot | A single checker on a point, which can be hit. In Tabula such a man is a *vagus*. |
@@ -53,6 +54,7 @@
 //! | header | What is settled before the first throw: game, house rules, names, seed. |
 //! | house rule | A rule that players choose before a game: [`HouseRule`]. |
 //! | illegal action | An action that breaks a rule: [`IllegalAction`], with the *violation* in words and as a code. |
+//! | lesson | A game, or a part of it, learned step by step at the board: [`lesson::Lesson`]. |
 //! | lot | A two-sided die: one of the three of Ur, worth 1 or 0. |
 //! | pending | What a game waits for: a throw, an action of a seat, or nothing: [`Pending`]. |
 //! | perft | The number of ways to play on to a depth: [`perft()`]. |
@@ -101,6 +103,7 @@ mod perft_data;
 
 pub mod backgammon;
 pub mod json;
+pub mod lesson;
 pub mod session;
 pub mod tablero_de_jesus;
 pub mod tablero_di_berona;

@@ -6,12 +6,14 @@ use bevy_egui::egui::{
 };
 use tesserae_rules::{Header, Kind, NamedSetup};
 
+use crate::lessons::LessonCommand;
 use crate::ui::{
     menu::{house_rules, new_game::NewGameForm, players},
     theme::{self, BRASS, GOLD, MUTED, PARCHMENT, ScreenLayout, WARNING, icons::Icon, pictures, text},
     widgets::{
         button::PushButton,
         divider::divider,
+        lessons,
         page::{is_narrow, page},
     },
 };
@@ -25,29 +27,31 @@ pub(crate) enum FormCommand {
     Rules(Kind),
     /// Starts a game.
     Start(Header),
+    /// Begins a lesson.
+    Learn(LessonCommand),
 }
 
 /// The ratio of width to height of the pictures.
 const ASPECT: f32 = 1.6;
 
-/// Draws the page.
-pub(crate) fn draw(ctx: &Context, form: &mut NewGameForm) -> Option<FormCommand> {
+/// Draws the page; `is_new` says that nobody has learned the game here yet.
+pub(crate) fn draw(ctx: &Context, form: &mut NewGameForm, is_new: bool) -> Option<FormCommand> {
     let mut command = None;
     let back = page(ctx, "game page", form.kind.title(), 1120.0, |ui| {
-        command = if is_narrow(ui.ctx()) { one_column(ui, form) } else { two_columns(ui, form) };
+        command = if is_narrow(ui.ctx()) { one_column(ui, form, is_new) } else { two_columns(ui, form, is_new) };
     });
     if back { Some(FormCommand::Back) } else { command }
 }
 
 /// Upright: everything scrolls, except for the Play button under the thumb.
-fn one_column(ui: &mut Ui, form: &mut NewGameForm) -> Option<FormCommand> {
+fn one_column(ui: &mut Ui, form: &mut NewGameForm, is_new: bool) -> Option<FormCommand> {
     const FOOT: f32 = 108.0;
     let (body, foot) = ui.available_rect_before_wrap().split_top_bottom_at_y(ui.max_rect().bottom() - FOOT);
     let mut command = None;
     let mut body = child(ui, body);
     ScrollArea::vertical().auto_shrink([false, false]).show(&mut body, |ui| {
         let width = ui.available_width();
-        command = about(ui, form.kind, width / ASPECT * 0.75);
+        command = about(ui, form.kind, width / ASPECT * 0.75, is_new);
         divider(ui);
         command = choices(ui, form).or(command.take());
     });
@@ -57,7 +61,7 @@ fn one_column(ui: &mut Ui, form: &mut NewGameForm) -> Option<FormCommand> {
 }
 
 /// Picture and goal on the left, Play and the choices on the right.
-fn two_columns(ui: &mut Ui, form: &mut NewGameForm) -> Option<FormCommand> {
+fn two_columns(ui: &mut Ui, form: &mut NewGameForm, is_new: bool) -> Option<FormCommand> {
     let layout = ScreenLayout::of(ui.ctx());
     let room = ui.available_rect_before_wrap();
     let gap = layout.pick(28.0, 14.0);
@@ -65,7 +69,7 @@ fn two_columns(ui: &mut Ui, form: &mut NewGameForm) -> Option<FormCommand> {
     let picture = (left.height() - layout.pick(230.0, 190.0)).clamp(60.0, (left.width() - gap) / ASPECT);
     let mut left = child(ui, Rect::from_min_max(left.min, pos2(left.right() - gap, left.bottom())));
     let mut command = None;
-    ScrollArea::vertical().id_salt("about").show(&mut left, |ui| command = about(ui, form.kind, picture));
+    ScrollArea::vertical().id_salt("about").show(&mut left, |ui| command = about(ui, form.kind, picture, is_new));
     let mut right = child(ui, right);
     let started = play(&mut right, form);
     divider(&mut right);
@@ -78,8 +82,8 @@ fn child(ui: &mut Ui, rect: Rect) -> Ui {
     ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)))
 }
 
-/// Draws the picture, the goal, the facts and the way to the rules.
-fn about(ui: &mut Ui, kind: Kind, height: f32) -> Option<FormCommand> {
+/// Draws the picture, the goal, the facts and the ways to the lessons and the rules.
+fn about(ui: &mut Ui, kind: Kind, height: f32, is_new: bool) -> Option<FormCommand> {
     let size = vec2(ui.available_width().min(height * ASPECT), height);
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let picture = Rect::from_center_size(row.center(), size);
@@ -88,7 +92,7 @@ fn about(ui: &mut Ui, kind: Kind, height: f32) -> Option<FormCommand> {
     ui.add_space(4.0);
     ui.add(Label::new(text(kind.info().goal, TextStyle::Body, PARCHMENT)).wrap());
     ui.add(Label::new(text(kind.info().facts(), theme::italic(), MUTED)).wrap());
-    let mut command = None;
+    let mut command = lessons::draw(ui, kind, is_new, 0.0).map(FormCommand::Learn);
     ui.horizontal_wrapped(|ui| {
         if ui.add(PushButton::new("Rules").icon(Icon::Rules)).clicked() {
             command = Some(FormCommand::Rules(kind));

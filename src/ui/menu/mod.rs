@@ -16,7 +16,8 @@ use tesserae_rules::Kind;
 
 use crate::{
     app::screen::Screen,
-    save::{Choices, SavedGames},
+    lessons::LessonCommand,
+    save::{Choices, FinishedLessons, SavedGames},
     ui::{
         menu::{
             game_page::FormCommand,
@@ -110,7 +111,13 @@ pub struct Menu<'w> {
 }
 
 /// Shows the menu.
-pub(crate) fn show(mut contexts: EguiContexts, mut menu: Menu, mut saves: ParamSet<(SavedGames, NewGames)>) -> Result {
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    mut menu: Menu,
+    mut saves: ParamSet<(SavedGames, NewGames)>,
+    finished: Res<FinishedLessons>,
+    mut lessons: MessageWriter<LessonCommand>,
+) -> Result {
     let ctx = contexts.ctx_mut()?;
     if focus::just_pressed(ctx, Key::Escape) {
         if menu.open.0.is_some() {
@@ -129,7 +136,11 @@ pub(crate) fn show(mut contexts: EguiContexts, mut menu: Menu, mut saves: ParamS
         MenuPage::Games => command = games::draw(ctx, latest.as_ref()),
         MenuPage::Rules(kind, blocks, _) => command = draw_rules(ctx, *kind, blocks),
         MenuPage::Starting => {}
-        MenuPage::Game(form) => match game_page::draw(ctx, form) {
+        MenuPage::Game(form) => match game_page::draw(ctx, form, finished.is_new(form.kind)) {
+            Some(FormCommand::Learn(lesson)) => {
+                lessons.write(lesson);
+                *menu.page = MenuPage::Starting;
+            }
             Some(FormCommand::Back) => command = Some(MenuCommand::Back),
             Some(FormCommand::Rules(kind)) => command = Some(MenuCommand::Rules(kind)),
             Some(FormCommand::Start(header)) => {

@@ -11,7 +11,7 @@ use tesserae_rules::{Action, Choice, Session, session::record};
 use crate::ui::{
     panels::{Panel, UiCommand, UiCommands},
     theme::{self, GOLD, MUTED, WARNING, icons::Icon, text},
-    widgets::{button::PushButton, divider::divider, panel, ui_elements::PageGesture},
+    widgets::{button::PushButton, divider::divider, lessons, panel, ui_elements::PageGesture},
 };
 use crate::{
     save::from_here,
@@ -96,6 +96,9 @@ pub(crate) fn draw(
             if ui.add(PushButton::new(label).icon(icon).min_width(width)).clicked() {
                 command = Some(target);
             }
+        }
+        if let Some(lesson) = lessons::draw(ui, game.kind(), false, width) {
+            command = Some(UiCommand::Lesson(lesson));
         }
         if !offers.is_empty() {
             divider(ui);

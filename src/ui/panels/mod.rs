@@ -11,7 +11,10 @@ pub(crate) mod statistics;
 use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_referee::{Fact, Intent};
 
-use crate::{TableSystems, input::throwing::ThrowRequest, state::ReplayCommand, web::command::PageCommand};
+use crate::{
+    TableSystems, advice::AdviceCommand, input::throwing::ThrowRequest, lessons::LessonCommand, state::ReplayCommand,
+    web::command::PageCommand,
+};
 
 /// Keeps track of the open panel.
 pub(crate) fn plugin(app: &mut App) {
@@ -66,6 +69,10 @@ pub(crate) enum UiCommand {
     ClosePanel,
     /// Moves through the replay.
     Replay(ReplayCommand),
+    /// Asks for advice.
+    Advice(AdviceCommand),
+    /// Begins a lesson, or moves in it.
+    Lesson(LessonCommand),
     /// Lets the web page do something.
     Page(PageCommand),
 }
@@ -76,6 +83,8 @@ pub(crate) struct UiCommands<'w> {
     intents: MessageWriter<'w, Intent>,
     throws: MessageWriter<'w, ThrowRequest>,
     replay: MessageWriter<'w, ReplayCommand>,
+    advice: MessageWriter<'w, AdviceCommand>,
+    lessons: MessageWriter<'w, LessonCommand>,
     page: MessageWriter<'w, PageCommand>,
     open: ResMut<'w, OpenPanel>,
 }
@@ -95,6 +104,12 @@ impl UiCommands<'_> {
                 UiCommand::ClosePanel => self.open.0 = None,
                 UiCommand::Replay(command) => {
                     self.replay.write(command);
+                }
+                UiCommand::Advice(command) => {
+                    self.advice.write(command);
+                }
+                UiCommand::Lesson(command) => {
+                    self.lessons.write(command);
                 }
                 UiCommand::Page(command) => {
                     self.page.write(command);

@@ -9,12 +9,14 @@ use tesserae_referee::Referee;
 use tesserae_rules::{HouseRule, Kind, RuleValues};
 
 use crate::{
+    save::FinishedLessons,
     ui::{
         panels::{UiCommand, UiCommands},
         theme::{self, GOLD, MUTED, PARCHMENT, text},
         widgets::{
             board_diagram,
             button::PushButton,
+            lessons,
             markdown::{self, Block},
             panel,
         },
@@ -26,6 +28,7 @@ use crate::{
 pub(crate) fn show(
     mut contexts: EguiContexts,
     referee: Res<Referee>,
+    finished: Res<FinishedLessons>,
     mut commands: UiCommands,
     mut rulebook: Local<Option<(Kind, Vec<Block>)>>,
 ) -> Result {
@@ -36,11 +39,16 @@ pub(crate) fn show(
         *rulebook = Some((kind, markdown::read(kind.rulebook())));
     }
     let Some((_, blocks)) = rulebook.as_ref() else { return Ok(()) };
-    let mut command = None;
+    let (mut command, mut lesson) = (None, None);
     let values = session.game().house_rules();
-    if panel::side_panel(ctx, "rules", kind.title(), |ui| command = draw(ui, kind, blocks, Some(&values))) {
+    let content = |ui: &mut Ui| {
+        lesson = lessons::draw(ui, kind, finished.is_new(kind), 0.0);
+        command = draw(ui, kind, blocks, Some(&values));
+    };
+    if panel::side_panel(ctx, "rules", kind.title(), content) {
         commands.send([UiCommand::ClosePanel]);
     }
+    commands.send(lesson.map(UiCommand::Lesson));
     commands.send(command.map(UiCommand::Page));
     Ok(())
 }

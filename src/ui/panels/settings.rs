@@ -87,6 +87,14 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
             "Insights",
             "Hints, odds, coach and analysis. Switched off, nothing of them is shown.",
         );
+        if settings.insights {
+            switch(
+                ui,
+                &mut settings.coach,
+                "Coach",
+                "Before a turn ends that gives much away, the coach shows a better one and lets you choose again.",
+            );
+        }
         switch(
             ui,
             &mut settings.confirm,
@@ -128,6 +136,7 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
             (When::Playing, "At the board"),
             (When::Answering, "Answering a double or a resignation"),
             (When::Replaying, "In the replay"),
+            (When::Learning, "In a lesson"),
         ] {
             ui.label(text(title, theme::italic(), MUTED));
             for binding in BINDINGS.iter().filter(|binding| binding.when == when) {

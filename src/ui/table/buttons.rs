@@ -14,12 +14,20 @@ use crate::ui::{
     widgets::{button::PushButton, focus, panel},
 };
 use crate::{
+    advice::{AdviceCommand, can_hint},
     input::keyboard,
-    state::{Busy, players::bot_to_act},
+    settings::Settings,
+    state::{ArrangedThrow, Busy, TablePurpose, players::bot_to_act},
 };
 
 /// Shows the buttons, except while dice or pieces move, so that no button moves under the pointer.
-pub(crate) fn show(mut contexts: EguiContexts, referee: Res<Referee>, busy: Busy, mut commands: UiCommands) -> Result {
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    referee: Res<Referee>,
+    busy: Busy,
+    (arranged, settings, purpose): (Res<ArrangedThrow>, Res<Settings>, Res<TablePurpose>),
+    mut commands: UiCommands,
+) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else { return Ok(()) };
     let layout = ScreenLayout::of(ctx);
@@ -30,8 +38,9 @@ pub(crate) fn show(mut contexts: EguiContexts, referee: Res<Referee>, busy: Busy
         return Ok(());
     }
     let (align, offset) = anchor(layout);
-    let enters_dice = session.dice_source() == DiceSource::Entered;
-    let command = panel::area(ctx, "buttons", align, offset).show(ctx, |ui| draw(ui, session, enters_dice)).inner;
+    let hint = settings.insights && purpose.is_recorded() && can_hint(session);
+    let no_throw = session.dice_source() == DiceSource::Entered || *arranged == ArrangedThrow::NotNow;
+    let command = panel::area(ctx, "buttons", align, offset).show(ctx, |ui| draw(ui, session, no_throw, hint)).inner;
     commands.send(command);
     Ok(())
 }
@@ -67,8 +76,9 @@ const fn is_elsewhere(choice: Choice) -> bool {
     )
 }
 
-/// Draws the buttons. If dice are entered by hand there is no button to throw.
-pub(crate) fn draw(ui: &mut Ui, session: &Session, enters_dice: bool) -> Option<UiCommand> {
+/// Draws the buttons; without one to throw if dice are entered by hand or a lesson asks for something else first, with
+/// one for a hint if there may be hints.
+pub(crate) fn draw(ui: &mut Ui, session: &Session, no_throw: bool, hint: bool) -> Option<UiCommand> {
     let game = session.game();
     let mut command = None;
     let width = ScreenLayout::of(ui.ctx()).pick(0.0, 150.0);
@@ -85,7 +95,7 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, enters_dice: bool) -> Option<
         }
     };
     row(ui, |ui| {
-        if matches!(game.pending(), Pending::Throw(_)) && !enters_dice {
+        if matches!(game.pending(), Pending::Throw(_)) && !no_throw {
             let throw = PushButton::primary("Throw").icon(Icon::Hand).key(keyboard::THROW.name());
             add(ui, throw, false, UiCommand::Throw);
         }
@@ -115,6 +125,11 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, enters_dice: bool) -> Option<
         if session.can_undo() {
             let undo = PushButton::new("Undo").icon(Icon::Undo).key(keyboard::UNDO.name());
             add(ui, undo, false, UiCommand::Intent(Intent::Undo));
+        }
+        if hint {
+            let pressed = focus::just_pressed(ui.ctx(), keyboard::HINT.egui());
+            let button = PushButton::new("Hint").icon(Icon::Eye).key(keyboard::HINT.name());
+            add(ui, button, pressed, UiCommand::Advice(AdviceCommand::Hint));
         }
     });
     command

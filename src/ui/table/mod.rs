@@ -1,10 +1,12 @@
 //! The user interface around a game on the table: prompt, buttons, scores, result, announcements.
 
+pub(crate) mod advice;
 pub(crate) mod announcements;
 pub(crate) mod board_labels;
 pub(crate) mod buttons;
 pub(crate) mod dice_entry;
 pub(crate) mod doubling;
+pub(crate) mod lesson;
 pub(crate) mod notices;
 pub(crate) mod prompt;
 pub(crate) mod replay_bar;

@@ -25,7 +25,7 @@ fn commands_of_key(session: &Session, key: Key) -> Vec<UiCommand> {
     for events in [vec![], vec![pressed], vec![]] {
         window.frame(events, |ui| {
             commands.extend(doubling::draw(ui, session));
-            commands.extend(buttons::draw(ui, session, false));
+            commands.extend(buttons::draw(ui, session, false, true));
         });
     }
     commands
@@ -52,7 +52,7 @@ fn a_button_is_pressed_by_the_pointer_and_large_enough_for_a_finger() {
     let mut target = Rect::NOTHING;
     window.frame(Vec::new(), |ui| {
         let mut ui = ui.new_child(UiBuilder::new());
-        buttons::draw(&mut ui, &session, false);
+        buttons::draw(&mut ui, &session, false, true);
         target = ui.min_rect();
     });
     assert!(target.height() >= 44.0, "{target}");
@@ -63,7 +63,7 @@ fn a_button_is_pressed_by_the_pointer_and_large_enough_for_a_finger() {
     for events in [vec![Event::PointerMoved(pos)], vec![button(true)], vec![button(false)], vec![]] {
         window.frame(events, |ui| {
             let mut ui = ui.new_child(UiBuilder::new());
-            commands.extend(buttons::draw(&mut ui, &session, false));
+            commands.extend(buttons::draw(&mut ui, &session, false, true));
         });
     }
     assert!(matches!(commands.as_slice(), [UiCommand::Throw]), "{commands:?}");
@@ -104,19 +104,19 @@ fn every_house_rule_can_be_set_on_the_page() {
         for (index, rule) in rules.iter().enumerate() {
             let mut form = NewGameForm::new(kind, Choices::default());
             let unfold = ["House rules: standard#1".to_owned()];
-            frame_with_page_input(&unfold, &[], |ui| drop(game_page::draw(ui.ctx(), &mut form)));
+            frame_with_page_input(&unfold, &[], |ui| drop(game_page::draw(ui.ctx(), &mut form, true)));
             if let Some(last) = rule.values.listed().last() {
                 // Another rule may have values of the same name before it.
                 let named = |other: &&&HouseRule| other.values.listed().iter().any(|value| value.title == last.title);
                 let id = format!("{}#{}", last.title, rules[..index].iter().filter(named).count() + 1);
-                frame_with_page_input(&[id], &[], |ui| drop(game_page::draw(ui.ctx(), &mut form)));
+                frame_with_page_input(&[id], &[], |ui| drop(game_page::draw(ui.ctx(), &mut form, true)));
                 let set = form.header().house_rules.get(rule.key).cloned();
                 assert_eq!(set.as_deref(), Some(last.key), "{kind}: {}", rule.title);
             }
             if let Some(range) = rule.values.range() {
                 let largest = range.end().to_string();
                 let written = (format!("{}#1", rule.title), largest.clone());
-                frame_with_page_input(&[], &[written], |ui| drop(game_page::draw(ui.ctx(), &mut form)));
+                frame_with_page_input(&[], &[written], |ui| drop(game_page::draw(ui.ctx(), &mut form, true)));
                 assert_eq!(form.header().house_rules.get(rule.key), Some(&largest), "{kind}: {}", rule.title);
             }
             count += 1;

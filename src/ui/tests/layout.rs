@@ -69,7 +69,7 @@ fn draw_table(ctx: &Context, session: &Session) {
     if session.game().outcome().is_some() {
         area.show(ctx, |ui| result::draw(ui, session));
     } else if doubling::answers(session).is_empty() {
-        area.show(ctx, |ui| buttons::draw(ui, session, false));
+        area.show(ctx, |ui| buttons::draw(ui, session, false, true));
     } else {
         area.show(ctx, |ui| doubling::draw(ui, session));
     }
@@ -207,7 +207,7 @@ fn the_menu_and_the_page_of_every_game_fit_into_every_window() {
             let mut elements = Vec::new();
             // A scroll area knows its size one frame later.
             for _ in 0..2 {
-                elements = window.frame(Vec::new(), |ui| drop(game_page::draw(ui.ctx(), &mut form)));
+                elements = window.frame(Vec::new(), |ui| drop(game_page::draw(ui.ctx(), &mut form, true)));
             }
             check(&elements, size, true, &format!("page of {kind} at {size:?}"));
             let play = elements.iter().find(|element| element.label == "Play").and_then(rect).unwrap();

@@ -7,6 +7,7 @@ pub(crate) mod button;
 pub(crate) mod divider;
 pub(crate) mod focus;
 pub(crate) mod icon_button;
+pub(crate) mod lessons;
 pub(crate) mod markdown;
 pub(crate) mod page;
 pub(crate) mod panel;

@@ -91,7 +91,6 @@ impl UiElements {
 
     /// All elements in the order in which they were drawn.
     #[must_use]
-    #[cfg_attr(not(any(test, target_arch = "wasm32")), expect(dead_code, reason = "only the web page has copies"))]
     pub(crate) fn in_order(&self) -> &[UiElement] {
         &self.elements
     }

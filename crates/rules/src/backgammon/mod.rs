@@ -71,6 +71,7 @@ pub const INFO: GameInfo = GameInfo {
     rulebook: include_str!("rulebook.md"),
     routes,
     notation: include_str!("notation.md"),
+    lessons: &[include_str!("lesson.ron"), include_str!("cube_lesson.ron")],
     house_rules: Options::RULES,
     main_rules: &["match_length", "doubling_die"],
     setups: &[],

@@ -57,6 +57,7 @@ pub const INFO: GameInfo = GameInfo {
     rulebook: include_str!("rulebook.md"),
     routes,
     notation: include_str!("notation.md"),
+    lessons: &[include_str!("lesson.ron")],
     house_rules: Options::RULES,
     main_rules: &[],
     setups: &[NamedSetup {

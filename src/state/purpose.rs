@@ -1,0 +1,62 @@
+//! What the game on the table is for. Games are saved and counted; a lesson is neither.
+
+use bevy::prelude::*;
+use tesserae_referee::{Fact, RefereeSystems};
+
+use crate::sets::TableSystems;
+
+/// What a game on the table is for.
+#[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
+pub(crate) enum Purpose {
+    /// It is played.
+    #[default]
+    Game,
+    /// It is a step of a lesson.
+    Lesson,
+}
+
+/// What the game on the table is for.
+#[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
+pub(crate) struct TablePurpose {
+    now: Purpose,
+    next: Option<Purpose>,
+}
+
+/// Sets the purpose of a game in the frame in which it begins.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<TablePurpose>().add_systems(Update, follow.in_set(TableSystems::Judge).after(RefereeSystems));
+}
+
+impl TablePurpose {
+    /// What the game on the table is for.
+    #[must_use]
+    pub(crate) const fn now(&self) -> Purpose {
+        self.now
+    }
+
+    /// Whether the game on the table is saved and counted.
+    #[must_use]
+    pub(crate) fn is_recorded(&self) -> bool {
+        self.now == Purpose::Game
+    }
+
+    /// Sets the purpose of the game that is about to begin. Without it, the next game is one that is played.
+    pub(crate) fn set_next(&mut self, purpose: Purpose) {
+        self.next = Some(purpose);
+    }
+}
+
+/// Run condition: the game on the table is no lesson.
+pub(crate) fn not_in_a_lesson(purpose: Res<TablePurpose>) -> bool {
+    purpose.now != Purpose::Lesson
+}
+
+fn follow(mut facts: MessageReader<Fact>, mut purpose: ResMut<TablePurpose>) {
+    for fact in facts.read() {
+        match fact {
+            Fact::Begun => purpose.now = purpose.next.take().unwrap_or_default(),
+            Fact::Left => *purpose = TablePurpose::default(),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! Advice at the table without a window: hints, odds, and the coach.
+
+use std::{thread, time::Duration};
+
+use bevy::prelude::*;
+use tesserae_referee::{Intent, Restriction};
+use tesserae_rules::{Choice, Kind, Session, Throw};
+
+use crate::{
+    advice::{self, AdviceCommand, Adviser, Coach, CoachCommand, Stage},
+    input::throwing::ThrowRequest,
+    opponents,
+    save::{Notices, Storage},
+    settings::Settings,
+    tests::harness::{self, session},
+};
+
+/// A table with a game of backgammon in which White has thrown 3-1 to begin.
+fn table(settings: Settings) -> App {
+    let mut app = harness::table(Settings { reduced_motion: true, speed: 0.0, ..settings });
+    app.insert_resource(Storage::nowhere())
+        .init_resource::<Notices>()
+        .add_message::<ThrowRequest>()
+        .add_plugins((opponents::plugin, advice::plugin));
+    let mut session = Session::new(tesserae_rules::Header::new(Kind::Backgammon)).unwrap();
+    session.act(Throw::new(&[3, 1])).unwrap();
+    harness::resume(&mut app, session);
+    app
+}
+
+/// Goes on until something is the case, as long as the knowledge may take to load and to use.
+fn wait(app: &mut App, what: &str, is_so: impl Fn(&App) -> bool) {
+    for _ in 0..20_000 {
+        if is_so(app) {
+            return;
+        }
+        app.update();
+        thread::sleep(Duration::from_millis(1));
+    }
+    panic!("{what} never happened");
+}
+
+fn ask(app: &mut App, command: AdviceCommand) {
+    app.world_mut().write_message(command);
+    app.update();
+}
+
+fn adviser(app: &App) -> &Adviser {
+    app.world().resource::<Adviser>()
+}
+
+/// Plays steps in the notation of the game.
+fn play(app: &mut App, words: &[&str]) {
+    for word in words {
+        let step = session(app).game().read_action(word).unwrap().step().unwrap();
+        app.world_mut().write_message(Intent::Step(step));
+        app.update();
+    }
+}
+
+#[test]
+fn a_hint_shows_the_best_turn_then_three_then_why() {
+    let mut app = table(Settings::default());
+    ask(&mut app, AdviceCommand::Hint);
+    assert!(adviser(&app).is_busy());
+    wait(&mut app, "a hint", |app| adviser(app).advice().is_some());
+    let advice = adviser(&app).advice().unwrap().clone();
+    assert_eq!(advice.ranking[0].words, "8/5 6/5");
+    assert!(advice.ranking[0].worth.contains("% to win"), "{:?}", advice.ranking);
+    assert_eq!((advice.ranking.len(), adviser(&app).stage()), (3, Stage::Best));
+    assert!(advice.why.is_some_and(|why| why.starts_with("8/5 6/5")));
+    for stage in [Stage::Ranking, Stage::Reason, Stage::Hidden] {
+        ask(&mut app, AdviceCommand::Hint);
+        assert_eq!(adviser(&app).stage(), stage);
+    }
+    assert!(!adviser(&app).is_busy());
+}
+
+#[test]
+fn a_hint_is_forgotten_when_somebody_plays_and_odds_are_worked_out_again() {
+    let mut app = table(Settings::default());
+    ask(&mut app, AdviceCommand::Odds);
+    wait(&mut app, "odds", |app| adviser(app).odds().is_some_and(|lines| !lines.is_empty()));
+    let before = adviser(&app).odds().unwrap().to_vec();
+    assert!(before.iter().any(|line| line.starts_with("To win")), "{before:?}");
+    ask(&mut app, AdviceCommand::Hint);
+    wait(&mut app, "a hint", |app| adviser(app).advice().is_some());
+    play(&mut app, &["24/21"]);
+    assert!(adviser(&app).advice().is_none() && adviser(&app).stage() == Stage::Hidden);
+    wait(&mut app, "other odds", |app| adviser(app).odds().is_some_and(|lines| !lines.is_empty()));
+    assert_ne!(adviser(&app).odds().unwrap(), before);
+}
+
+#[test]
+fn without_insights_there_is_no_advice() {
+    let mut app = table(Settings { insights: false, coach: true, ..default() });
+    ask(&mut app, AdviceCommand::Hint);
+    (0..20).for_each(|_| app.update());
+    assert!(adviser(&app).stage() == Stage::Hidden && !adviser(&app).is_busy());
+    play(&mut app, &["24/21", "24/23"]);
+    app.world_mut().write_message(Intent::Choose(Choice::Finish));
+    app.update();
+    assert_eq!(session(&app).events().len(), 4, "the turn has ended");
+}
+
+/// A table with a coach, a bad turn, and the wish to end it.
+fn after_a_bad_turn() -> App {
+    let mut app = table(Settings { coach: true, ..default() });
+    wait(&mut app, "the coach", |app| app.world().resource::<Coach>().is_watching());
+    play(&mut app, &["13/10", "10/9"]);
+    app.update();
+    app.world_mut().write_message(Intent::Choose(Choice::Finish));
+    wait(&mut app, "an objection", |app| app.world().resource::<Coach>().objection().is_some());
+    assert_eq!(session(&app).events().len(), 3, "the dice are not handed over yet");
+    let objection = app.world().resource::<Coach>().objection().unwrap();
+    assert!(objection.better == "8/5 6/5" && objection.lost.contains("points"), "{objection:?}");
+    app
+}
+
+#[test]
+fn the_coach_objects_to_a_bad_turn_and_it_is_played_again() {
+    let mut app = after_a_bad_turn();
+    app.world_mut().write_message(CoachCommand::ChooseAgain);
+    wait(&mut app, "the throw", |app| session(app).events().len() == 1);
+    wait(&mut app, "the better turn on the board", |app| adviser(app).advice().is_some());
+    play(&mut app, &["8/5", "6/5"]);
+    app.update();
+    app.world_mut().write_message(Intent::Choose(Choice::Finish));
+    wait(&mut app, "the end of the turn", |app| session(app).events().len() == 4);
+    assert_eq!(*app.world().resource::<Restriction>(), Restriction::None);
+}
+
+#[test]
+fn a_turn_that_the_player_keeps_ends_as_it_is() {
+    let mut app = after_a_bad_turn();
+    app.world_mut().write_message(CoachCommand::Keep);
+    (0..3).for_each(|_| app.update());
+    assert_eq!(session(&app).events().len(), 4);
+    assert!(app.world().resource::<Coach>().objection().is_none());
+}
+
+#[test]
+fn the_coach_ends_a_good_turn_by_itself_where_turns_are_not_confirmed() {
+    let mut app = table(Settings { coach: true, confirm: false, ..default() });
+    wait(&mut app, "the coach", |app| app.world().resource::<Coach>().is_watching());
+    play(&mut app, &["8/5", "6/5"]);
+    wait(&mut app, "the end of the turn", |app| session(app).events().len() == 4);
+}
