@@ -228,8 +228,8 @@ fn arrangement(app: &App) -> Arrangement {
 #[test]
 fn a_restriction_answers_legal_actions_that_are_not_accepted_and_leaves_the_others_to_the_rules() {
     let mut app = scripted(&["3-1"]);
-    tell(&mut app, Intent::Start(header(Kind::Backgammon, DiceSource::Scripted)));
-    tell(&mut app, Intent::Throw);
+    send(&mut app, Intent::Start(header(Kind::Backgammon, DiceSource::Scripted)));
+    send(&mut app, Intent::Throw);
     let step = |from, to, die| Step::new(Place::Point(from), Place::Point(to), die);
     app.insert_resource(AutoPlay { finish: true, pass: true, forced: true });
     app.insert_resource(Restriction::Only {
@@ -242,15 +242,15 @@ fn a_restriction_answers_legal_actions_that_are_not_accepted_and_leaves_the_othe
         other => panic!("{other:?}"),
     };
     let before = position(&app);
-    assert_eq!(answer(&tell(&mut app, Intent::Step(step(24, 23, 1)))), (Restriction::CODE, "Stay back.".to_owned()));
-    assert_eq!(answer(&tell(&mut app, Intent::Step(step(13, 10, 3)))).1, "Make the point.");
-    assert_eq!(answer(&tell(&mut app, Intent::Step(step(6, 1, 3)))).0, "wrong_target", "illegal in any case");
+    assert_eq!(answer(&send(&mut app, Intent::Step(step(24, 23, 1)))), (Restriction::CODE, "Stay back.".to_owned()));
+    assert_eq!(answer(&send(&mut app, Intent::Step(step(13, 10, 3)))).1, "Make the point.");
+    assert_eq!(answer(&send(&mut app, Intent::Step(step(6, 1, 3)))).0, "wrong_target", "illegal in any case");
     assert_eq!(position(&app), before);
     for accepted in [step(8, 5, 3), step(6, 5, 1)] {
-        assert_eq!(refusal(&tell(&mut app, Intent::Step(accepted))), None);
+        assert_eq!(refusal(&send(&mut app, Intent::Step(accepted))), None);
     }
     assert_eq!(session(&app).events().len(), 3, "nothing is carried out automatically");
-    assert_eq!(answer(&tell(&mut app, Intent::Choose(Choice::Finish))).1, "Make the point.");
+    assert_eq!(answer(&send(&mut app, Intent::Choose(Choice::Finish))).1, "Make the point.");
     app.insert_resource(Restriction::None);
-    assert_eq!(refusal(&tell(&mut app, Intent::Choose(Choice::Finish))), None);
+    assert_eq!(refusal(&send(&mut app, Intent::Choose(Choice::Finish))), None);
 }
