@@ -72,9 +72,9 @@ const memory = async () =>
   console.log(`memory of the module: ${mega(await page.evaluate(() => globalThis.memory?.buffer.byteLength ?? 0))}`);
 
 await page.goto(address);
-await page.getByRole("button", { name: "Play" }).waitFor();
+await page.getByRole("button", { name: "Play", exact: true }).waitFor();
 tell("loaded");
-await page.getByRole("button", { name: "Play" }).click();
+await page.getByRole("button", { name: "Play", exact: true }).click();
 await page.waitForFunction(() => globalThis.frames.length >= 10);
 tell("tenth frame");
 if (process.env.TESSERAE_EMPTY) {

@@ -80,7 +80,7 @@ test("a throw, a move, and a reload in mid-turn that resumes exactly", { timeout
 
   const kept = await player.wait((now) => now.pieces_agree);
   await page.reload();
-  await page.getByRole("button", { name: "Play" }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
   await pressElement(page, "Resume");
   const resumed = await player.wait((now) => now.screen === "table" && now.position && now.pieces_agree, PATIENCE);
   assert.equal(resumed?.position, kept.position);
@@ -148,7 +148,7 @@ test("a game goes out as a file, as a link and as a link to its position, and co
   const arrived = await there.wait((then) => then.position && then.pieces_agree, PATIENCE);
   assert.equal(arrived?.position, now.position);
   assert.equal(await other.page.evaluate(() => location.hash), "", "a reload goes on where the game is, not at the link");
-  await pressElement(other.page, arrived.steps[0].word);
+  await pressElement(other.page, arrived.steps[0].label);
   await there.wait((then) => then.position !== now.position && then.pieces_agree);
   await pressElement(other.page, "Menu");
   await pressElement(other.page, "Saved games");
@@ -256,7 +256,7 @@ test("after the first visit a game can be begun without a network", { timeout: L
   });
   await context.setOffline(true);
   await page.reload();
-  await page.getByRole("button", { name: "Play" }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
   await thrown(page, player);
   assert.deepEqual(complaints, []);
   await context.close();

@@ -14,10 +14,10 @@ test("the progress reaches its end and the game draws a table", { timeout: 2 * P
   const requests = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.goto(address);
-  await page.getByRole("button", { name: "Play" }).waitFor();
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   assert.equal(await page.locator("#progress").getAttribute("aria-valuenow"), "100");
 
-  await page.getByRole("button", { name: "Play" }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.locator("html[data-state=playing]").waitFor({ state: "attached" });
   assert.ok(await page.locator("#welcome").isHidden());
   // The page's own button alone has some dozen colours; a lit table has thousands.
@@ -84,7 +84,7 @@ test("accessible buttons and fields keep their order and report what is done wit
 test("the start page names the games, and its rules are text that Back closes", { timeout: PATIENCE }, async () => {
   const { context, page, complaints } = await guest(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.goto(address);
-  await page.getByRole("button", { name: "Play" }).waitFor();
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   assert.equal(await page.locator(".game").count(), 5);
   const overflow = await page.evaluate(() => document.getElementById("welcome").scrollWidth - innerWidth);
   assert.ok(overflow <= 0, `the start page is ${overflow} pixels too wide`);
@@ -102,7 +102,7 @@ test("the start page names the games, and its rules are text that Back closes", 
 test("Back is told to the game as often as things are open in it", { timeout: PATIENCE }, async () => {
   const { context, page } = await guest(browser);
   await page.goto(address);
-  await page.getByRole("button", { name: "Play" }).waitFor();
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   await page.evaluate(() => tesseraeDepth(2));
   await page.goBack();
   assert.equal((await page.evaluate(() => JSON.parse(tesseraeTake()))).back, 1);
@@ -177,21 +177,21 @@ test("a lost GPU gets a message and a way back", { timeout: PATIENCE }, async ()
   });
   await page.getByRole("alertdialog").waitFor();
   await page.getByRole("button", { name: "Reload" }).click();
-  await page.getByRole("button", { name: "Play" }).waitFor();
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   await context.close();
 });
 
 test("after the first visit the page loads without a network", { timeout: 2 * PATIENCE }, async () => {
   const { context, page, complaints } = await guest(browser);
   await page.goto(address);
-  await page.getByRole("button", { name: "Play" }).waitFor();
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
   });
   await context.setOffline(true);
   await page.reload();
-  await page.getByRole("button", { name: "Play" }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.locator("html[data-state=playing]").waitFor({ state: "attached" });
   assert.deepEqual(complaints, []);
   await context.close();

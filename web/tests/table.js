@@ -62,7 +62,7 @@ export async function settle(context, settings = QUIET) {
 /** Comes to the table: waits for the loading, presses the button, waits for the start. */
 export async function sitDown(page, behind = "") {
   await page.goto(address + behind);
-  await page.getByRole("button", { name: "Play" }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.locator("html[data-state=playing]").waitFor({ state: "attached" });
 }
 
