@@ -9,6 +9,7 @@
 //! `world`, and all use `state`, `boards`, `settings` and `sets`.
 
 mod advice;
+mod analysis;
 mod app;
 mod boards;
 mod camera;
@@ -57,6 +58,7 @@ pub fn app(launch: Launch) -> App {
             opponents::plugin,
             lessons::plugin,
             advice::plugin,
+            analysis::plugin,
         ))
         .add_plugins((ui::plugin, sound::plugin, web::plugin));
     app

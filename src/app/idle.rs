@@ -15,6 +15,7 @@ use tesserae_referee::{Fact, Intent};
 use crate::{
     Launch,
     advice::{Adviser, Coach},
+    analysis::GameAnalysis,
     camera::Orbit,
     input::auto_pass::PassTimer,
     lessons::Tutor,
@@ -78,6 +79,7 @@ struct Animations<'w, 's> {
     tutor: Res<'w, Tutor>,
     adviser: Res<'w, Adviser>,
     coach: Res<'w, Coach>,
+    analysis: Res<'w, GameAnalysis>,
     roots: Query<'w, 's, &'static WorldAssetRoot>,
     assets: Res<'w, AssetServer>,
 }
@@ -96,6 +98,7 @@ impl Animations<'_, '_> {
             || self.tutor.is_busy()
             || self.adviser.is_busy()
             || self.coach.is_busy()
+            || self.analysis.is_working()
             || self.roots.iter().any(|root| self.assets.recursive_dependency_load_state(&root.0).is_loading())
     }
 }

@@ -9,6 +9,7 @@ pub(crate) mod clock;
 mod document;
 #[cfg(not(target_arch = "wasm32"))]
 mod drag_and_drop;
+mod error_rates;
 mod export;
 #[cfg(not(target_arch = "wasm32"))]
 mod file_dialog;
@@ -29,6 +30,7 @@ use crate::Launch;
 
 pub(crate) use crate::save::choices::{Choices, LastChoices};
 pub(crate) use crate::save::document::Documents;
+pub(crate) use crate::save::error_rates::{ErrorRates, Rate, Rated};
 pub(crate) use crate::save::export::from_here;
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use crate::save::file_dialog::FileCommand;
@@ -57,6 +59,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         autosave::plugin,
         choices::plugin,
+        error_rates::plugin,
         finished_lessons::plugin,
         library::plugin,
         preferences::plugin,

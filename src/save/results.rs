@@ -157,6 +157,12 @@ impl Results {
         others.chain(now)
     }
 
+    /// When the game on the table began, in milliseconds since 1970.
+    #[must_use]
+    pub fn began(&self) -> Option<u64> {
+        self.now.as_ref().map(|now| now.played.began)
+    }
+
     /// What was thrown in all games together.
     #[must_use]
     pub fn faces(&self) -> Faces {

@@ -16,7 +16,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use self::{
-    panels::{Panel, fairness, game_menu, history, log, panel_is_open, rulebook, settings, statistics},
+    panels::{Panel, analysis, fairness, game_menu, history, log, panel_is_open, rulebook, settings, statistics},
     table::{
         advice, announcements, board_labels, buttons, dice_entry, doubling, lesson, notices, prompt, replay_bar,
         result, scores, toolbar,
@@ -78,6 +78,7 @@ pub(crate) fn plugin(app: &mut App) {
                     log::show.run_if(panel_is_open(Panel::Log)),
                     rulebook::show.run_if(panel_is_open(Panel::Rules)),
                     fairness::show.run_if(panel_is_open(Panel::Fairness)),
+                    analysis::show.run_if(panel_is_open(Panel::Analysis)),
                     game_menu::show.run_if(panel_is_open(Panel::GameMenu)),
                 )
                     .chain(),

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use clap::{CommandFactory, Parser, Subcommand, error::ErrorKind};
 
 use crate::{
-    Failure,
+    Failure, analyse,
     bots::{best, fibs, matches},
     convert,
     failure::one_line,
@@ -32,6 +32,8 @@ pub enum Command {
     Best(best::BestArgs),
     /// What a position is worth to the player who is asked
     Evaluate(best::BestArgs),
+    /// What every decision of a game gave away, how lucky the throws were, and what decided it
+    Analyse(analyse::AnalyseArgs),
     /// Two bots play each other
     Match(matches::MatchArgs),
     /// Answer backgammon boards in the form of FIBS, one per line

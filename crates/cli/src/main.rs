@@ -6,7 +6,7 @@ use std::{
 };
 
 use tesserae_cli::{
-    Failure,
+    Failure, analyse,
     bots::{best, fibs, matches},
     command_line::{self, Command, Request},
     convert,
@@ -40,6 +40,7 @@ fn run() -> Result<(), Failure> {
         Request::Run(Command::Fibs(args)) => fibs::run(&args, &mut io::stdin().lock(), &mut out)?,
         Request::Run(Command::Perft(args)) => perft::run(&args, &mut out)?,
         Request::Run(Command::Sim(args)) => sim::run(&args, &mut out)?,
+        Request::Run(Command::Analyse(args)) => analyse::run(&args, &mut out)?,
         Request::Run(Command::Replay(args)) => replay::run(&args, &mut out)?,
         Request::Run(Command::Convert(args)) => convert::run(&args, &mut out)?,
         Request::Run(Command::Rules(args)) => rules::run(&args, &mut out)?,

@@ -12,7 +12,8 @@ const LEAST: i64 = 4;
 
 /// The comparison of two decisions of the same player in the same position.
 ///
-/// It is true by construction: every clause tells a number that was counted in the two positions to which the decisions lead.
+/// It is true by construction: every clause tells a number that was counted in the two positions to which the decisions
+/// lead.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Explanation {
     /// What the first decision leaves that is better, the most important first.
@@ -30,10 +31,16 @@ impl Explanation {
     #[must_use]
     pub fn new(game: &dyn Game, better: &Candidate, worse: &Candidate) -> Self {
         let scale = game::of(game).scale(game);
-        let mut all =
-            Self { better: Vec::new(), worse: Vec::new(), values: values(&scale, better, worse), about_throw: None };
+        Self { values: values(&scale, better, worse), ..Self::of_turns(game, &better.decision, &worse.decision) }
+    }
+
+    /// Compares two decisions without knowing what they are worth. Where nothing on the board tells them apart there is
+    /// nothing to say.
+    #[must_use]
+    pub fn of_turns(game: &dyn Game, better: &Decision, worse: &Decision) -> Self {
+        let mut all = Self { better: Vec::new(), worse: Vec::new(), values: String::new(), about_throw: None };
         let Some(seat) = game.pending().seat() else { return all };
-        if [better, worse].into_iter().any(|candidate| is_choice(&candidate.decision)) {
+        if [better, worse].into_iter().any(is_choice) {
             all.about_throw = game::of(game).about_throw(game);
             return all;
         }
@@ -41,7 +48,7 @@ impl Explanation {
             let after = turn::after(game, decision);
             game::of(game).facts(after.as_ref(), seat)
         };
-        let (first, second) = (facts(&better.decision), facts(&worse.decision));
+        let (first, second) = (facts(better), facts(worse));
         let pairs =
             first.into_iter().filter_map(|fact| Some([fact, *second.iter().find(|other| other.is_like(&fact))?]));
         for pair in pairs {
@@ -58,7 +65,8 @@ impl Explanation {
         all
     }
 
-    /// One sentence with this subject: “13/11 13/8 leaves 2 blots instead of 3, but …”
+    /// One sentence with this subject, or none where there is nothing to say: “13/11 13/8 leaves 2 blots instead of 3,
+    /// but …”
     #[must_use]
     pub fn sentence(&self, subject: &str) -> String {
         let clauses =
@@ -66,6 +74,7 @@ impl Explanation {
         let better = join(&clauses(&self.better));
         let worse = join(&clauses(&self.worse));
         match (better.is_empty(), worse.is_empty()) {
+            (true, _) if self.values.is_empty() => self.about_throw.clone().unwrap_or_default(),
             (true, true) => match &self.about_throw {
                 Some(about) => format!("{subject} {}. {about}", self.values),
                 None => format!("{subject} {}.", self.values),

@@ -15,8 +15,8 @@ pub struct Fact {
     pub of: Option<u32>,
     /// How many.
     pub count: u32,
-    /// About how much one more is good for the player, in thousandths of the game's spread; less than 0 if it is bad. It only
-    /// decides which facts are told first.
+    /// About how much one more is good for the player, in thousandths of the game's spread; less than 0 if it is bad.
+    /// It only decides which facts are told first.
     pub weight: i32,
 }
 

@@ -57,8 +57,8 @@ pub(crate) fn of(game: &dyn Game) -> &'static dyn GameInsight {
     GAMES.iter().find(|(kind, _)| *kind == game.kind()).map_or(&games::Other, |(_, insight)| *insight)
 }
 
-/// Everything that can be counted in a position after a turn of this seat. [`Explanation`](crate::Explanation) tells the
-/// difference between two of these.
+/// Everything that can be counted in a position after a turn of this seat. [`Explanation`](crate::Explanation) tells
+/// the difference between two of these.
 #[must_use]
 pub fn facts(game: &dyn Game, seat: Seat) -> Vec<Fact> {
     of(game).facts(game, seat)

@@ -27,11 +27,10 @@ use crate::{Explanation, LOOK_AHEAD, Mark, Scale, Verdict, game, turn};
 ///     println!("{} {} {:?}", hint.words(index), candidate.value, candidate.chances);
 /// }
 ///
-/// // A coach: what would it cost to break the midpoint instead?
-/// let played: Vec<Action> = ["13/10", "6/5"].map(|word| game.read_action(word)).into_iter().collect::<Result<_, _>>()?;
-/// let verdict = hint.judge(&played).ok_or("a legal turn")?;
-/// assert!(verdict.mark >= Some(Mark::Error));
-/// println!("That gives away {}: {}", hint.scale().difference(verdict.lost), hint.why_not(verdict.played).unwrap_or_default());
+/// // A coach: what would it cost to break the midpoint instead? let played: Vec<Action> = ["13/10", "6/5"].map(|word|
+/// game.read_action(word)).into_iter().collect::<Result<_, _>>()?; let verdict = hint.judge(&played).ok_or("a legal
+/// turn")?; assert!(verdict.mark >= Some(Mark::Error)); println!("That gives away {}: {}",
+/// hint.scale().difference(verdict.lost), hint.why_not(verdict.played).unwrap_or_default());
 /// # Ok(())
 /// # }
 /// ```
@@ -106,8 +105,8 @@ impl Hint {
         (index > 0).then(|| Explanation::new(self.game(), best, other).sentence(&capital(&self.words(0))))
     }
 
-    /// What a decision gave away that was carried out by these actions (a whole turn, or a choice). No action at all is a
-    /// throw, where that may be decided. Nothing if it is none of the ranking.
+    /// What a decision gave away that was carried out by these actions (a whole turn, or a choice). No action at all is
+    /// a throw, where that may be decided. Nothing if it is none of the ranking.
     #[must_use]
     pub fn judge(&self, actions: &[Action]) -> Option<Verdict> {
         Verdict::new(self.game(), self.ranking(), actions, &self.scale)

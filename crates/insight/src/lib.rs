@@ -1,13 +1,15 @@
-//! Insight into the games of `tesserae-rules`: what a position is worth, which turn is best and why, how lucky a throw was,
-//! and what decided a game.
+//! Insight into the games of `tesserae-rules`: what a position is worth, which turn is best and why, how lucky a throw
+//! was, and what decided a game.
 //!
-//! Like the rules and the bots it knows no engine, no screen and no clock. Everything that takes long is done in slices.
+//! Like the rules and the bots it knows no engine, no screen and no clock. Everything that takes long is done in
+//! slices.
 //!
 //! * [`Hint`]: the best turns in a position, with their chances, and the reason in one sentence.
 //! * [`Odds`]: the chances of a position, and the throws that hit each blot.
 //! * [`Explanation`]: what one turn leaves that another does not.
 //! * [`Verdict`]: what a decision gave away, as a [`Mark`].
 //! * [`Throws`]: what every throw is worth, and so the luck of one.
+//! * [`Rollout`]: two turns played out by bots.
 //! * [`Analysis`]: a whole session: chances, errors, luck, turning points, and a sentence that sums it up.
 //!
 //! A hint for an opening throw of backgammon:
@@ -39,8 +41,10 @@ mod fact;
 mod game;
 mod games;
 mod hint;
+mod level_rate;
 mod mark;
 mod odds;
+mod rollout;
 mod scale;
 mod throws;
 mod turn;
@@ -51,8 +55,10 @@ pub use explanation::Explanation;
 pub use fact::Fact;
 pub use game::facts;
 pub use hint::Hint;
+pub use level_rate::level_of_rate;
 pub use mark::Mark;
 pub use odds::{Hits, Odds};
+pub use rollout::{PlayedOut, Rollout};
 pub use scale::{Scale, Unit};
 pub use throws::{ThrowValue, Throws};
 pub use turn::{after, words};

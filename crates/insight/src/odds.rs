@@ -56,8 +56,8 @@ impl Odds {
         Ok(Self { game: game.boxed(), search, scale: game::of(game).scale(game) })
     }
 
-    /// Every piece of a seat that could be hit if the other player threw now, with the number of throws that hit it. It is
-    /// counted by trying all throws.
+    /// Every piece of a seat that could be hit if the other player threw now, with the number of throws that hit it. It
+    /// is counted by trying all throws.
     #[must_use]
     pub fn hits(game: &dyn Game, seat: Seat) -> Vec<Hits> {
         game::of(game).hits(game, seat)
@@ -86,8 +86,8 @@ impl Odds {
         self.best().map_or(&[], |best| &best.chances)
     }
 
-    /// The choices that are open, with what each is worth: to take a run or to throw on, to take a double or to drop it.
-    /// Empty where pieces are to be moved, or nothing is to be chosen.
+    /// The choices that are open, with what each is worth: to take a run or to throw on, to take a double or to drop
+    /// it. Empty where pieces are to be moved, or nothing is to be chosen.
     #[must_use]
     pub fn choices(&self) -> Vec<(String, Value)> {
         let ranking = self.search.ranking();

@@ -22,10 +22,11 @@ pub enum Unit {
 pub struct Scale {
     /// What values are told in.
     pub unit: Unit,
-    /// What a game usually decides: about three quarters of the standard deviation of its result. Errors are measured by
-    /// it, so that they mean the same in every game; in backgammon for money it is the stake.
+    /// What a game usually decides: about three quarters of the standard deviation of its result. Errors are measured
+    /// by it, so that they mean the same in every game; in backgammon for money it is the stake.
     pub spread: Value,
-    /// The value of one player and that of the other add up to this: zero, but one where values are chances from 0 to 1.
+    /// The value of one player and that of the other add up to this: zero, but one where values are chances from 0 to
+    /// 1.
     pub sum: Value,
 }
 
@@ -59,6 +60,16 @@ impl Scale {
             Unit::Game => percent(self.whole(), "game"),
             Unit::Match => percent(self.whole(), "match"),
             Unit::Set => percent(self.whole(), "set"),
+        }
+    }
+
+    /// The same without saying of what: “0.42”, “3.1 %”.
+    #[must_use]
+    pub fn short(&self, difference: Value) -> String {
+        let amount = difference.as_f64().abs();
+        match self.unit {
+            Unit::Points | Unit::Coins => format!("{amount:.2}"),
+            Unit::Game | Unit::Match | Unit::Set => format!("{:.1} %", 100.0 * amount / self.whole()),
         }
     }
 
@@ -96,6 +107,7 @@ mod tests {
         let game = Scale::zero_sum(Unit::Game, Value::whole(1));
         assert_eq!(game.value(Value::ZERO), "50.0 % of the game");
         assert_eq!(game.difference(Value(100_000)), "5.0 % of the game");
+        assert_eq!((game.short(Value(100_000)), money.short(Value(-420_000))), ("5.0 %".to_owned(), "0.42".to_owned()));
         let set = Scale { unit: Unit::Set, spread: Value(250_000), sum: Value::whole(1) };
         assert_eq!(set.value(Value(531_000)), "53.1 % of the set");
         assert_eq!(set.turned(Value(531_000)), Value(469_000));

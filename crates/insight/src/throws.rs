@@ -20,8 +20,8 @@ pub struct ThrowValue {
 
 /// The values of all throws that can come up in a position, found in slices.
 ///
-/// The mean is over every throw with its number of ways, so luck sums up to exactly nothing over all of them, but for the
-/// rounding of the mean to a millionth.
+/// The mean is over every throw with its number of ways, so luck sums up to exactly nothing over all of them, but for
+/// the rounding of the mean to a millionth.
 pub struct Throws {
     game: Box<dyn Game>,
     knowledge: Arc<Knowledge>,
@@ -95,8 +95,8 @@ impl Throws {
         i64::try_from(mean).ok().map(Value)
     }
 
-    /// By how much a throw is worth more to this seat than the mean of all. Nothing where throws cannot be valued: where they
-    /// only decide who begins.
+    /// By how much a throw is worth more to this seat than the mean of all. Nothing where throws cannot be valued:
+    /// where they only decide who begins.
     #[must_use]
     pub fn luck(&self, throw: &Throw, seat: Seat) -> Option<Value> {
         let mut faces = throw.faces().to_vec();

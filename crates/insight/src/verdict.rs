@@ -5,8 +5,8 @@ use tesserae_rules::{Action, Game};
 
 use crate::{Mark, Scale, turn};
 
-/// How close two choices must be, in thousandths of the spread, for the choice between them to count as a decision: nobody
-/// has to think about a double in the opening.
+/// How close two choices must be, in thousandths of the spread, for the choice between them to count as a decision:
+/// nobody has to think about a double in the opening.
 const CLOSE: i64 = 160;
 
 /// What a decision gave away in comparison with the best.
@@ -23,8 +23,8 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// Compares what was done with a ranking of everything that might have been done; `actions` is empty for a throw. Nothing
-    /// if it is none of them.
+    /// Compares what was done with a ranking of everything that might have been done; `actions` is empty for a throw.
+    /// Nothing if it is none of them.
     #[must_use]
     pub(crate) fn new(game: &dyn Game, ranking: &[Candidate], actions: &[Action], scale: &Scale) -> Option<Self> {
         let played = find(game, ranking, actions)?;

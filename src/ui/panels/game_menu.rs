@@ -15,6 +15,7 @@ use crate::ui::{
 };
 use crate::{
     save::from_here,
+    settings::Settings,
     state::ShownSession,
     web::command::{PageCommand, copy, has_page},
 };
@@ -25,6 +26,7 @@ pub(crate) fn show(
     referee: Res<Referee>,
     mut commands: UiCommands,
     displayed: ShownSession,
+    settings: Res<Settings>,
     mut confirming: Local<Option<Choice>>,
     mut message: Local<Option<String>>,
 ) -> Result {
@@ -34,7 +36,7 @@ pub(crate) fn show(
     let mut command = None;
     let title = session.game().kind().title();
     if panel::side_panel(ctx, "game menu", title, |ui| {
-        command = draw(ui, session, shown, &mut confirming, &mut message)
+        command = draw(ui, session, shown, settings.insights, &mut confirming, &mut message)
     }) {
         *confirming = None;
         *message = None;
@@ -52,11 +54,13 @@ pub(crate) fn show(
     Ok(())
 }
 
-/// Draws the menu. `confirming` is the resignation that waits for confirmation, `message` the result of copying.
+/// Draws the menu, with the analysis if `insights` are on. `confirming` is the resignation that waits for confirmation,
+/// `message` the result of copying.
 pub(crate) fn draw(
     ui: &mut Ui,
     session: &Session,
     shown: &Session,
+    insights: bool,
     confirming: &mut Option<Choice>,
     message: &mut Option<String>,
 ) -> Option<UiCommand> {
@@ -87,12 +91,15 @@ pub(crate) fn draw(
             }
             return;
         }
-        for (label, icon, target) in [
+        let analysis = ("Analysis", Icon::Tally, UiCommand::TogglePanel(Panel::Analysis));
+        let analysis = (insights && !session.events().is_empty()).then_some(analysis);
+        let entries = [
             ("Continue", Icon::Check, UiCommand::ClosePanel),
             ("Settings", Icon::Settings, UiCommand::TogglePanel(Panel::Settings)),
             ("Saved games", Icon::Hourglass, UiCommand::TogglePanel(Panel::SavedGames)),
             ("Statistics", Icon::Tally, UiCommand::TogglePanel(Panel::Statistics)),
-        ] {
+        ];
+        for (label, icon, target) in entries.into_iter().chain(analysis) {
             if ui.add(PushButton::new(label).icon(icon).min_width(width)).clicked() {
                 command = Some(target);
             }

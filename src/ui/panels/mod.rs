@@ -1,5 +1,6 @@
 //! The panels at the right edge, which of them is open, and the commands that the user interface sends.
 
+pub(crate) mod analysis;
 pub(crate) mod fairness;
 pub(crate) mod game_menu;
 pub(crate) mod history;
@@ -30,6 +31,8 @@ pub enum Panel {
     Rules,
     /// The dice statistics of the game.
     Fairness,
+    /// What decided the game.
+    Analysis,
     /// Copying, resigning, leaving.
     GameMenu,
     /// The settings.

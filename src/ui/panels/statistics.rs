@@ -7,16 +7,18 @@ use bevy_egui::{
     EguiContexts,
     egui::{Grid, Label, ScrollArea, TextStyle, Ui},
 };
+use tesserae_insight::level_of_rate;
 use tesserae_rules::{DieKind, Kind, Seat};
 
 use crate::ui::{
     panels::OpenPanel,
     theme::{self, GOLD, MUTED, PARCHMENT, text},
-    widgets::{divider::divider, panel},
+    widgets::{button::PushButton, divider::divider, panel},
 };
 use crate::{
     app::screen::Screen,
-    save::{Played, Results},
+    save::{ErrorRates, Played, Rate, Results},
+    settings::Settings,
 };
 
 /// Shows the results of all games.
@@ -24,6 +26,8 @@ pub(crate) fn show(
     mut contexts: EguiContexts,
     screen: Res<State<Screen>>,
     results: Res<Results>,
+    rates: Res<ErrorRates>,
+    settings: Res<Settings>,
     mut open: ResMut<OpenPanel>,
     mut summary: Local<Option<Summary>>,
 ) -> Result {
@@ -32,7 +36,9 @@ pub(crate) fn show(
         *summary = Some(Summary::of(results.all()));
     }
     let Some(summary) = summary.as_ref() else { return Ok(()) };
-    if panel::show(ctx, *screen.get(), "statistics", "Statistics", |ui| draw(ui, summary)) {
+    if panel::show(ctx, *screen.get(), "statistics", "Statistics", |ui| {
+        draw(ui, summary, settings.insights.then_some(&*rates))
+    }) {
         open.0 = None;
     }
     Ok(())
@@ -129,8 +135,9 @@ impl Luck {
     }
 }
 
-/// Draws the results of each game and the luck of each player.
-pub(crate) fn draw(ui: &mut Ui, summary: &Summary) {
+/// Draws the results of each game, the error rates and the luck of each player.
+pub(crate) fn draw(ui: &mut Ui, summary: &Summary, rates: Option<&ErrorRates>) {
+    let rated = rates.map(ErrorRates::rates).unwrap_or_default();
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         if summary.games.is_empty() {
             let words = "No games yet. Every game you play is counted here.";
@@ -145,6 +152,9 @@ pub(crate) fn draw(ui: &mut Ui, summary: &Summary) {
             };
             ui.label(text(count, theme::italic(), MUTED));
             draw_scores(ui, kind.key(), totals);
+            if let Some(rated) = rated.get(kind) {
+                draw_rates(ui, *kind, rated);
+            }
             divider(ui);
         }
         if !summary.luck.is_empty() {
@@ -154,8 +164,25 @@ pub(crate) fn draw(ui: &mut Ui, summary: &Summary) {
                          dice are at least this far from it.";
             ui.add(Label::new(text(words, theme::italic(), MUTED)).wrap());
         }
+        if let Some(rates) = rates.filter(|_| !rated.is_empty())
+            && ui.add(PushButton::new("Copy the error rates")).clicked()
+        {
+            ui.ctx().copy_text(rates.table());
+        }
         ui.add_space(12.0);
     });
+}
+
+/// Draws the error rates of a game, each with the opponent who errs about as much.
+fn draw_rates(ui: &mut Ui, kind: Kind, rated: &BTreeMap<&str, Rate>) {
+    for (name, rate) in rated {
+        let before = rate.before.map_or_else(String::new, |before| format!("{before:.0} → "));
+        let like = level_of_rate(kind, rate.last).map_or_else(String::new, |level| format!(", like {}", level.title()));
+        let games =
+            if rate.games == 1 { "1 analysed game".to_owned() } else { format!("{} analysed games", rate.games) };
+        let words = format!("{name}: error rate {before}{:.0} in {games}{like}", rate.last);
+        ui.add(Label::new(text(words, TextStyle::Body, PARCHMENT)).wrap());
+    }
 }
 
 fn draw_scores(ui: &mut Ui, salt: &str, totals: &GameTotals) {

@@ -9,7 +9,7 @@ use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{Action, Choice, DiceSource, Header, Session, sentence};
 
 use crate::ui::{
-    panels::{UiCommand, UiCommands},
+    panels::{Panel, UiCommand, UiCommands},
     table::{buttons::row, scores},
     theme::{
         GOLD, ScreenLayout,
@@ -26,6 +26,7 @@ use crate::ui::{
 use crate::{
     app::seed,
     save::clock,
+    settings::Settings,
     state::{EffectQueue, ReplayCommand},
 };
 
@@ -34,6 +35,7 @@ pub(crate) fn show(
     mut contexts: EguiContexts,
     referee: Res<Referee>,
     queue: Res<EffectQueue>,
+    settings: Res<Settings>,
     mut commands: UiCommands,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -48,13 +50,13 @@ pub(crate) fn show(
         ScreenLayout::Desktop => (Align2::CENTER_BOTTOM, vec2(0.0, -margin)),
         ScreenLayout::Compact => (Align2::RIGHT_BOTTOM, vec2(-margin, -margin)),
     };
-    let command = panel::area(ctx, "result", align, offset).show(ctx, |ui| draw(ui, session)).inner;
+    let command = panel::area(ctx, "result", align, offset).show(ctx, |ui| draw(ui, session, settings.insights)).inner;
     commands.send(command);
     Ok(())
 }
 
-/// Draws the outcome, the score and the buttons.
-pub(crate) fn draw(ui: &mut Ui, session: &Session) -> Option<UiCommand> {
+/// Draws the outcome, the score and the buttons, with the one for the analysis if `insights` are on.
+pub(crate) fn draw(ui: &mut Ui, session: &Session, insights: bool) -> Option<UiCommand> {
     let game = session.game();
     let layout = ScreenLayout::of(ui.ctx());
     let width = layout.pick(0.0, 216.0);
@@ -87,9 +89,19 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session) -> Option<UiCommand> {
             } else if ui.add(PushButton::primary("Play again").icon(Icon::Check).min_width(width)).clicked() {
                 command = Some(UiCommand::Intent(Intent::Start(again(session))));
             }
-            if ui.add(PushButton::new("Replay").icon(Icon::Eye).min_width(width)).clicked() {
-                command = Some(UiCommand::Replay(ReplayCommand::First));
-            }
+            // Beside one another on a phone, which has no height for them.
+            let half = layout.pick(0.0, if insights { 0.5 * (width - ui.spacing().item_spacing.x) } else { width });
+            ui.horizontal(|ui| {
+                let mut add = |label: &str, icon: Icon, does: UiCommand| {
+                    if ui.add(PushButton::new(label).icon(icon).min_width(half)).clicked() {
+                        command = Some(does);
+                    }
+                };
+                add("Replay", Icon::Eye, UiCommand::Replay(ReplayCommand::First));
+                if insights {
+                    add("Analysis", Icon::Tally, UiCommand::TogglePanel(Panel::Analysis));
+                }
+            });
             if session.can_undo() && ui.add(PushButton::new("Undo").icon(Icon::Undo).min_width(width)).clicked() {
                 command = Some(UiCommand::Intent(Intent::Undo));
             }

@@ -1,17 +1,22 @@
 //! Everything is inside the window, and no two buttons overlap.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::{Align2, Context, Id, Pos2, Rect, vec2};
+use tesserae_bots::Knowledge;
+use tesserae_insight::{Analysis, PlayedOut};
 use tesserae_rules::{Choice, Kind, Pending, Session};
 
 use super::{DESKTOP, NARROW, PHONE, UPRIGHT, Window, ZOOMED, doubled, finished, positions, rect};
 use crate::{
+    analysis::Known,
     app::screen::Screen,
     input::quick_move::DiceOrder,
     save::{Faces, LastChoices},
     settings::Settings,
     ui::{
         menu::{draw_rules, game_page, games, new_game::NewGameForm},
-        panels::{Panel, fairness, game_menu, history::History, log, rulebook, settings},
+        panels::{self, Panel, fairness, game_menu, history::History, log, rulebook, settings},
         table::{buttons, dice_entry, doubling, prompt, replay_bar, result, scores, toolbar},
         theme::ScreenLayout,
         widgets::{markdown, panel, ui_elements::UiElement},
@@ -67,7 +72,7 @@ fn draw_table(ctx: &Context, session: &Session) {
     let (align, offset) = buttons::anchor(layout);
     let area = panel::area(ctx, "buttons", align, offset);
     if session.game().outcome().is_some() {
-        area.show(ctx, |ui| result::draw(ui, session));
+        area.show(ctx, |ui| result::draw(ui, session, true));
     } else if doubling::answers(session).is_empty() {
         area.show(ctx, |ui| buttons::draw(ui, session, false, true));
     } else {
@@ -115,7 +120,7 @@ fn draw_panel(ctx: &Context, which: Panel, session: &Session, history: &History)
         }
         Panel::Fairness => fairness::draw(ui, session, &Faces::of_session(session), &mut false),
         Panel::Settings => settings::draw(ui, &mut Settings::default()),
-        _ => drop(game_menu::draw(ui, session, session, &mut None, &mut None)),
+        _ => drop(game_menu::draw(ui, session, session, true, &mut None, &mut None)),
     });
 }
 
@@ -146,7 +151,7 @@ fn a_confirmation_replaces_the_buttons_of_the_game_menu() {
     let sessions = positions(Kind::Backgammon);
     let session = sessions.iter().find(|session| !session.game().offers().is_empty()).unwrap();
     let elements = window.frame(Vec::new(), |ui| {
-        game_menu::draw(ui, session, session, &mut Some(Choice::Resign(1)), &mut None);
+        game_menu::draw(ui, session, session, true, &mut Some(Choice::Resign(1)), &mut None);
     });
     let labels: Vec<&str> = elements.iter().map(|element| element.label.as_str()).collect();
     assert_eq!(labels, ["Cancel", session.game().label(Choice::Resign(1)).as_str()]);
@@ -187,7 +192,7 @@ fn the_result_of_every_game_leaves_the_toolbar_of_a_phone_free() {
         let mut result = Rect::NOTHING;
         window.frame(Vec::new(), |ui| {
             let area = panel::area(ui.ctx(), "result", Align2::RIGHT_BOTTOM, vec2(-8.0, -8.0));
-            result = area.show(ui.ctx(), |ui| result::draw(ui, &session)).response.rect;
+            result = area.show(ui.ctx(), |ui| result::draw(ui, &session, true)).response.rect;
         });
         assert!(result.top() >= 60.0 && result.height() > 100.0, "{kind}: {result}");
     }
@@ -236,4 +241,35 @@ fn what_is_opened_from_the_menu_fits_into_every_window() {
         let back = elements.iter().find(|element| element.label == "Back").and_then(rect).unwrap();
         assert!(back.top() >= 0.0 && back.height() >= 42.0, "“Back” at {back}");
     }
+}
+
+#[test]
+fn the_analysis_of_a_game_fits_into_the_window_while_it_grows_and_when_it_is_complete() {
+    let kind = Kind::TableroDiBerona;
+    let session = finished(kind);
+    let path = format!("{}/assets/bots/{}.bin", env!("CARGO_MANIFEST_DIR"), kind.key());
+    let knowledge = Arc::new(Knowledge::read(kind, &std::fs::read(path).unwrap()).unwrap());
+    let mut analysis = Analysis::new(&session, &knowledge);
+    for size in [DESKTOP, PHONE] {
+        let window = Window::new(size);
+        for what_if in [None, Some((0, [PlayedOut::default(); 2]))] {
+            let known = Known { analysis: &analysis, what_if };
+            let mut pressed = None;
+            let mut elements = Vec::new();
+            // A scroll area knows its size one frame later.
+            for _ in 0..2 {
+                elements = window.frame(Vec::new(), |ui| {
+                    panel::side_panel(ui.ctx(), "panel", "Analysis", |ui| {
+                        pressed = panels::analysis::draw(ui, &session, &known, Some(4));
+                    });
+                });
+            }
+            check(&elements, size, true, &format!("analysis at {size:?}"));
+            assert!(pressed.is_none());
+        }
+        // The first window shows it as it begins, the second when it is complete.
+        analysis.finish().unwrap();
+    }
+    let errors = analysis.decisions().iter().filter(|judged| judged.verdict.mark.is_some()).count();
+    assert!(errors > 0, "random play makes mistakes");
 }

@@ -229,3 +229,25 @@ fn the_positions_of_the_readme_can_be_played_from() {
         assert!(run.out.contains("→"), "{}", run.out);
     }
 }
+
+#[test]
+fn a_match_is_analysed_as_a_whole_in_text_and_in_json() {
+    const BOTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/bots");
+    let folder = folder("analyse");
+    let file = folder.join("game.mat").to_string_lossy().into_owned();
+    let game = " 3 point match\n\n Game 1\n Ann : 0                         Ben : 0\n  1) 31: 8/5 6/5                   52: 13/8 13/11\n  \
+                2) 66: 24/18 24/18 13/7 13/7     41: 24/23 13/9\n";
+    fs::write(&file, game).expect("written");
+    let text = cli::run(&["analyse", &file, "--bots", BOTS], "");
+    assert_eq!(text.code, 0, "{}", text.err);
+    for says in ["Backgammon: Ann and Ben", "Checker play, contact: 2 unforced", "Luck: +", "Ann threw"] {
+        assert!(text.out.contains(says), "{says}: {}", text.out);
+    }
+    let json = cli::run(&["analyse", &file, "--json", "--bots", BOTS], "");
+    let json: serde_json::Value = serde_json::from_str(&json.out).expect("JSON");
+    assert_eq!(json["decisions"].as_array().map(Vec::len), Some(7), "four turns, and three throws without a double");
+    assert_eq!(json["throws"].as_array().map(Vec::len), Some(4));
+    assert_eq!(json["decisions"][0]["lost"], 0.0);
+    assert!(json["throws"][2]["luck_share"].as_f64() > Some(0.3), "6-6 is lucky");
+    refused(&["analyse", "no_such_file"], "no_such_file");
+}

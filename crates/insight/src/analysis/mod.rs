@@ -36,6 +36,9 @@ pub struct Judged {
     pub share: i64,
     /// The game before it.
     before: Arc<dyn Game>,
+    words: String,
+    best_words: String,
+    why: Option<Explanation>,
 }
 
 impl Judged {
@@ -47,20 +50,20 @@ impl Judged {
 
     /// What was done, in the notation of the game.
     #[must_use]
-    pub fn words(&self) -> String {
-        turn::words(self.before(), &self.played.decision)
+    pub fn words(&self) -> &str {
+        &self.words
     }
 
     /// The best, in the notation of the game.
     #[must_use]
-    pub fn best_words(&self) -> String {
-        turn::words(self.before(), &self.best.decision)
+    pub fn best_words(&self) -> &str {
+        &self.best_words
     }
 
-    /// Why the best is better than what was done.
+    /// Why the best is better than what was done, where that has a mark.
     #[must_use]
-    pub fn why(&self) -> Explanation {
-        Explanation::new(self.before(), &self.best, &self.played)
+    pub const fn why(&self) -> Option<&Explanation> {
+        self.why.as_ref()
     }
 
     /// The first seat's chance to win the game with the best decision and with the one that was taken, in millionths.
@@ -110,7 +113,8 @@ pub struct Thrown {
 /// let tally = analysis.tally(Seat::First);
 /// println!("{} unforced decisions, error rate {:.1}", tally.decisions, tally.error_rate());
 /// for judged in analysis.decisions().iter().filter(|judged| judged.verdict.mark.is_some()) {
-///     println!("{}: {}", judged.words(), judged.why().sentence(&judged.best_words()));
+///     let why = judged.why().map(|why| why.sentence(judged.best_words()));
+///     println!("{}: {}", judged.words(), why.unwrap_or_default());
 /// }
 /// # Ok(())
 /// # }
@@ -257,8 +261,11 @@ fn judge(decided: task::Decided, search: &Search) -> Option<Judged> {
     let (best, played) = (ranking.first()?.clone(), ranking.get(verdict.played)?.clone());
     let class = insight.class(decided.before.as_ref(), &played.decision);
     let share = scale.thousandths(verdict.lost);
+    let [best_words, words] = [&best, &played].map(|one| turn::words(decided.before.as_ref(), &one.decision));
+    // Explained once, because it may be shown in every frame.
+    let why = verdict.mark.map(|_| Explanation::new(decided.before.as_ref(), &best, &played));
     let task::Decided { start, end, number, seat, before, .. } = decided;
-    Some(Judged { start, end, number, seat, class, best, played, verdict, share, before })
+    Some(Judged { start, end, number, seat, class, best, played, verdict, share, before, words, best_words, why })
 }
 
 /// How lucky a throw was; nothing where throws cannot be valued.

@@ -84,7 +84,8 @@ impl Analysis {
         tally
     }
 
-    /// The sums of a seat for every class of decisions that occurred, in the order of their first occurrence. Luck is in none.
+    /// The sums of a seat for every class of decisions that occurred, in the order of their first occurrence. Luck is
+    /// in none.
     #[must_use]
     pub fn classes(&self, seat: Seat) -> Vec<(&'static str, Tally)> {
         let mut classes: Vec<(&'static str, Tally)> = Vec::new();
@@ -104,7 +105,8 @@ impl Analysis {
         classes
     }
 
-    /// The first seat's chance to win after so many events, in millionths: before and after each decision, and at the end.
+    /// The first seat's chance to win after so many events, in millionths: before and after each decision, and at the
+    /// end.
     #[must_use]
     pub fn graph(&self) -> Vec<(usize, i64)> {
         let mut points = Vec::new();
@@ -126,7 +128,8 @@ impl Analysis {
         points
     }
 
-    /// The moments that changed most, oldest first: at most three, and none that a doubtful mark would not be given for.
+    /// The moments that changed most, oldest first: at most three, and none that a doubtful mark would not be given
+    /// for.
     #[must_use]
     pub fn turning_points(&self) -> Vec<TurningPoint> {
         let throws = self.throws.iter().enumerate().map(|(index, thrown)| TurningPoint {
@@ -156,8 +159,8 @@ impl Analysis {
         [own.luck - other.luck, other.lost - own.lost]
     }
 
-    /// Luck and skill in one plain sentence: “Ann threw 0.90 points better than Ben and gave away 0.40 points, Ben gave away
-    /// 0.10 points: Ann won by luck.”
+    /// Luck and skill in one plain sentence: “Ann threw 0.90 points better than Ben and gave away 0.40 points, Ben gave
+    /// away 0.10 points: Ann won by luck.”
     #[must_use]
     pub fn sentence(&self, names: [&str; 2]) -> String {
         let winner = self.outcome.as_ref().and_then(|outcome| outcome.winner);

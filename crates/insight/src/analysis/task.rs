@@ -30,7 +30,8 @@ pub(super) struct Rolled {
     pub(super) before: Arc<dyn Game>,
 }
 
-/// Everything to find out about a session, in the order in which it happened. A turn that is not complete yet is left out.
+/// Everything to find out about a session, in the order in which it happened. A turn that is not complete yet is left
+/// out.
 pub(super) fn tasks(session: &Session) -> Vec<Task> {
     let mut tasks = Vec::new();
     let mut open: Option<Decided> = None;

@@ -63,7 +63,8 @@ impl GameInsight for Ur {
     }
 }
 
-/// The squares that the pieces of a side still have to go: 13 from the start, 17 from the river, one less with each square.
+/// The squares that the pieces of a side still have to go: 13 from the start, 17 from the river, one less with each
+/// square.
 fn to_go(side: Side) -> u32 {
     let on_board: u32 =
         (0..SQUARES).filter(|square| side.squares() >> square & 1 == 1).map(|at| u32::from(SQUARES - at)).sum();

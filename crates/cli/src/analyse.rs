@@ -1,0 +1,160 @@
+//! `analyse`: what every decision of a game gave away, how lucky the throws were, and what decided it.
+
+use std::{io::Write, path::PathBuf};
+
+use clap::Args;
+use serde_json::{Value, json};
+use tesserae_insight::{Analysis, Cause, Mark, Tally};
+use tesserae_rules::{RuleValues, Seat, Session, session::import::import};
+
+use crate::{Failure, bots::BotFiles, game_args, session_file};
+
+/// The arguments of `analyse`.
+#[derive(Args, Clone, Debug)]
+pub struct AnalyseArgs {
+    /// A saved game, a record, or a .mat file; a match is analysed as a whole.
+    pub file: PathBuf,
+    /// A house rule, key=value, for formats of other programs that leave it open; may be repeated.
+    #[arg(long = "rule", value_name = "RULE")]
+    pub rules: Vec<String>,
+    /// As one line of JSON per match, with every decision and every throw.
+    #[arg(long)]
+    pub json: bool,
+    /// The bots' files.
+    #[command(flatten)]
+    pub files: BotFiles,
+}
+
+/// Analyses every game of a file.
+///
+/// # Errors
+/// If the file cannot be read or holds no game, or the bots' file is missing.
+pub fn run(args: &AnalyseArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let rules: RuleValues = game_args::house_rules(&args.rules)?;
+    let imported =
+        import(&session_file::read(&args.file)?, &rules).map_err(|error| Failure::in_file(&args.file, error))?;
+    for session in std::iter::once(imported.session).chain(imported.others) {
+        let knowledge = args.files.load(session.header().game)?;
+        let mut analysis = Analysis::new(&session, &knowledge);
+        analysis.finish().map_err(|error| Failure::in_file(&args.file, error))?;
+        if args.json {
+            writeln!(out, "{}", in_json(&session, &analysis))?;
+        } else {
+            write_text(&session, &analysis, out)?;
+        }
+    }
+    Ok(())
+}
+
+fn names(session: &Session) -> [&str; 2] {
+    session.header().both_names(session.game())
+}
+
+fn write_text(session: &Session, analysis: &Analysis, out: &mut dyn Write) -> Result<(), Failure> {
+    let names = names(session);
+    let scale = analysis.scale();
+    writeln!(out, "{}: {} and {}", session.header().game.title(), names[0], names[1])?;
+    for judged in analysis.decisions().iter().filter(|judged| judged.verdict.mark.is_some()) {
+        let mark = judged.verdict.mark.map_or("", Mark::sign);
+        let (name, words, best) = (names[judged.seat.index()], judged.words(), judged.best_words());
+        writeln!(out, "{:>5}  {name}: {words} {mark} −{}", judged.start, scale.difference(judged.verdict.lost))?;
+        if let Some(why) = judged.why() {
+            writeln!(out, "       {}", why.sentence(best))?;
+        }
+    }
+    for seat in Seat::BOTH {
+        let tally = analysis.tally(seat);
+        writeln!(out, "{}", names[seat.index()])?;
+        for (class, of_class) in analysis.classes(seat) {
+            writeln!(out, "  {class}: {}", figures(&of_class))?;
+        }
+        writeln!(out, "  All: {}", figures(&tally))?;
+        let luck = if tally.luck.0 < 0 { "−" } else { "+" };
+        writeln!(out, "  Luck: {luck}{} in {} throws", scale.difference(tally.luck), tally.throws)?;
+    }
+    for point in analysis.turning_points() {
+        let what = match point.cause {
+            Cause::Throw(index) => analysis.throws().get(index).map(|thrown| thrown.throw.to_string()),
+            Cause::Decision(index) => analysis.decisions().get(index).map(|judged| judged.words().to_owned()),
+        };
+        let (name, what) = (names[point.seat.index()], what.unwrap_or_default());
+        writeln!(out, "Turning point {}: {name} {what} ({:+.3})", point.event, point.share as f64 / 1_000.0)?;
+    }
+    writeln!(out, "{}", analysis.sentence(names))?;
+    Ok(())
+}
+
+/// The sums over decisions in one line.
+fn figures(tally: &Tally) -> String {
+    let marks: Vec<String> =
+        Mark::ALL.iter().zip(tally.marks).map(|(mark, count)| format!("{count} {}", mark.sign())).collect();
+    format!("{} unforced, error rate {:.1}, {}", tally.decisions, tally.error_rate(), marks.join(", "))
+}
+
+fn in_json(session: &Session, analysis: &Analysis) -> Value {
+    let names = names(session);
+    let thousandth = |share: i64| share as f64 / 1_000.0;
+    let decisions: Vec<Value> = analysis
+        .decisions()
+        .iter()
+        .map(|judged| {
+            json!({
+                "events": [judged.start, judged.end],
+                "game": judged.number,
+                "seat": judged.seat,
+                "class": judged.class,
+                "position": judged.before().position(),
+                "played": judged.words(),
+                "best": judged.best_words(),
+                "value": judged.best.value.as_f64(),
+                "lost": judged.verdict.lost.as_f64(),
+                "lost_share": thousandth(judged.share),
+                "mark": judged.verdict.mark.map(Mark::sign),
+                "unforced": judged.verdict.unforced,
+            })
+        })
+        .collect();
+    let throws: Vec<Value> = analysis
+        .throws()
+        .iter()
+        .map(|thrown| {
+            json!({
+                "event": thrown.event,
+                "game": thrown.number,
+                "seat": thrown.seat,
+                "throw": thrown.throw.to_string(),
+                "luck": thrown.luck.as_f64(),
+                "luck_share": thousandth(thrown.share),
+            })
+        })
+        .collect();
+    let tally = |tally: &Tally| {
+        json!({
+            "decisions": tally.decisions,
+            "lost": tally.lost.as_f64(),
+            "error_rate": tally.error_rate(),
+            "marks": tally.marks,
+        })
+    };
+    let seats = Seat::BOTH.map(|seat| {
+        let sums = analysis.tally(seat);
+        let classes: serde_json::Map<String, Value> =
+            analysis.classes(seat).iter().map(|(class, of_class)| ((*class).to_owned(), tally(of_class))).collect();
+        json!({
+            "name": names[seat.index()],
+            "all": tally(&sums),
+            "classes": classes,
+            "luck": sums.luck.as_f64(),
+            "throws": sums.throws,
+        })
+    });
+    let turning: Vec<usize> = analysis.turning_points().iter().map(|point| point.event).collect();
+    json!({
+        "game": session.header().game.key(),
+        "seats": seats,
+        "decisions": decisions,
+        "throws": throws,
+        "turning_points": turning,
+        "sentence": analysis.sentence(names),
+    })
+}

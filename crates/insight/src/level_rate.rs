@@ -1,0 +1,36 @@
+//! How much the levels of the bots err, to compare a person with.
+
+use tesserae_bots::Level;
+use tesserae_rules::Kind;
+
+/// The error rates of the levels, weakest first and as many as were measured, by the example `error_rates`; see the README.
+const RATES: &[(Kind, &[f64])] = &[
+    (Kind::Backgammon, &[66.1, 42.7, 20.7, 4.2]),
+    (Kind::Ur, &[8.5, 7.2, 2.4, 0.6, 0.0]),
+    (Kind::TableroDeJesus, &[28.3, 13.0, 3.0, 3.2, 0.0]),
+    (Kind::TableroDiBerona, &[104.1, 68.3, 23.7, 1.7, 0.0]),
+];
+
+/// The level that errs about as much as somebody with this error rate; nothing where the levels were not measured.
+#[must_use]
+pub fn level_of_rate(kind: Kind, rate: f64) -> Option<Level> {
+    let (_, rates) = RATES.iter().find(|(known, _)| *known == kind)?;
+    let near = |known: &f64| (known.max(0.1) / rate.max(0.1)).ln().abs();
+    let nearest = Level::ALL.into_iter().zip(*rates).min_by(|(_, a), (_, b)| near(a).total_cmp(&near(b)));
+    nearest.map(|(level, _)| level)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rate_is_like_that_of_the_level_it_is_nearest_to_by_ratio() {
+        let like = |rate| level_of_rate(Kind::TableroDiBerona, rate);
+        assert_eq!(like(500.0), Some(Level::Guest));
+        assert_eq!(like(60.0), Some(Level::Regular));
+        assert_eq!(like(20.0), Some(Level::Gambler));
+        assert_eq!(like(0.0), Some(Level::Oracle));
+        assert_eq!(level_of_rate(Kind::Tabula, 20.0), None, "not measured yet");
+    }
+}

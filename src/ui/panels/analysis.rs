@@ -1,0 +1,251 @@
+//! The panel after the game: the chances as a graph, the errors with the better turns, the turning points, luck and
+//! skill. Pressing a line leads the table there.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{
+        Color32, CornerRadius, Grid, Label, Pos2, ProgressBar, Rect, ScrollArea, Sense, Shape, Stroke, TextStyle, Ui,
+        pos2, vec2,
+    },
+};
+use tesserae_insight::{Analysis, Cause, Judged, Mark, PlayedOut, Tally, TurningPoint};
+use tesserae_referee::Referee;
+use tesserae_rules::{Seat, Session};
+
+use crate::{
+    analysis::{GameAnalysis, Known},
+    state::{Replay, ReplayCommand},
+    ui::{
+        panels::{UiCommand, UiCommands},
+        theme::{self, BRASS, GOLD, GROOVE, MUTED, PARCHMENT, WARNING, text},
+        widgets::{button::PushButton, divider::divider, panel, seats},
+    },
+};
+
+/// Shows the analysis of the session, as far as it has come.
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    referee: Res<Referee>,
+    replay: Res<Replay>,
+    mut analysis: ResMut<GameAnalysis>,
+    mut commands: UiCommands,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(session) = referee.session() else { return Ok(()) };
+    let analysis = analysis.bypass_change_detection();
+    analysis.want();
+    let failure = analysis.failure().map(str::to_owned);
+    let shown = replay.session().map(|shown| shown.events().len());
+    let known = analysis.of(session);
+    let mut pressed = None;
+    let closed = panel::side_panel(ctx, "analysis", "Analysis", |ui| match (known, failure) {
+        (Some(known), _) => pressed = draw(ui, session, &known, shown),
+        (None, Some(failure)) => {
+            ui.add(Label::new(text(format!("No analysis: {failure}."), TextStyle::Body, WARNING)).wrap());
+        }
+        (None, None) => {
+            ui.label(text("One moment …", theme::italic(), MUTED));
+        }
+    });
+    if closed {
+        commands.send([UiCommand::ClosePanel]);
+    }
+    match pressed {
+        Some(Pressed::GoTo(events)) => commands.send([UiCommand::Replay(ReplayCommand::To(events))]),
+        Some(Pressed::WhatIf(start)) => analysis.toggle_what_if(start),
+        None => {}
+    }
+    Ok(())
+}
+
+/// What was pressed in the panel.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub(crate) enum Pressed {
+    /// Leads the table to the position after so many events.
+    GoTo(usize),
+    /// Plays out the decision before which there were so many events, or stops that.
+    WhatIf(usize),
+}
+
+/// Draws what is known. If a replay shows the position after `shown` events, the graph marks it.
+pub(crate) fn draw(ui: &mut Ui, session: &Session, known: &Known, shown: Option<usize>) -> Option<Pressed> {
+    let analysis = known.analysis;
+    let names = session.header().both_names(session.game());
+    let mut target = None;
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        if analysis.is_done() {
+            ui.add(Label::new(text(analysis.sentence(names), TextStyle::Body, PARCHMENT)).wrap());
+        } else {
+            let percent = (100.0 * analysis.progress()).floor();
+            ui.add(ProgressBar::new(analysis.progress()).text(format!("Analysing: {percent} %")).fill(BRASS));
+        }
+        ui.add_space(6.0);
+        target = draw_graph(ui, session, analysis, shown).map(Pressed::GoTo);
+        let chance = format!("Above: {} wins. Below: {} wins.", names[0], names[1]);
+        ui.add(Label::new(text(chance, TextStyle::Small, MUTED)).wrap());
+        let points = if analysis.is_done() { analysis.turning_points() } else { Vec::new() };
+        if !points.is_empty() {
+            heading(ui, "Turning points");
+        }
+        for point in &points {
+            let (label, words) = describe(analysis, point, names);
+            let button = PushButton::new(label).min_width(ui.available_width());
+            if ui.add(button.selected(shown == Some(point.event))).clicked() {
+                target = Some(Pressed::GoTo(point.event));
+            }
+            ui.add(Label::new(text(words, TextStyle::Small, PARCHMENT)).wrap());
+        }
+        draw_sums(ui, session, analysis, names);
+        heading(ui, "Mistakes");
+        let mut any = false;
+        for judged in analysis.decisions().iter().filter(|judged| judged.verdict.mark.is_some()) {
+            any = true;
+            let played_out = known.what_if.filter(|(start, _)| *start == judged.start).map(|(_, results)| results);
+            target = draw_mistake(ui, analysis, judged, names, shown, played_out).or(target);
+        }
+        if !any {
+            let words = if analysis.is_done() { "None that the bots can see." } else { "None so far." };
+            ui.label(text(words, theme::italic(), MUTED));
+        }
+        ui.add_space(12.0);
+    });
+    target
+}
+
+fn heading(ui: &mut Ui, title: &str) {
+    ui.add_space(8.0);
+    ui.label(text(title, TextStyle::Heading, GOLD));
+    divider(ui);
+}
+
+/// A name that fits on a button.
+fn short(name: &str) -> String {
+    name.chars().take(14).collect()
+}
+
+/// A turning point: the label of its button, “Ann threw 6-6”, and what it changed.
+fn describe(analysis: &Analysis, point: &TurningPoint, names: [&str; 2]) -> (String, String) {
+    let name = short(names[point.seat.index()]);
+    let scale = analysis.scale();
+    let known = match point.cause {
+        Cause::Throw(index) => analysis.throws().get(index).map(|thrown| {
+            let luck = if thrown.luck.0 < 0 { "Unlucky" } else { "Lucky" };
+            (format!("{name} threw {}", thrown.throw), format!("{luck} by {}.", scale.difference(thrown.luck)))
+        }),
+        Cause::Decision(index) => analysis.decisions().get(index).map(|judged| {
+            let name_of = judged.verdict.mark.map_or("mistake", Mark::name);
+            let lost = scale.difference(judged.verdict.lost);
+            (format!("{name}: {name_of}"), format!("{} gave away {lost}.", judged.words()))
+        }),
+    };
+    known.unwrap_or_default()
+}
+
+/// Draws a mistake: the button that leads to it, the better turn with the reason, and what comes of both if it is
+/// played out.
+fn draw_mistake(
+    ui: &mut Ui,
+    analysis: &Analysis,
+    judged: &Judged,
+    names: [&str; 2],
+    shown: Option<usize>,
+    played_out: Option<[PlayedOut; 2]>,
+) -> Option<Pressed> {
+    let sign = judged.verdict.mark.map_or("", Mark::sign);
+    let lost = analysis.scale().difference(judged.verdict.lost);
+    let label = format!("{} {sign} −{lost}", short(names[judged.seat.index()]));
+    let button = PushButton::new(label).selected(shown == Some(judged.start)).min_width(ui.available_width());
+    let mut pressed = ui.add(button).clicked().then_some(Pressed::GoTo(judged.start));
+    ui.add(Label::new(text(format!("Played: {}.", judged.words()), TextStyle::Small, MUTED)).wrap());
+    if let Some(why) = judged.why() {
+        let words = why.sentence(&format!("Better: {}. It", judged.best_words()));
+        ui.add(Label::new(text(words, TextStyle::Small, PARCHMENT)).wrap());
+    }
+    let what_if = PushButton::new("What if?").selected(played_out.is_some());
+    if ui.add(what_if).clicked() {
+        pressed = Some(Pressed::WhatIf(judged.start));
+    }
+    for (words, result) in [judged.best_words(), judged.words()].iter().zip(played_out.iter().flatten()) {
+        draw_played_out(ui, words, result);
+    }
+    ui.add_space(6.0);
+    pressed
+}
+
+/// Draws how many games were won after a turn, as a bar.
+fn draw_played_out(ui: &mut Ui, words: &str, result: &PlayedOut) {
+    let [win, error] = [result.win(), result.win_error()].map(|share| 100.0 * share);
+    let label = format!("{words}: {win:.0} ± {error:.0} % of {} games", result.games);
+    ui.add(ProgressBar::new(result.win() as f32).text(label).fill(BRASS));
+}
+
+/// Draws the sums of both seats.
+fn draw_sums(ui: &mut Ui, session: &Session, analysis: &Analysis, names: [&str; 2]) {
+    heading(ui, "Skill and luck");
+    let tallies = Seat::BOTH.map(|seat| analysis.tally(seat));
+    let row = |ui: &mut Ui, title: &str, value: &dyn Fn(&Tally) -> String| {
+        ui.label(text(title, TextStyle::Body, MUTED));
+        for tally in &tallies {
+            ui.label(text(value(tally), theme::strong(), PARCHMENT));
+        }
+        ui.end_row();
+    };
+    let scale = analysis.scale();
+    Grid::new("analysis").num_columns(3).spacing([16.0, 4.0]).min_row_height(0.0).show(ui, |ui| {
+        ui.label("");
+        for seat in Seat::BOTH {
+            ui.horizontal(|ui| {
+                seats::swatch(ui, session.game().kind(), seat, 15.0);
+                let name: String = names[seat.index()].chars().take(12).collect();
+                ui.label(text(name, TextStyle::Body, PARCHMENT)).on_hover_text(names[seat.index()]);
+            });
+        }
+        ui.end_row();
+        row(ui, "Given away", &|tally| scale.short(tally.lost));
+        row(ui, "Error rate", &|tally| format!("{:.1}", tally.error_rate()));
+        row(ui, "?!  ?  ??", &|tally| tally.marks.map(|count| count.to_string()).join("  "));
+        let signed = |tally: &Tally| format!("{}{}", if tally.luck.0 < 0 { "−" } else { "+" }, scale.short(tally.luck));
+        row(ui, "Luck", &signed);
+    });
+    let explanation = "Error rate: what a decision gives away on average, in thousandths of what a game is about. \
+                       Luck: how much better the throws were than the average of all possible throws.";
+    ui.add(Label::new(text(explanation, theme::italic(), MUTED)).wrap());
+}
+
+/// Draws the chances over the game with the marks; returns the events before the decision that was pressed.
+fn draw_graph(ui: &mut Ui, session: &Session, analysis: &Analysis, shown: Option<usize>) -> Option<usize> {
+    const HEIGHT: f32 = 110.0;
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
+    let painter = ui.painter_at(rect);
+    painter.rect_filled(rect, CornerRadius::same(4), GROOVE);
+    let area = rect.shrink(6.0);
+    let all = session.events().len().max(1) as f32;
+    let x = |events: usize| area.left() + area.width() * events as f32 / all;
+    let at = |events: usize, win: i64| pos2(x(events), area.bottom() - area.height() * win as f32 / 1_000_000.0);
+    let middle = [pos2(area.left(), area.center().y), pos2(area.right(), area.center().y)];
+    painter.line_segment(middle, Stroke::new(1.0, BRASS.gamma_multiply(0.6)));
+    if let Some(shown) = shown {
+        painter.line_segment([pos2(x(shown), rect.top()), pos2(x(shown), rect.bottom())], Stroke::new(1.0, MUTED));
+    }
+    let line: Vec<Pos2> = analysis.graph().into_iter().map(|(events, win)| at(events, win)).collect();
+    painter.add(Shape::line(line, Stroke::new(2.0, PARCHMENT)));
+    for judged in analysis.decisions() {
+        if let Some(mark) = judged.verdict.mark {
+            draw_mark(ui, at(judged.end, judged.win()[1]), mark, rect);
+        }
+    }
+    let pressed = response.interact_pointer_pos().filter(|_| response.clicked())?;
+    let nearest = analysis.decisions().iter().min_by_key(|judged| (x(judged.start) - pressed.x).abs() as u32)?;
+    Some(nearest.start)
+}
+
+/// Draws a mark on the graph: the worse, the larger.
+fn draw_mark(ui: &Ui, centre: Pos2, mark: Mark, clip: Rect) {
+    let (radius, colour): (f32, Color32) = match mark {
+        Mark::Doubtful => (2.5, MUTED),
+        Mark::Error => (4.0, GOLD),
+        Mark::Blunder => (5.0, WARNING),
+    };
+    ui.painter_at(clip).circle(centre, radius, colour, Stroke::new(1.0, GROOVE));
+}
