@@ -137,7 +137,7 @@ fn report(
     dice: Query<&GlobalTransform, With<DieBody>>,
     mut last: Local<String>,
 ) {
-    let shaking = matches!(*throwing, Throwing::Shaken { .. });
+    let shaking = matches!(*throwing, Throwing::Shaken { by_bot: false, .. });
     let is_still =
         queue.is_empty() && (shaking || !throwing.is_busy()) && pieces.iter().all(|(.., is_gliding)| !is_gliding);
     let Ok((camera, transform)) = cameras.single() else { return };

@@ -226,14 +226,18 @@ fn press(
             looks.write(look);
         }
     }
-    if throwing.is_busy() || bot_to_act(session).is_some() {
+    if throwing.is_busy() {
+        return;
+    }
+    // While a bot thinks, too: one's own last turn can be taken back.
+    if UNDO.just_pressed(&keys) {
+        intents.write(Intent::Undo);
+    }
+    if bot_to_act(session).is_some() {
         return;
     }
     if THROW.just_pressed(&keys) {
         throws.write(ThrowRequest);
-    }
-    if UNDO.just_pressed(&keys) {
-        intents.write(Intent::Undo);
     }
     for (binding, choice) in [(FINISH, Choice::Finish), (DOUBLE, Choice::Double)] {
         if binding.just_pressed(&keys) && game.actions().contains(&Action::Choice(choice)) {

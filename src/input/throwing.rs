@@ -3,9 +3,9 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::input::egui_wants_any_pointer_input;
-use tesserae_dice::{DieBody, Gesture, PlaceDice, Settled, Solid, Surface, ThrowDice, ThrowField};
+use tesserae_dice::{DieBody, Gesture, Marks, PlaceDice, Settled, Solid, Surface, ThrowDice, ThrowField};
 use tesserae_referee::{Fact, Intent, Referee};
-use tesserae_rules::{DiceSource, Effect, Pending, Seat, Throw, ThrowSpec};
+use tesserae_rules::{Action, DiceSource, Effect, Pending, Seat, Throw, ThrowSpec};
 
 use crate::{
     app::seed,
@@ -31,7 +31,13 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Update, report.in_set(TableSystems::Input))
         .add_systems(
             Update,
-            (throw_again.run_if(table_is_idle), pick_up, throw_by_hand, throw_on_request.run_if(throws_are_due))
+            (
+                throw_again.run_if(table_is_idle),
+                pick_up,
+                throw_by_hand,
+                throw_on_request.run_if(throws_are_due),
+                enter_again.run_if(table_is_idle),
+            )
                 .chain()
                 .in_set(InputSystems::Dice)
                 .run_if(not_replaying),
@@ -65,7 +71,14 @@ fn due(referee: &Referee) -> Option<ThrowSpec> {
     }
 }
 
-/// Lays out the dice of a game that begins or whose board was flipped, and throws that were made elsewhere.
+/// Where a hand holds the dice that throws them calmly into the middle of the field: on the side of its seat.
+pub(crate) fn calm_hand(field: &ThrowField, seat: Option<Seat>) -> Vec3 {
+    let centre = field.centre();
+    let reach = (field.max.y - centre.z) * 0.8;
+    centre + Vec3::new(0.15, HAND_HEIGHT, seat.map_or(1.0, side) * reach)
+}
+
+/// Lays out the dice of a game that begins or whose board was flipped, and throws that were made elsewhere or come again.
 fn lay_out(
     mut facts: MessageReader<Fact>,
     mut lay: MessageWriter<PlaceDice>,
@@ -73,6 +86,7 @@ fn lay_out(
     referee: Res<Referee>,
     current: Option<Res<CurrentBoard>>,
     mut flipped: MessageReader<BoardFlipped>,
+    dice: Query<(&DieBody, &Transform, &Marks)>,
 ) {
     let Some(current) = current else { return };
     if let (true, Some(session)) = (flipped.read().count() > 0, referee.session()) {
@@ -86,13 +100,29 @@ fn lay_out(
                 *throwing = Throwing::Lying;
                 lay.write(dice_layout(session, &current));
             }
-            Fact::Shown(Effect::Thrown { dice, throw, .. }) if session.dice_source() != DiceSource::Physical => {
+            Fact::Undone(_) => {
+                let layout = dice_layout(session, &current);
+                if !lie(&dice, &layout.faces) {
+                    lay.write(layout);
+                }
+            }
+            Fact::Shown(Effect::Thrown { dice: kind, throw, .. })
+                if session.dice_source() != DiceSource::Physical || !lie(&dice, throw.faces()) =>
+            {
                 let at = ground_rest(&current, game.pending().seat());
-                lay.write(PlaceDice { shape: (*dice).into(), faces: throw.faces().to_vec(), at });
+                lay.write(PlaceDice { shape: (*kind).into(), faces: throw.faces().to_vec(), at });
             }
             _ => {}
         }
     }
+}
+
+/// Whether the dice on the table show these faces.
+fn lie(dice: &Query<(&DieBody, &Transform, &Marks)>, faces: &[u8]) -> bool {
+    let shows = |(die, at, marks): (&DieBody, &Transform, &Marks)| {
+        faces.get(die.index) == Some(&die.shape.read(at.rotation * marks.0).0)
+    };
+    dice.iter().len() == faces.len() && dice.iter().all(shows)
 }
 
 /// Reports to the referee the faces of dice that have come to rest.
@@ -111,7 +141,7 @@ fn pick_up(pointer: Res<Pointer>, mut throwing: ResMut<Throwing>, referee: Res<R
         && let Some(at) = pointer.on_level(HAND_HEIGHT)
     {
         let cup = pointer.cup.filter(|_| pointer.die.is_none());
-        *throwing = Throwing::Shaken { trail: Trail::new(at, time.elapsed_secs()), cup };
+        *throwing = Throwing::Shaken { trail: Trail::new(at, time.elapsed_secs()), cup, by_bot: false };
     }
 }
 
@@ -128,7 +158,7 @@ fn throw_by_hand(
     const MOUTH: f32 = 0.5;
     /// The speed of the hand that throws as hard as possible, in table units per second.
     const FASTEST: f32 = 22.0;
-    let Throwing::Shaken { trail, cup } = throwing.as_mut() else { return };
+    let Throwing::Shaken { trail, cup, by_bot: false } = throwing.as_mut() else { return };
     let mouth = if cup.is_some() { MOUTH } else { 0.0 };
     if let Some(at) = pointer.on_level(HAND_HEIGHT) {
         trail.add(at, time.elapsed_secs());
@@ -168,7 +198,7 @@ fn throw_again(
     }
 }
 
-/// Throws when a button or a key asks for it.
+/// Throws when a button, a key or a bot asks for it.
 fn throw_on_request(
     mut requests: MessageReader<ThrowRequest>,
     mut throwing: ResMut<Throwing>,
@@ -176,25 +206,36 @@ fn throw_on_request(
     mut intents: MessageWriter<Intent>,
     mut world: ThrowWorld,
 ) {
-    if requests.read().count() == 0 || throwing.is_busy() {
+    if requests.read().count() == 0 {
         return;
     }
+    let hand = match &*throwing {
+        Throwing::Lying => None,
+        Throwing::Shaken { trail, by_bot: true, .. } => Some(trail.position()),
+        Throwing::Shaken { .. } | Throwing::Flying => return,
+    };
+    throwing.set_if_neq(Throwing::Lying);
     let Some(session) = referee.session() else { return };
     let Pending::Throw(spec) = session.game().pending() else { return };
     match session.dice_source() {
         DiceSource::Physical => {
-            let seat = spec.seat();
-            let field = world.field(seat);
-            let centre = field.centre();
-            let reach = (field.max.y - centre.z) * 0.8;
-            let hand = centre + Vec3::new(0.15, HAND_HEIGHT, seat.map_or(1.0, side) * reach);
-            world.throw(spec, Gesture::towards(hand, centre));
+            let field = world.field(spec.seat());
+            let hand = hand.unwrap_or_else(|| calm_hand(&field, spec.seat()));
+            world.throw(spec, Gesture::towards(hand, field.centre()));
             *throwing = Throwing::Flying;
         }
         DiceSource::Seeded | DiceSource::Scripted => {
             intents.write(Intent::Throw);
         }
         DiceSource::Entered => {}
+    }
+}
+
+/// Enters real dice again that were entered before their throw was undone.
+fn enter_again(referee: Res<Referee>, mut intents: MessageWriter<Intent>) {
+    let session = referee.session().filter(|session| session.dice_source() == DiceSource::Entered);
+    if session.is_some_and(|session| session.throw_again().is_some()) {
+        intents.write(Intent::Throw);
     }
 }
 
@@ -207,6 +248,7 @@ struct ThrowWorld<'w, 's> {
     throws: MessageWriter<'w, ThrowDice>,
     shown: Res<'w, ShownPieces>,
     arranged: Res<'w, ArrangedThrow>,
+    referee: Res<'w, Referee>,
 }
 
 impl ThrowWorld<'_, '_> {
@@ -229,6 +271,14 @@ impl ThrowWorld<'_, '_> {
         field
     }
 
+    /// The faces that come again, if this throw was undone before.
+    fn undone_faces(&self) -> Option<Vec<u8>> {
+        match &self.referee.session()?.throw_again()?.action {
+            Action::Throw(throw) => Some(throw.faces().to_vec()),
+            _ => None,
+        }
+    }
+
     /// Throws by chance.
     fn throw(&mut self, spec: ThrowSpec, gesture: Gesture) {
         // Drawn at the release, so that nobody can know it before.
@@ -246,7 +296,7 @@ impl ThrowWorld<'_, '_> {
             skip_flight: self.settings.duration(1.0) <= 0.0,
             arranged: match &*self.arranged {
                 ArrangedThrow::Faces(throw) => Some(throw.faces().to_vec()),
-                ArrangedThrow::None | ArrangedThrow::NotNow => None,
+                ArrangedThrow::None | ArrangedThrow::NotNow => self.undone_faces(),
             },
         });
     }
@@ -254,7 +304,7 @@ impl ThrowWorld<'_, '_> {
 
 /// Moves the dice in the open hand while they are being shaken.
 fn shake(throwing: Res<Throwing>, time: Res<Time>, mut dice: Query<(&DieBody, &mut Transform), Without<PieceBody>>) {
-    let Throwing::Shaken { trail, cup: None } = &*throwing else { return };
+    let Throwing::Shaken { trail, cup: None, .. } = &*throwing else { return };
     let follow = (time.delta_secs() * 16.0).min(1.0);
     for (die, mut transform) in &mut dice {
         let turn = time.elapsed_secs() * 14.0 + die.index as f32 * 2.1;

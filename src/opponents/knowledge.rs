@@ -17,7 +17,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// The knowledge of one game.
 #[derive(Asset, TypePath, Debug)]
-pub(crate) struct BotKnowledge(pub(super) Arc<Knowledge>);
+pub(crate) struct BotKnowledge(Arc<Knowledge>);
 
 /// Reads `<game>.bin`.
 #[derive(Default, TypePath)]
@@ -59,7 +59,7 @@ impl AssetLoader for BotKnowledgeLoader {
 
 /// The knowledge of the game on the table.
 #[derive(Resource, Default)]
-pub(crate) struct LoadedKnowledge {
+struct LoadedKnowledge {
     asked: Option<(Kind, Handle<BotKnowledge>)>,
 }
 
@@ -84,7 +84,20 @@ pub(crate) struct KnowledgeOfGame<'w> {
 impl KnowledgeOfGame<'_> {
     /// The knowledge of a game; loading begins when it is first asked for.
     pub(crate) fn get(&mut self, kind: Kind) -> Loading {
-        self.loaded.of(kind, &self.server, &self.assets)
+        let handle = match &self.loaded.asked {
+            Some((asked, handle)) if *asked == kind => handle,
+            _ => {
+                let path = format!("bots/{}.bin", kind.key());
+                &self.loaded.asked.insert((kind, self.server.load(path))).1
+            }
+        };
+        if let Some(known) = self.assets.get(handle) {
+            return Loading::Ready(known.0.clone());
+        }
+        match self.server.load_state(handle) {
+            LoadState::Failed(error) => Loading::Failed(error.to_string()),
+            _ => Loading::Waiting,
+        }
     }
 
     /// Forgets what could not be loaded, so that the next request loads it anew.
@@ -94,19 +107,14 @@ impl KnowledgeOfGame<'_> {
     }
 }
 
-impl LoadedKnowledge {
-    /// The knowledge of a game; loading begins when it is first asked for.
-    pub(super) fn of(&mut self, kind: Kind, server: &AssetServer, assets: &Assets<BotKnowledge>) -> Loading {
-        let handle = match &self.asked {
-            Some((asked, handle)) if *asked == kind => handle,
-            _ => &self.asked.insert((kind, server.load(format!("bots/{}.bin", kind.key())))).1,
-        };
-        if let Some(known) = assets.get(handle) {
-            return Loading::Ready(known.0.clone());
-        }
-        match server.load_state(handle) {
-            LoadState::Failed(error) => Loading::Failed(error.to_string()),
-            _ => Loading::Waiting,
-        }
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+
+    /// What the bots of a game know, from its file.
+    pub(in crate::opponents) fn read(kind: Kind) -> Arc<Knowledge> {
+        let path = format!("{}/assets/bots/{}.bin", env!("CARGO_MANIFEST_DIR"), kind.key());
+        let bytes = std::fs::read(path).expect("every game with bots has its file");
+        Arc::new(Knowledge::read(kind, &bytes).expect("the file is whole"))
     }
 }

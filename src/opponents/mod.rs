@@ -2,9 +2,12 @@
 //! knows nothing of dice to come. How well it plays is decided in `crates/bots`; who sits where stands in the session's
 //! header and is read by `state::players`.
 //!
-//! `knowledge` loads what a game's bots know, `turn` lets them think and act, a few milliseconds a frame.
+//! `knowledge` loads what a game's bots know, `thinking` searches for a decision, `turn` carries it out, and `hand`
+//! takes the dice.
 
+mod hand;
 mod knowledge;
+mod thinking;
 mod turn;
 
 use bevy::prelude::*;
@@ -14,5 +17,5 @@ pub(crate) use turn::Opponents;
 
 /// Lets bots play at the table.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((knowledge::plugin, turn::plugin));
+    app.add_plugins((knowledge::plugin, turn::plugin, hand::plugin));
 }

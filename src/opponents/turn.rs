@@ -1,17 +1,17 @@
-//! A bot's turn: it thinks a little in every frame, waits as long as a person would, and then acts one step at a time.
+//! A bot's turn: it thinks, waits as long as a person would, and then acts one step at a time.
 
 use std::collections::VecDeque;
 
-use bevy::{
-    ecs::system::SystemParam,
-    platform::{cell::SyncCell, time::Instant},
-    prelude::*,
-};
-use tesserae_bots::{Decision, Level, Progress, Search};
-use tesserae_referee::{Intent, Referee};
-use tesserae_rules::{Action, Choice, DiceSource, Pending, Session};
+use bevy::{ecs::system::SystemParam, prelude::*};
+use tesserae_bots::{Decision, Level, Question};
+use tesserae_referee::{Fact, Intent, Referee};
+use tesserae_rules::{Action, Choice, DiceSource, Game, Pending, Session};
 
-use super::knowledge::{BotKnowledge, LoadedKnowledge, Loading};
+use super::{
+    hand::TakeDice,
+    knowledge::KnowledgeOfGame,
+    thinking::{self, Thinking, Thought},
+};
 use crate::{
     TableSystems,
     app::seed,
@@ -21,21 +21,21 @@ use crate::{
     state::{Busy, not_in_a_lesson, not_replaying, players::bot_to_act},
 };
 
-/// How long a bot may think in one frame, in milliseconds.
-const FRAME_BUDGET: u128 = 2;
-/// Evaluations between two looks at the clock.
-const SLICE: u32 = 16;
 /// The shortest and the longest time before a bot acts, in seconds at natural speed.
 const MOMENT: (f32, f32) = (0.6, 1.5);
+/// The time before it takes the dice where it can only throw, in seconds at natural speed. It shakes them after that.
+const BEFORE_DICE: f32 = 0.3;
 /// How long after a request for a throw that came to nothing another is made, in seconds.
-const THROW_AGAIN: f32 = 2.0;
+const THROW_AGAIN: f32 = 3.0;
 /// The pause between two steps of a turn, in seconds at natural speed.
 const STEP_PAUSE: f32 = 0.25;
+/// How long after knowledge could not be loaded it is tried again, in seconds.
+const LOAD_AGAIN: f32 = 10.0;
 
-/// Lets bots think and act.
+/// Lets bots think and act, after everything that has happened is known.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Opponents>()
-        .add_systems(Update, act.in_set(TableSystems::Input).run_if(not_replaying.and_then(not_in_a_lesson)));
+        .add_systems(Update, act.in_set(TableSystems::Animate).run_if(not_replaying.and_then(not_in_a_lesson)));
 }
 
 /// What the bot that is to act is doing.
@@ -44,8 +44,8 @@ pub(crate) struct Opponents {
     stage: Stage,
     /// Seconds until the bot may act.
     wait: f32,
-    /// The game whose knowledge cannot be loaded, so that there is one message about it.
-    failed: Option<String>,
+    /// Whether the players know that the bot cannot play.
+    has_told: bool,
 }
 
 #[derive(Default)]
@@ -56,16 +56,24 @@ enum Stage {
     /// It waits for what it knows about the game.
     Loading,
     /// It looks for a decision about the session as it stood after so many events.
-    Thinking { after: usize, search: SyncCell<Search> },
+    Thinking { after: usize, thinking: Thinking },
+    /// It has decided, and waits for its moment.
+    Waiting { after: usize, decision: Decision },
     /// It carries out a decision; `after` is how many events there were when the last action was sent.
     Acting { after: usize, actions: VecDeque<Action> },
-    /// It has asked for the dice to be thrown, or a person enters them for it.
+    /// It has taken the dice, or a person enters them for it.
     Throwing { after: usize },
-    /// It cannot play, because what it knows cannot be had.
+    /// It cannot play, because what it knows cannot be had; after a while it tries again.
     Failed,
 }
 
 impl Opponents {
+    /// Whether a search is under way, which takes as long as the machine needs.
+    #[cfg(test)]
+    pub(crate) fn are_thinking(&self) -> bool {
+        matches!(self.stage, Stage::Thinking { .. } | Stage::Loading)
+    }
+
     /// Whether a bot is at work, so that frames must go on.
     #[must_use]
     pub(crate) fn are_busy(&self) -> bool {
@@ -75,24 +83,33 @@ impl Opponents {
 
 /// What a bot needs of the table.
 #[derive(SystemParam)]
-struct Table<'w> {
+struct Table<'w, 's> {
+    facts: MessageReader<'w, 's, Fact>,
     referee: Res<'w, Referee>,
     busy: Busy<'w>,
     settings: Res<'w, Settings>,
-    server: Res<'w, AssetServer>,
-    assets: Res<'w, Assets<BotKnowledge>>,
     time: Res<'w, Time>,
+    knowledge: KnowledgeOfGame<'w>,
 }
 
 /// Where a bot's decisions go.
 #[derive(SystemParam)]
 struct Voice<'w> {
     intents: MessageWriter<'w, Intent>,
+    dice: MessageWriter<'w, TakeDice>,
     throws: MessageWriter<'w, ThrowRequest>,
     notices: ResMut<'w, Notices>,
 }
 
-fn act(mut opponents: ResMut<Opponents>, mut knowledge: ResMut<LoadedKnowledge>, table: Table, mut voice: Voice) {
+fn act(mut opponents: ResMut<Opponents>, mut table: Table, mut voice: Voice) {
+    // What was thought about another game, or about what was undone, is worth nothing.
+    if table.facts.read().any(|fact| matches!(fact, Fact::Begun | Fact::Left | Fact::Undone(_))) {
+        *opponents = Opponents::default();
+        table.knowledge.forget_failure();
+        if let Some(session) = table.referee.session().filter(|session| session.header().has_bot()) {
+            thinking::prepare(session.header().game, &mut table.knowledge);
+        }
+    }
     let Some((session, level)) = table.referee.session().and_then(|s| Some((s, bot_to_act(s)?))) else {
         if !matches!(opponents.stage, Stage::Idle) {
             opponents.stage = Stage::Idle;
@@ -100,81 +117,81 @@ fn act(mut opponents: ResMut<Opponents>, mut knowledge: ResMut<LoadedKnowledge>,
         return;
     };
     opponents.wait -= table.time.delta_secs();
-    if table.busy.is_animating() {
-        return;
-    }
     let events = session.events().len();
     let opponents = &mut *opponents;
-    match &mut opponents.stage {
-        Stage::Thinking { after, search } if *after == events => {
-            if think(search.get()) == Progress::Done && opponents.wait <= 0.0 {
-                let decision = search.get().choice().clone();
-                opponents.wait = match decision {
-                    Decision::Throw => THROW_AGAIN,
-                    Decision::Act(_) => table.settings.duration(STEP_PAUSE),
-                };
-                opponents.stage = carry_out(decision, session, &mut voice);
-            }
+    if let Stage::Thinking { after, thinking } = &mut opponents.stage
+        && *after == events
+    {
+        match thinking.poll() {
+            Thought::Thinking => return,
+            Thought::Decided(decision) => opponents.stage = Stage::Waiting { after: events, decision },
+            Thought::Failed(error) => return opponents.give_up(&error, &mut voice),
+            #[cfg(target_arch = "wasm32")]
+            Thought::Lost => opponents.stage = Stage::Loading,
         }
-        Stage::Acting { after, actions } if *after < events => {
-            if opponents.wait > 0.0 {
-                return;
-            }
-            opponents.wait = table.settings.duration(STEP_PAUSE);
-            opponents.stage = match actions.pop_front() {
-                Some(action) => send(action, std::mem::take(actions), session, &mut voice),
-                None => Stage::Idle,
+    }
+    // It thinks while pieces move, and acts when they have come to rest.
+    if table.busy.is_animating() || (opponents.wait > 0.0 && !matches!(opponents.stage, Stage::Idle | Stage::Loading)) {
+        return;
+    }
+    opponents.stage = match std::mem::take(&mut opponents.stage) {
+        Stage::Waiting { after, decision } if after == events => {
+            opponents.wait = match decision {
+                Decision::Throw => THROW_AGAIN,
+                Decision::Act(_) => table.settings.duration(STEP_PAUSE),
             };
+            carry_out(decision, session, &mut voice)
+        }
+        Stage::Acting { after, mut actions } if after < events => {
+            opponents.wait = table.settings.duration(STEP_PAUSE);
+            match actions.pop_front() {
+                Some(action) => send(action, actions, session, &mut voice),
+                None => Stage::Idle,
+            }
         }
         // The referee refused what the bot chose. Whatever is legal keeps the game going.
-        Stage::Acting { after, .. } if *after == events => {
+        Stage::Acting { after, .. } if after == events => {
             error!("a bot chose what the rules refuse, at {}", session.game().position());
-            opponents.stage = match session.game().actions().into_iter().next() {
+            match session.game().actions().into_iter().next() {
                 Some(action) => send(action, VecDeque::new(), session, &mut voice),
                 None => throw(session, &mut voice),
-            };
-        }
-        Stage::Throwing { after } if *after == events => {
-            if opponents.wait <= 0.0 {
-                opponents.wait = THROW_AGAIN;
-                opponents.stage = throw(session, &mut voice);
             }
         }
-        _ => match knowledge.of(session.game().kind(), &table.server, &table.assets) {
-            Loading::Waiting => opponents.stage = Stage::Loading,
-            Loading::Ready(known) => match Search::new(session.game(), &known, level, seed::seed()) {
-                Ok(search) => {
-                    opponents.wait = moment(&table.settings, level);
-                    opponents.stage = Stage::Thinking { after: events, search: SyncCell::new(search) };
-                }
-                Err(error) => opponents.give_up(session, &error.to_string(), &mut voice),
-            },
-            Loading::Failed(error) => opponents.give_up(session, &error, &mut voice),
+        Stage::Throwing { after } if after == events => {
+            opponents.wait = THROW_AGAIN;
+            throw(session, &mut voice)
+        }
+        _ if only_throws(session.game()) => {
+            opponents.wait = table.settings.duration(BEFORE_DICE);
+            Stage::Waiting { after: events, decision: Decision::Throw }
+        }
+        _ => match Thinking::begin(Question::new(session.game(), level, seed::seed()), &mut table.knowledge) {
+            Ok(Some(thinking)) => {
+                opponents.wait = moment(&table.settings, level);
+                Stage::Thinking { after: events, thinking }
+            }
+            Ok(None) => Stage::Loading,
+            Err(error) => {
+                table.knowledge.forget_failure();
+                return opponents.give_up(&error, &mut voice);
+            }
         },
-    }
+    };
+}
+
+/// Whether there is nothing to decide but to throw.
+fn only_throws(game: &dyn Game) -> bool {
+    matches!(game.pending(), Pending::Throw(_)) && game.actions().is_empty()
 }
 
 impl Opponents {
-    /// Shows one message that the bot cannot play.
-    fn give_up(&mut self, session: &Session, error: &str, voice: &mut Voice) {
+    /// Shows one message that the bot cannot play, and lets it try again later.
+    fn give_up(&mut self, error: &str, voice: &mut Voice) {
         self.stage = Stage::Failed;
-        let game = session.game().kind().key();
-        if self.failed.as_deref() != Some(game) {
-            self.failed = Some(game.to_owned());
+        self.wait = LOAD_AGAIN;
+        if !self.has_told {
+            self.has_told = true;
             voice.notices.show(format!("The opponent cannot play: {error}."));
-        }
-    }
-}
-
-/// Thinks for one frame.
-fn think(search: &mut Search) -> Progress {
-    let begun = Instant::now();
-    loop {
-        if search.step(SLICE) == Progress::Done {
-            return Progress::Done;
-        }
-        if begun.elapsed().as_millis() >= FRAME_BUDGET {
-            return Progress::Thinking;
         }
     }
 }
@@ -202,10 +219,18 @@ fn carry_out(decision: Decision, session: &Session, voice: &mut Voice) -> Stage 
     }
 }
 
-/// Throws, where the dice are the program's or lie on the table. Who enters real dice enters the bot's as well.
+/// Takes the dice where they lie on the table. Who enters real dice enters the bot's as well.
 fn throw(session: &Session, voice: &mut Voice) -> Stage {
-    if matches!(session.game().pending(), Pending::Throw(_)) && session.dice_source() != DiceSource::Entered {
-        voice.throws.write(ThrowRequest);
+    if let Pending::Throw(spec) = session.game().pending() {
+        match session.dice_source() {
+            DiceSource::Entered => {}
+            DiceSource::Physical => {
+                voice.dice.write(TakeDice { seat: spec.seat() });
+            }
+            _ => {
+                voice.throws.write(ThrowRequest);
+            }
+        }
     }
     Stage::Throwing { after: session.events().len() }
 }

@@ -326,7 +326,7 @@ impl SavedGames<'_> {
 
     /// Imports and resumes a game, unless it is saved already: then that one is resumed. A text that is no game leads
     /// to a message.
-    #[cfg_attr(not(target_arch = "wasm32"), expect(dead_code, reason = "only the web page opens links"))]
+    #[cfg_attr(not(any(test, target_arch = "wasm32")), expect(dead_code, reason = "only the web page opens links"))]
     pub(crate) fn import_and_resume(&mut self, text: &str) {
         let mut games = self.games().iter().map(|game| game.id);
         let known = games.find(|id| self.text(*id).is_ok_and(|kept| kept.trim() == text.trim()));

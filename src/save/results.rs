@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use tesserae_referee::{Fact, Referee};
 use tesserae_rules::{
     Action, DieKind, Effect, Kind, Outcome, Pending, Seat, Session, Throw, Thrower,
-    session::{Follower, Moment},
+    session::{Follower, Moment, Player},
 };
 
 use crate::save::{
@@ -88,8 +88,11 @@ pub(crate) struct Played {
     pub began: u64,
     /// Which game.
     pub game: Kind,
-    /// The people, first seat to second; empty where none were named.
+    /// What the players are called, first seat to second; empty where nothing was entered.
     pub names: [String; 2],
+    /// Who plays, first seat to second; until there were bots nobody was told.
+    #[serde(default)]
+    pub players: [Player; 2],
     /// The games that were finished.
     pub finished: Vec<Finished>,
     /// What was thrown.
@@ -121,8 +124,8 @@ impl Current {
     /// A session from its beginning to where it stands.
     fn begin(session: &Session, began: u64) -> Self {
         let header = session.header();
-        let (game, names) = (header.game, header.names.clone());
-        let played = Played { began, game, names, finished: Vec::new(), faces: Faces::default() };
+        let (game, names, players) = (header.game, header.names.clone(), header.players.clone());
+        let played = Played { began, game, names, players, finished: Vec::new(), faces: Faces::default() };
         let mut current = Self { played, follower: Follower::default() };
         current.catch_up(session);
         current

@@ -19,6 +19,7 @@ use crate::sets::SoundSystems;
 pub(crate) use crate::sound::bank::Bank;
 use crate::sound::catalogue::Catalogue;
 pub(crate) use crate::sound::voices::CueRequests;
+use crate::state::no_demonstration;
 
 /// The audio engine and the game's sounds.
 pub(crate) fn plugin(app: &mut App) {
@@ -31,5 +32,7 @@ pub(crate) fn plugin(app: &mut App) {
                 .after(EguiPostUpdateSet::ProcessOutput)
                 .before(AudioSystemSet::PlayTypedChannels),
         )
+        // Nobody is there to hear a demonstration.
+        .configure_sets(PostUpdate, SoundSystems::Listen.run_if(no_demonstration))
         .add_plugins((bank::plugin, cues::plugin, voices::plugin, room_tone::plugin));
 }

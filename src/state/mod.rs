@@ -14,7 +14,7 @@ use tesserae_rules::Session;
 
 pub(crate) use effect_queue::EffectQueue;
 pub(crate) use hand::Hand;
-pub(crate) use purpose::{Purpose, TablePurpose, not_in_a_lesson};
+pub(crate) use purpose::{Purpose, TablePurpose, no_demonstration, not_in_a_lesson};
 pub(crate) use replay::{Replay, ReplayCommand};
 pub(crate) use throwing::{ArrangedThrow, InterruptedThrow, Throwing, Trail};
 

@@ -1,4 +1,5 @@
-//! What the game on the table is for. Games are saved and counted; a lesson is neither.
+//! What the game on the table is for. Games are saved and counted; lessons and demonstrations are
+//! not.
 
 use bevy::prelude::*;
 use tesserae_referee::{Fact, RefereeSystems};
@@ -13,6 +14,8 @@ pub(crate) enum Purpose {
     Game,
     /// It is a step of a lesson.
     Lesson,
+    /// Bots play it because nobody touches the menu.
+    Demonstration,
 }
 
 /// What the game on the table is for.
@@ -49,6 +52,11 @@ impl TablePurpose {
 /// Run condition: the game on the table is no lesson.
 pub(crate) fn not_in_a_lesson(purpose: Res<TablePurpose>) -> bool {
     purpose.now != Purpose::Lesson
+}
+
+/// Run condition: the game on the table is no demonstration.
+pub(crate) fn no_demonstration(purpose: Res<TablePurpose>) -> bool {
+    purpose.now != Purpose::Demonstration
 }
 
 fn follow(mut facts: MessageReader<Fact>, mut purpose: ResMut<TablePurpose>) {

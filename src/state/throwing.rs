@@ -15,6 +15,8 @@ pub(crate) enum Throwing {
         trail: Trail,
         /// The cup they are in, if any.
         cup: Option<Entity>,
+        /// Whether a bot shakes them, not the pointer.
+        by_bot: bool,
     },
     /// They fly.
     Flying,

@@ -4,14 +4,16 @@ use std::time::Duration;
 
 use bevy::{prelude::*, time::TimeUpdateStrategy, world_serialization::WorldAsset};
 use bevy_egui::input::EguiWantsInput;
-use tesserae_dice::{Impact, PlaceDice};
+use tesserae_dice::{DicePlugin, Impact, PlaceDice};
 use tesserae_referee::{Intent, Referee, RefereePlugin};
 use tesserae_rules::{Kind, Place, Session, session::random};
 
 use crate::{
-    input::{hands, pointer::Pointer, quick_move},
-    replay, sets, settings,
-    settings::Settings,
+    input::{hands, pointer::Pointer, quick_move, throwing},
+    opponents, replay,
+    save::{self, Storage},
+    sets,
+    settings::{self, Settings},
     state,
     world::{current_board, motion, pieces, playback},
 };
@@ -28,8 +30,13 @@ pub(crate) fn headless() -> App {
 
 /// A table on which no game lies. The test plays the pointer: it inserts [`Pointer`].
 pub(crate) fn table(settings: Settings) -> App {
+    table_with_assets("assets", settings)
+}
+
+/// The same, with its assets in another folder.
+fn table_with_assets(assets: &str, settings: Settings) -> App {
     let mut app = headless();
-    app.add_plugins(AssetPlugin::default())
+    app.add_plugins(AssetPlugin { file_path: assets.into(), ..default() })
         .init_asset::<WorldAsset>()
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
         .insert_resource(settings)
@@ -40,6 +47,23 @@ pub(crate) fn table(settings: Settings) -> App {
         .add_plugins((state::plugin, settings::plugin))
         .add_plugins((current_board::plugin, pieces::plugin, playback::plugin, motion::plugin))
         .add_plugins((hands::plugin, quick_move::plugin, replay::plugin));
+    app
+}
+
+/// A table with dice that are thrown, with bots that play, and with a folder for saved games.
+pub(crate) fn table_with_bots(assets: &str, saves: Storage, settings: Settings) -> App {
+    let mut app = unfinished_table_with_bots(assets, saves, settings);
+    app.finish();
+    app.update();
+    app
+}
+
+/// The same, before the first frame: plugins can be added.
+pub(crate) fn unfinished_table_with_bots(assets: &str, saves: Storage, settings: Settings) -> App {
+    let mut app = table_with_assets(assets, settings.clone());
+    app.insert_resource(saves)
+        .add_plugins((save::plugin, DicePlugin, throwing::plugin, opponents::plugin))
+        .insert_resource(settings);
     app
 }
 

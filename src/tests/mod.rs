@@ -6,4 +6,5 @@ mod hands;
 pub(crate) mod harness;
 mod lessons;
 mod model_files;
+mod opponents;
 mod sight;

@@ -4,6 +4,7 @@
 //! `draw`, which only draws its arguments and returns what was pressed. Tests call `draw` without a window.
 
 pub(crate) mod back;
+mod demonstration;
 pub(crate) mod menu;
 pub(crate) mod panels;
 mod table;
@@ -25,7 +26,7 @@ use self::{
 };
 use crate::{
     app::screen::Screen,
-    state::{not_in_a_lesson, not_replaying},
+    state::{no_demonstration, not_in_a_lesson, not_replaying},
 };
 
 /// The user interface, in egui.
@@ -43,6 +44,7 @@ pub(crate) fn plugin(app: &mut App) {
             back::plugin,
             announcements::plugin,
             menu::plugin,
+            demonstration::plugin,
         ))
         .add_systems(EguiPrimaryContextPass, menu::show.run_if(in_state(Screen::Menu)).in_set(Draw))
         .add_systems(
@@ -85,8 +87,12 @@ pub(crate) fn plugin(app: &mut App) {
                 toolbar::show,
             )
                 .chain()
-                .run_if(in_state(Screen::Table))
+                .run_if(in_state(Screen::Table).and_then(no_demonstration))
                 .in_set(Draw),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            demonstration::show.run_if(in_state(Screen::Table).and_then(not(no_demonstration))).in_set(Draw),
         );
 }
 

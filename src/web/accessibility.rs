@@ -14,7 +14,7 @@ use crate::{
     lessons::Tutor,
     sets::TableSystems,
     state::{
-        Busy, not_replaying,
+        Busy, no_demonstration, not_replaying,
         players::{a_person_acts, bot_to_act},
     },
     ui::{
@@ -32,7 +32,7 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (
             step.in_set(TableSystems::Input).run_if(not_replaying.and_then(a_person_acts)),
-            announce.in_set(TableSystems::React),
+            announce.in_set(TableSystems::React).run_if(no_demonstration),
         ),
     )
     .add_systems(EguiPrimaryContextPass, press.in_set(UiSystems::Focus))

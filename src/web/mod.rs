@@ -1,12 +1,14 @@
 //! The web page around the game: announcements for screen readers, accessible copies of the buttons, files and links.
 //!
-//! The JavaScript side is in `web/`. `announce` and `command` are compiled and tested everywhere, the rest is for the browser
-//! alone.
+//! The JavaScript side is in `web/`. `announce` and `command` are compiled and tested everywhere, the rest is for the
+//! browser alone.
 
 #[cfg(target_arch = "wasm32")]
 mod accessibility;
 #[cfg(any(test, target_arch = "wasm32"))]
 mod announce;
+#[cfg(target_arch = "wasm32")]
+pub(crate) mod bots;
 #[cfg(target_arch = "wasm32")]
 mod bridge;
 pub(crate) mod command;
@@ -20,7 +22,7 @@ mod transfer;
 use bevy::prelude::*;
 
 #[cfg(target_arch = "wasm32")]
-pub(crate) use crate::web::bridge::{publish_report, query_parameter};
+pub(crate) use crate::web::bridge::{PageInput, publish_report, query_parameter};
 
 /// Connects the game with its page. Outside of a browser nothing reads the [`command::PageCommand`]s.
 pub(crate) fn plugin(app: &mut App) {

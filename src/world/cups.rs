@@ -71,7 +71,7 @@ fn carry(
     mut dice: Query<(Entity, &DieBody, &mut Transform), Without<PieceBody>>,
     mut rocking: Local<f32>,
 ) {
-    let Throwing::Shaken { trail, cup: Some(cup) } = &*throwing else {
+    let Throwing::Shaken { trail, cup: Some(cup), .. } = &*throwing else {
         *rocking = 0.0;
         return;
     };
@@ -107,7 +107,7 @@ fn release(
     cups: Query<(&Cup, &Transform)>,
     mut held: Local<Option<(Entity, Vec3)>>,
 ) {
-    if let Throwing::Shaken { trail, cup: Some(cup) } = &*throwing {
+    if let Throwing::Shaken { trail, cup: Some(cup), .. } = &*throwing {
         *held = Some((*cup, trail.displacement()));
         return;
     }

@@ -2,6 +2,7 @@
 
 use std::{fmt, ops};
 
+use serde::{Deserialize, Serialize};
 use tesserae_rules::Action;
 
 /// A value in millionths of the unit of the game or series: points, coins, tallies; chances to win where a series is played.
@@ -59,7 +60,8 @@ impl fmt::Display for Value {
 }
 
 /// Something that a player may do when a game waits for them.
-#[derive(Clone, Debug, Eq, PartialEq, Hash)]
+#[derive(Clone, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Decision {
     /// Throw the dice or lots.
     Throw,

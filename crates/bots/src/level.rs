@@ -2,8 +2,11 @@
 
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 /// How well a bot plays. The order is from the weakest to the strongest.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash)]
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Level {
     /// Knows the rules and little else.
     Guest,

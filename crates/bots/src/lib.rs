@@ -14,6 +14,7 @@ mod knowledge;
 mod level;
 mod look_ahead;
 mod luck;
+mod question;
 mod search;
 
 pub mod backgammon;
@@ -29,4 +30,5 @@ pub use knowledge::{Knowledge, KnowledgeError, Section};
 pub use level::{Level, UnknownLevel};
 pub use luck::Luck;
 pub use net::Net;
+pub use question::{Answer, Question};
 pub use search::{Progress, Search, SearchError};

@@ -9,7 +9,7 @@ use crate::{
     bots::{best, fibs, matches},
     convert,
     failure::one_line,
-    perft, play, replay, rules, sim, turns,
+    perft, play, replay, rules, serve, sim, turns,
 };
 
 /// Five old dice-and-board games without a screen: backgammon, Tabula, the Royal Game of Ur, Tablero de Jesus and
@@ -49,7 +49,7 @@ pub enum Command {
     /// The rules of a game and its house rules
     Rules(rules::RulesArgs),
     /// Answer JSON requests, one per line
-    Serve,
+    Serve(serve::ServeArgs),
 }
 
 /// What a command line asks for.

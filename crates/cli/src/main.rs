@@ -44,7 +44,7 @@ fn run() -> Result<(), Failure> {
         Request::Run(Command::Replay(args)) => replay::run(&args, &mut out)?,
         Request::Run(Command::Convert(args)) => convert::run(&args, &mut out)?,
         Request::Run(Command::Rules(args)) => rules::run(&args, &mut out)?,
-        Request::Run(Command::Serve) => serve::run(&mut io::stdin().lock(), &mut out)?,
+        Request::Run(Command::Serve(args)) => serve::run(&args, &mut io::stdin().lock(), &mut out)?,
     }
     Ok(out.flush()?)
 }

@@ -12,7 +12,8 @@ pub enum Intent {
     Resume(Box<Session>),
     /// Leave the game.
     Leave,
-    /// Throw, in games whose throws the referee makes itself: drawn or scripted ones.
+    /// Throw, in games whose throws the referee makes itself: drawn or scripted ones. In every game a throw that was
+    /// taken back and comes again.
     Throw,
     /// The dice on the table have come to rest, in games with physical dice.
     Rested {

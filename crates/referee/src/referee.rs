@@ -103,8 +103,10 @@ impl Referee {
             return facts.push(Fact::refused("no_throw_due", "Nothing is to be thrown now."));
         };
         let source = session.dice_source();
-        let Some(throw) = self.throws.draw(source, &spec) else { return facts.push(wrong_source(source)) };
-        self.play(Event::thrown(throw, source), conduct, facts);
+        let again = session.throw_again().cloned();
+        let drawn = || Some(Event::thrown(self.throws.draw(source, &spec)?, source));
+        let Some(event) = again.or_else(drawn) else { return facts.push(wrong_source(source)) };
+        self.play(event, conduct, facts);
     }
 
     /// Takes a throw that somebody else made, if the throws of this game come from there.
@@ -141,7 +143,11 @@ impl Referee {
     fn undo(&mut self, facts: &mut Vec<Fact>) {
         let Some(session) = &mut self.session else { return facts.push(no_game()) };
         match session.undo() {
-            Ok(count) => facts.extend([Fact::Undone(count), Fact::Waiting(session.game().pending())]),
+            Ok(count) => {
+                // Drawn throws that were undone are drawn again.
+                self.throws.begin(session);
+                facts.extend([Fact::Undone(count), Fact::Waiting(session.game().pending())]);
+            }
             Err(error) => facts.push(IllegalAction::from(error).into()),
         }
     }

@@ -6,7 +6,7 @@ use std::{env, fs};
 
 use anyhow::{Context, Result};
 
-use crate::process::{in_workspace, run};
+use crate::process::{cargo, in_workspace, run};
 use crate::test_count::TestCount;
 use crate::web::{self, Page, Profile, Server};
 use crate::{packages, paths, requirements};
@@ -70,7 +70,15 @@ fn test(count: &mut TestCount) -> Result<bool> {
         .args(["--test", "--test-reporter=tap", "--test-concurrency=1"])
         .args(test_files(&page.join("tests"))?);
     node.env("TESSERAE_PAGE", server.address()).env("TESSERAE_BROWSER", browser);
+    node.env("TESSERAE_DECISIONS", native_decisions()?);
     count.run(&mut node)
+}
+
+/// The program that tells what the native bots decide. The worker of the page has to decide the same.
+fn native_decisions() -> Result<PathBuf> {
+    // The whole workspace, so that nothing is compiled with other features than in the tests.
+    run(&mut cargo(["build", "--workspace", "--exclude", "tesserae-trainer", "--example", "decisions"])?)?;
+    Ok(paths::target()?.join("debug/examples/decisions"))
 }
 
 /// The test files by name: Node's own search differs from version to version.

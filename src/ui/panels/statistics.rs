@@ -7,6 +7,7 @@ use bevy_egui::{
     EguiContexts,
     egui::{Grid, Label, ScrollArea, TextStyle, Ui},
 };
+use tesserae_bots::Level;
 use tesserae_insight::level_of_rate;
 use tesserae_rules::{DieKind, Kind, Seat};
 
@@ -73,7 +74,22 @@ pub(crate) struct Summary {
 struct GameTotals {
     finished: u32,
     begun: u32,
+    /// The games between two people, by player.
     players: BTreeMap<String, Score>,
+    /// The games of people against bots, by level and player.
+    against_bots: BTreeMap<(Level, String), Score>,
+}
+
+impl GameTotals {
+    /// Where a finished game counts for a seat; nowhere for a bot.
+    fn score(&mut self, played: &Played, seat: Seat, name: &str) -> Option<&mut Score> {
+        let level = |seat: Seat| played.players[seat.index()].bot().map(|key| key.parse().unwrap_or(Level::Oracle));
+        match (level(seat), level(seat.other())) {
+            (Some(_), _) => None,
+            (None, Some(bot)) => Some(self.against_bots.entry((bot, name.to_owned())).or_default()),
+            (None, None) => Some(self.players.entry(name.to_owned()).or_default()),
+        }
+    }
 }
 
 impl Summary {
@@ -88,7 +104,7 @@ impl Summary {
             for finished in &played.finished {
                 totals.finished += 1;
                 for seat in Seat::BOTH {
-                    let score = totals.players.entry(names[seat.index()].clone()).or_default();
+                    let Some(score) = totals.score(played, seat, &names[seat.index()]) else { continue };
                     score.played += 1;
                     if finished.winner == Some(seat) {
                         score.won += 1;
@@ -186,17 +202,26 @@ fn draw_rates(ui: &mut Ui, kind: Kind, rated: &BTreeMap<&str, Rate>) {
 }
 
 fn draw_scores(ui: &mut Ui, salt: &str, totals: &GameTotals) {
-    if totals.players.is_empty() {
+    let people: Vec<(String, &Score)> = totals.players.iter().map(|(name, score)| (name.clone(), score)).collect();
+    let against = totals.against_bots.iter();
+    let against: Vec<(String, &Score)> =
+        against.map(|((level, name), score)| (format!("{name} against {}", level.title()), score)).collect();
+    draw_table(ui, salt, &people);
+    draw_table(ui, &format!("{salt} against bots"), &against);
+}
+
+fn draw_table(ui: &mut Ui, salt: &str, scores: &[(String, &Score)]) {
+    if scores.is_empty() {
         return;
     }
     Grid::new(salt).num_columns(3).spacing([16.0, 4.0]).min_row_height(0.0).min_col_width(0.0).show(ui, |ui| {
         draw_head(ui, ["", "won", "points"]);
-        for (name, score) in &totals.players {
+        for (name, score) in scores {
             let won = format!("{} of {}", score.won, score.played);
             draw_row(ui, name, [won, score.points.to_string()]);
         }
     });
-    for (name, score) in totals.players.iter().filter(|(_, score)| !score.manners.is_empty()) {
+    for (name, score) in scores.iter().filter(|(_, score)| !score.manners.is_empty()) {
         let manners: Vec<String> = score.manners.iter().map(|(manner, count)| format!("{count} × {manner}")).collect();
         let words = format!("{name}: {}", manners.join(", "));
         ui.add(Label::new(text(words, TextStyle::Small, MUTED)).wrap());
@@ -232,10 +257,16 @@ fn draw_row<const N: usize>(ui: &mut Ui, name: &str, cells: [String; N]) {
 
 #[cfg(test)]
 mod tests {
+    use tesserae_rules::session::Player;
+
     use super::*;
     use crate::save::{Faces, Finished};
 
     fn played(names: [&str; 2], wins: &[(Seat, u32, &str)]) -> Played {
+        played_by(Default::default(), names, wins)
+    }
+
+    fn played_by(players: [Player; 2], names: [&str; 2], wins: &[(Seat, u32, &str)]) -> Played {
         let finished = wins.iter().map(|(winner, points, manner)| Finished {
             winner: Some(*winner),
             points: *points,
@@ -244,7 +275,7 @@ mod tests {
         let counts = r#"{"dice":[[10,0,0,0,0,0],[0,0,0,0,0,10]],"lots":[[0,0],[0,0]]}"#;
         let faces: Faces = serde_json::from_str(counts).expect("as in files");
         let names = names.map(str::to_owned);
-        Played { began: 1, game: Kind::Backgammon, names, finished: finished.collect(), faces }
+        Played { began: 1, game: Kind::Backgammon, names, players, finished: finished.collect(), faces }
     }
 
     #[test]
@@ -263,6 +294,23 @@ mod tests {
         assert_eq!(anna.manners["gammon"], 1);
         assert_eq!(summary.luck["Anna"], Luck { dice: 20, sum: 70 });
         assert_eq!(summary.luck["White"], Luck { dice: 10, sum: 10 });
+    }
+
+    #[test]
+    fn games_against_bots_count_apart_and_games_between_bots_for_nobody() {
+        let bot = |level: &str| Player::Bot(level.to_owned());
+        let all = [
+            played(["Anna", "Ben"], &[(Seat::First, 2, "")]),
+            played_by([Player::Person, bot("regular")], ["Anna", "Regular"], &[(Seat::Second, 1, "")]),
+            played_by([bot("regular"), Player::Person], ["Regular", "Anna"], &[(Seat::Second, 4, "gammon")]),
+            played_by([bot("guest"), bot("oracle")], ["Guest", "Oracle"], &[(Seat::Second, 3, "")]),
+        ];
+        let summary = Summary::of(&all);
+        let totals = &summary.games[&Kind::Backgammon];
+        assert_eq!((totals.finished, totals.players.len(), totals.against_bots.len()), (4, 2, 1));
+        assert_eq!((totals.players["Anna"].played, totals.players["Anna"].points), (1, 2));
+        let score = &totals.against_bots[&(Level::Regular, "Anna".to_owned())];
+        assert_eq!((score.played, score.won, score.points), (2, 1, 4));
     }
 
     #[test]

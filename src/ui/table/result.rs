@@ -122,9 +122,18 @@ fn again(session: &Session) -> Header {
 
 #[cfg(test)]
 mod tests {
-    use tesserae_rules::Kind;
+    use tesserae_rules::{Kind, session::Player};
 
     use super::*;
+
+    #[test]
+    fn another_game_is_played_by_the_same_players_in_the_same_seats() {
+        let players = [Player::Bot("regular".into()), Player::Person];
+        let names = ["Regular".to_owned(), "Anna".to_owned()];
+        let header = Header { players, names, ..Header::new(Kind::TableroDiBerona) };
+        let next = again(&Session::new(header.clone()).unwrap());
+        assert_eq!((next.players, next.names, next.start), (header.players, header.names, None));
+    }
 
     #[test]
     fn another_game_with_drawn_dice_has_a_seed_of_its_own() {

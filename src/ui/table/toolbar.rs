@@ -14,18 +14,20 @@ use crate::ui::{
 };
 use crate::{
     input::keyboard::{self, Binding},
-    state::Replay,
+    state::{Replay, Throwing},
 };
 
 /// Shows the toolbar.
 pub(crate) fn show(
     mut contexts: EguiContexts,
     referee: Res<Referee>,
-    replay: Res<Replay>,
+    (replay, throwing): (Res<Replay>, Res<Throwing>),
     mut commands: UiCommands,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let can_undo = !replay.is_open() && referee.session().is_some_and(|session| session.can_undo());
+    // Dice that fly cannot be taken back.
+    let can_undo =
+        !replay.is_open() && !throwing.is_busy() && referee.session().is_some_and(|session| session.can_undo());
     let margin = ScreenLayout::of(ctx).margin();
     let open = commands.open();
     let command = panel::area(ctx, "toolbar", Align2::RIGHT_TOP, vec2(-margin, margin))

@@ -75,7 +75,7 @@ fn assign_focus(
     });
     assign_keyboard(ctx, in_menu || open.0.is_some() || !(board_waits || replay.is_open()));
     let dragging = matches!(*hand, Hand::Holding { drag: Some(_), .. });
-    let shaking = matches!(*throwing, Throwing::Shaken { .. });
+    let shaking = matches!(*throwing, Throwing::Shaken { by_bot: false, .. });
     ctx.data_mut(|data| data.insert_temp(pointer_id(), !in_menu && (dragging || shaking)));
     Ok(())
 }

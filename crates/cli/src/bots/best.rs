@@ -34,15 +34,11 @@ pub struct BestArgs {
 pub fn run(args: &BestArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let game = args.position.thrown_game()?;
     let search = search(args, game.as_ref())?;
-    let ranking = search.ranking().get(..args.most.min(search.ranking().len())).unwrap_or_default();
     if args.position.json {
-        let decisions: Vec<Value> = ranking.iter().map(|candidate| in_json(game.as_ref(), candidate)).collect();
-        let choice = words(game.as_ref(), search.choice());
-        let answer = json!({"position": game.position(), "choice": choice, "ranking": decisions});
-        writeln!(out, "{answer}")?;
+        writeln!(out, "{}", best_in_json(game.as_ref(), &search, args.most))?;
         return Ok(());
     }
-    for (index, candidate) in ranking.iter().enumerate() {
+    for (index, candidate) in search.ranking().iter().take(args.most).enumerate() {
         let words = words(game.as_ref(), &candidate.decision).join(" ");
         writeln!(out, "{:>2}. {words:<28} {}{}", index + 1, candidate.value, chances(candidate))?;
     }
@@ -56,15 +52,9 @@ pub fn run(args: &BestArgs, out: &mut dyn Write) -> Result<(), Failure> {
 pub fn evaluate(args: &BestArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let game = args.position.thrown_game()?;
     let search = search(args, game.as_ref())?;
-    let Some(best) = search.ranking().first() else { return Err(Failure::input("there is nothing to decide")) };
     if args.position.json {
-        let mut answer = in_json(game.as_ref(), best);
-        if let Some(fields) = answer.as_object_mut() {
-            fields.remove("decision");
-            fields.insert("position".to_owned(), game.position().into());
-        }
-        writeln!(out, "{answer}")?;
-    } else {
+        writeln!(out, "{}", evaluation_in_json(game.as_ref(), &search))?;
+    } else if let Some(best) = search.ranking().first() {
         writeln!(out, "{}{}", best.value, chances(best))?;
     }
     Ok(())
@@ -75,6 +65,24 @@ fn search(args: &BestArgs, game: &dyn Game) -> Result<Search, Failure> {
     let mut search = Search::new(game, &knowledge, args.level, 0).map_err(Failure::input)?;
     search.finish();
     Ok(search)
+}
+
+/// The best decisions of a search, at most so many, and the one that the level takes.
+#[must_use]
+pub fn best_in_json(game: &dyn Game, search: &Search, most: usize) -> Value {
+    let decisions: Vec<Value> = search.ranking().iter().take(most).map(|candidate| in_json(game, candidate)).collect();
+    json!({"position": game.position(), "choice": words(game, search.choice()), "ranking": decisions})
+}
+
+/// What a position is worth by a search: the value of the best decision.
+#[must_use]
+pub fn evaluation_in_json(game: &dyn Game, search: &Search) -> Value {
+    let mut answer = search.ranking().first().map_or_else(|| json!({}), |best| in_json(game, best));
+    if let Some(fields) = answer.as_object_mut() {
+        fields.remove("decision");
+        fields.insert("position".to_owned(), game.position().into());
+    }
+    answer
 }
 
 /// A decision in the notation of a record.

@@ -84,7 +84,8 @@ impl TerminalGame {
                 }
                 // Nobody but a person can read the faces of real dice.
                 Some((seat, Occupant::Bot(level)))
-                    if !(self.enters_dice() && actions.is_empty()) && self.play_bot(seat, level, out)? =>
+                    if (!self.enters_dice() || !actions.is_empty() || self.session.throw_again().is_some())
+                        && self.play_bot(seat, level, out)? =>
                 {
                     draw = true;
                     continue;
@@ -129,9 +130,9 @@ impl TerminalGame {
             let search = Search::new(self.game(), knowledge, level, self.session.events().len() as u64);
             search.map_err(Failure::input)?.finish().choice().clone()
         };
-        let actions = match (decision, self.game().pending()) {
-            (Decision::Throw, Pending::Throw(spec)) if !self.enters_dice() => {
-                vec![Event::thrown(spec.draw(&mut self.throws), DiceSource::Seeded)]
+        let actions: Vec<Event> = match (decision, self.game().pending()) {
+            (Decision::Throw, Pending::Throw(_)) if !self.enters_dice() || self.session.throw_again().is_some() => {
+                random::next_throw(&self.session, &mut self.throws).into_iter().collect()
             }
             (Decision::Throw, _) => return Ok(false),
             (Decision::Act(actions), _) => actions.into_iter().map(Event::from).collect(),
@@ -206,6 +207,10 @@ impl TerminalGame {
                     if let Some(auto) = &mut self.auto_save {
                         auto.undo(count)?;
                     }
+                    // Drawn throws that were taken back are drawn again.
+                    if let Some(throws) = random::throws_of(&self.session) {
+                        self.throws = throws;
+                    }
                     return Ok(Next::Draw);
                 }
                 Err(error) => writeln!(out, "{error}")?,
@@ -231,15 +236,22 @@ impl TerminalGame {
     }
 
     fn throw(&mut self, entered: Option<Throw>, out: &mut dyn Write) -> Result<Next, Failure> {
-        let Pending::Throw(spec) = self.game().pending() else {
+        if !matches!(self.game().pending(), Pending::Throw(_)) {
             writeln!(out, "There is nothing to throw now.")?;
             return Ok(Next::Prompt);
-        };
-        let event = match (entered, self.enters_dice()) {
+        }
+        let event = match (entered, self.enters_dice() && self.session.throw_again().is_none()) {
             (Some(throw), true) => Event::thrown(throw, DiceSource::Entered),
-            (None, false) => Event::thrown(spec.draw(&mut self.throws), DiceSource::Seeded),
+            (None, false) => match random::next_throw(&self.session, &mut self.throws) {
+                Some(event) => event,
+                None => return Ok(Next::Prompt),
+            },
             (Some(_), false) => {
-                writeln!(out, "This game draws its throws; --dice entered is for real dice.")?;
+                let why = match self.session.throw_again() {
+                    Some(event) => format!("{} comes again: press return.", self.game().write_action(&event.action)),
+                    None => "This game draws its throws; --dice entered is for real dice.".to_owned(),
+                };
+                writeln!(out, "{why}")?;
                 return Ok(Next::Prompt);
             }
             (None, true) => {

@@ -2,6 +2,7 @@
 
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
+use tesserae_bots::Level;
 use tesserae_rules::{Action, Format, Kind, RuleValues, Throw, brief};
 
 use super::{ProtocolError, request::WordOrAction};
@@ -51,6 +52,16 @@ impl Arguments {
 
     pub fn number(&mut self, key: &'static str) -> Result<Option<u64>, ProtocolError> {
         self.parse(key, &format!("a whole number from 0 to {}", u64::MAX))
+    }
+
+    /// A number of things; one that is too large for the machine is as many as it can count.
+    pub fn count(&mut self, key: &'static str) -> Result<Option<usize>, ProtocolError> {
+        Ok(self.number(key)?.map(|count| usize::try_from(count).unwrap_or(usize::MAX)))
+    }
+
+    /// The level of a bot; the strongest if none is named.
+    pub fn level(&mut self) -> Result<Level, ProtocolError> {
+        Ok(self.parse("level", &Level::ALL.map(Level::key).join(", "))?.unwrap_or(Level::Oracle))
     }
 
     pub fn flag(&mut self, key: &'static str) -> Result<bool, ProtocolError> {

@@ -13,6 +13,7 @@ mod server;
 
 use std::io::{self, BufRead, Read, Write};
 
+use clap::Args;
 use serde_json::{Map, Value, json};
 use tesserae_rules::json;
 
@@ -20,7 +21,15 @@ pub use protocol_error::ProtocolError;
 pub use request::commands;
 pub use server::Server;
 
-use crate::Failure;
+use crate::{Failure, bots::BotFiles};
+
+/// The arguments of `serve`.
+#[derive(Args, Clone, Debug)]
+pub struct ServeArgs {
+    /// The bots' files.
+    #[command(flatten)]
+    pub files: BotFiles,
+}
 
 /// The length limit of a request, in bytes: enough for the save of any game.
 pub const MAX_LINE: usize = 16 << 20;
@@ -29,8 +38,8 @@ pub const MAX_LINE: usize = 16 << 20;
 ///
 /// # Errors
 /// Only if the input cannot be read or the output cannot be written.
-pub fn run(input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut server = Server::default();
+pub fn run(args: &ServeArgs, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut server = Server::new(args.files.clone());
     let mut buffer = Vec::new();
     while let Some(line) = next_line(input, &mut buffer)? {
         let (answer, quit) = match line {

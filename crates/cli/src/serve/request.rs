@@ -1,12 +1,13 @@
 //! The requests of the line protocol, read from JSON.
 
 use serde_json::{Map, Value};
+use tesserae_bots::Level;
 use tesserae_rules::{Action, Format, Header, Kind, RuleValues, Throw, brief};
 
 use super::{ProtocolError, arguments::Arguments};
 
 /// The commands that are not the key of a format: see [`commands`].
-const COMMANDS: [&str; 21] = [
+const COMMANDS: [&str; 23] = [
     "help",
     "games",
     "options",
@@ -19,6 +20,8 @@ const COMMANDS: [&str; 21] = [
     "steps",
     "turns",
     "chances",
+    "best",
+    "evaluate",
     "throw",
     "act",
     "random",
@@ -67,6 +70,10 @@ pub enum Request {
     Turns(Turns),
     /// All throws with their probabilities.
     Chances,
+    /// What a bot would do: the best decisions with their values.
+    Best(Question),
+    /// What the position is worth by a bot.
+    Evaluate(Question),
     /// Throw: the faces of real dice, or a throw from the seed.
     Throw(Option<Throw>),
     /// Play an action.
@@ -95,6 +102,17 @@ pub struct Turns {
     /// The throw; without it, the dice on the table.
     pub throw: Option<Throw>,
     /// The number of turns in the answer, at most.
+    pub most: Option<usize>,
+}
+
+/// The arguments of `best` and `evaluate`.
+#[derive(Debug)]
+pub struct Question {
+    /// The throw; without it, the game as it stands.
+    pub throw: Option<Throw>,
+    /// How well the bot plays.
+    pub level: Level,
+    /// The number of decisions in the answer, at most.
     pub most: Option<usize>,
 }
 
@@ -145,10 +163,12 @@ impl Request {
             "drawing" => Self::Drawing,
             "steps" => Self::Steps,
             "turns" => {
-                let most = arguments.number("most")?.map(|most| usize::try_from(most).unwrap_or(usize::MAX));
+                let most = arguments.count("most")?;
                 Self::Turns(Turns { throw: arguments.throw("throw")?, most })
             }
             "chances" => Self::Chances,
+            "best" => Self::Best(question(&mut arguments, true)?),
+            "evaluate" => Self::Evaluate(question(&mut arguments, false)?),
             "throw" => Self::Throw(arguments.throw("faces")?),
             "act" => Self::Act(arguments.action()?),
             "random" => Self::Random,
@@ -174,6 +194,11 @@ impl Request {
     pub fn is_quit(&self) -> bool {
         matches!(self, Self::Quit)
     }
+}
+
+fn question(arguments: &mut Arguments, has_most: bool) -> Result<Question, ProtocolError> {
+    let most = if has_most { arguments.count("most")? } else { None };
+    Ok(Question { throw: arguments.throw("throw")?, level: arguments.level()?, most })
 }
 
 fn load(arguments: &mut Arguments) -> Result<Load, ProtocolError> {

@@ -1,8 +1,11 @@
 //! The state of a server: the current session, its dice, and the handling of requests.
 
+use std::sync::Arc;
+
 use serde_json::{Value, json};
+use tesserae_bots::{Knowledge, Search};
 use tesserae_rules::{
-    Action, DiceSource, Effect, Event, Format, Header, Kind, Pending, Session, Throw,
+    Action, DiceSource, Effect, Event, Format, Game, Header, Kind, Session, Throw,
     session::{
         random::{self, Generator, generator, random_event_with},
         save,
@@ -11,10 +14,20 @@ use tesserae_rules::{
 
 use super::{
     ProtocolError, answers,
-    request::{Load, Request, Turns, WordOrAction, commands},
+    request::{Load, Question, Request, Turns, WordOrAction, commands},
 };
-use crate::{game_args::seed_from_clock, turns};
+use crate::{
+    bots::{
+        BotFiles,
+        best::{best_in_json, evaluation_in_json},
+    },
+    failure::one_line,
+    game_args::seed_from_clock,
+    turns,
+};
 
+/// The limit of decisions in an answer if the request sets none.
+const DEFAULT_DECISION_LIMIT: usize = 5;
 /// The limit of turns in an answer if the request sets none.
 const DEFAULT_TURN_LIMIT: usize = 10_000;
 
@@ -22,6 +35,9 @@ const DEFAULT_TURN_LIMIT: usize = 10_000;
 #[derive(Debug, Default)]
 pub struct Server {
     current: Option<Current>,
+    /// Where the bots' files lie, and what was last read of them.
+    files: BotFiles,
+    knowledge: Option<Arc<Knowledge>>,
 }
 
 /// The current session.
@@ -47,6 +63,12 @@ impl Current {
 }
 
 impl Server {
+    /// A server without a session, whose bots' files lie there.
+    #[must_use]
+    pub fn new(files: BotFiles) -> Self {
+        Self { files, ..Self::default() }
+    }
+
     /// The current session.
     #[must_use]
     pub fn session(&self) -> Option<&Session> {
@@ -86,6 +108,14 @@ impl Server {
             Request::Steps => answers::steps(self.require_session()?.game()),
             Request::Turns(request) => turns_of(self.require_session()?, request)?,
             Request::Chances => json!({"chances": self.require_session()?.game().chances()}),
+            Request::Best(question) => {
+                let (game, search) = self.search(&question)?;
+                best_in_json(game.as_ref(), &search, question.most.unwrap_or(DEFAULT_DECISION_LIMIT))
+            }
+            Request::Evaluate(question) => {
+                let (game, search) = self.search(&question)?;
+                evaluation_in_json(game.as_ref(), &search)
+            }
             Request::Throw(throw) => self.throw(throw)?,
             Request::Act(action) => {
                 let action = match action {
@@ -102,8 +132,12 @@ impl Server {
                 self.act(event)?
             }
             Request::Undo => {
-                let session = &mut self.current()?.session;
+                let Current { session, throws, .. } = self.current()?;
                 let undone = session.undo()?;
+                // Throws that were taken back are drawn again.
+                if let Some(again) = random::throws_of(session) {
+                    *throws = again;
+                }
                 json!({"undone": undone, "state": answers::state(session)})
             }
             Request::Log => answers::log(self.require_session()?),
@@ -127,15 +161,29 @@ impl Server {
         Ok(answer)
     }
 
+    /// Asks a bot about the current game, after a throw if the question names one.
+    fn search(&mut self, question: &Question) -> Result<(Box<dyn Game>, Search), ProtocolError> {
+        let mut game = self.require_session()?.game().boxed();
+        if let Some(throw) = &question.throw {
+            game.act(&throw.clone().into())?;
+        }
+        let known = self.knowledge.take().filter(|known| known.kind() == game.kind());
+        let known = known.map_or_else(|| self.files.load(game.kind()), Ok);
+        let known = known.map_err(|failure| ProtocolError::new("no_bots", one_line(&failure.to_string())))?;
+        let search = Search::new(game.as_ref(), &known, question.level, 0);
+        self.knowledge = Some(known);
+        let mut search = search.map_err(|error| ProtocolError::new("nothing_to_decide", error.to_string()))?;
+        search.finish();
+        Ok((game, search))
+    }
+
     fn throw(&mut self, throw: Option<Throw>) -> Result<Value, ProtocolError> {
         let event = match throw {
             Some(throw) => Event::thrown(throw, DiceSource::Entered),
             None => {
                 let Current { session, throws, .. } = self.current()?;
-                let Pending::Throw(spec) = session.game().pending() else {
-                    return Err(ProtocolError::new("no_throw_asked", "there is nothing to throw now"));
-                };
-                Event::thrown(spec.draw(throws), DiceSource::Seeded)
+                random::next_throw(session, throws)
+                    .ok_or_else(|| ProtocolError::new("no_throw_asked", "there is nothing to throw now"))?
             }
         };
         self.act(event)

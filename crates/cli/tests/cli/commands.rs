@@ -36,6 +36,13 @@ fn bad_input_gets_one_clear_line_and_exit_code_2() {
     refused(&["sim", "chess"], "chess");
     refused(&["sim", "all", "--rule", "drop_pays=one"], "drop_pays");
     refused(&["replay", "no_such_file"], "no_such_file");
+    refused(&["best", "ur", "--level", "god"], "there is no level “god”");
+    refused(&["best", "backgammon", "--throw", "6-5", "--bots", "/nowhere"], "/nowhere/backgammon.bin");
+    refused(&["best", "tablero_di_berona", "--position", "nonsense"], "character");
+    refused(&["evaluate", "chess"], "there is no game “chess”");
+    refused(&["match", "ur", "guest", "nobody"], "there is no level “nobody”");
+    refused(&["match", "ur", "guest"], "<SECOND>");
+    refused(&["play", "ur", "--seat", "third=guest"], "there is no seat “third”");
     let file = folder.join("text").to_string_lossy().into_owned();
     fs::write(&file, "this is a letter\n").expect("written");
     refused(&["replay", &file], "this is no saved game");
@@ -250,4 +257,24 @@ fn a_match_is_analysed_as_a_whole_in_text_and_in_json() {
     assert_eq!(json["decisions"][0]["lost"], 0.0);
     assert!(json["throws"][2]["luck_share"].as_f64() > Some(0.3), "6-6 is lucky");
     refused(&["analyse", "no_such_file"], "no_such_file");
+}
+
+#[test]
+fn what_a_bot_would_do_is_told_as_text_and_as_json_and_a_match_has_its_spread() {
+    let bots = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/bots");
+    let opening = ["best", "backgammon", "--throw", "3-1", "--most", "3", "--bots", bots];
+    let text = cli::run(&opening, "");
+    assert_eq!((text.code, text.out.lines().count()), (0, 3), "{}", text.err);
+    assert!(text.out.contains("8/5 6/5"), "{}", text.out);
+    let json = cli::run(&[&opening[..], &["--json"]].concat(), "");
+    let json: serde_json::Value = serde_json::from_str(&json.out).expect("JSON");
+    assert_eq!(json["choice"], serde_json::json!(["8/5", "6/5"]));
+    let ranking = json["ranking"].as_array().expect("a list");
+    assert_eq!(ranking.len(), 3);
+    assert!(ranking.iter().all(|turn| turn["value"].is_number() && turn["chances"]["win"].is_number()), "{json}");
+    let worth = cli::run(&["evaluate", "backgammon", "--throw", "3-1", "--json", "--bots", bots], "");
+    let worth: serde_json::Value = serde_json::from_str(&worth.out).expect("JSON");
+    assert_eq!(worth["value"], ranking[0]["value"]);
+    let play = cli::run(&["match", "tablero_di_berona", "guest", "guest", "--games", "2", "--bots", bots], "");
+    assert!(play.out.starts_with("2 games: Guest wins 1 against Guest; points a game +0.000 ± "), "{}", play.out);
 }

@@ -8,7 +8,8 @@ use super::binary as cli;
 
 /// Sends lines and returns the answers.
 fn serve(input: impl Into<Vec<u8>>) -> Vec<Value> {
-    let output = cli::run(&["serve"], input);
+    let bots = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/bots");
+    let output = cli::run(&["serve", "--bots", bots], input);
     assert_eq!(output.code, 0, "{}", output.err);
     output.out.lines().map(|line| serde_json::from_str(line).expect("each answer is one JSON object")).collect()
 }
@@ -234,4 +235,36 @@ fn a_match_is_written_as_mat_and_loaded_again() {
     let again = serve(format!("{load}\n{{\"cmd\":\"mat\"}}\n"));
     assert_eq!(again[0]["header"]["names"], serde_json::json!(["Ann", "Bob"]));
     assert_eq!(&again[1]["mat"], mat);
+}
+
+#[test]
+fn a_bot_is_asked_about_the_current_game() {
+    let answers = serve(concat!(
+        r#"{"cmd":"best"}"#,
+        "\n",
+        r#"{"cmd":"new","game":"ur","seed":3}"#,
+        "\n",
+        r#"{"cmd":"throw"}"#,
+        "\n",
+        r#"{"cmd":"throw"}"#,
+        "\n",
+        r#"{"cmd":"best","level":"regular","most":2}"#,
+        "\n",
+        r#"{"cmd":"evaluate","level":"regular"}"#,
+        "\n",
+        r#"{"cmd":"best","level":"god"}"#,
+        "\n",
+        r#"{"cmd":"best","throw":"9-9"}"#,
+        "\n",
+        r#"{"cmd":"state"}"#,
+        "\n",
+    ));
+    assert_eq!(answers[0]["error"]["code"], "no_game");
+    let best = &answers[4];
+    assert_eq!(best["position"], answers[8]["state"]["position"], "asking changes nothing");
+    let ranking = best["ranking"].as_array().expect("a list");
+    assert!((1..=2).contains(&ranking.len()), "{best}");
+    assert_eq!(ranking[0]["value"], answers[5]["value"]);
+    assert!(answers[6]["error"]["text"].as_str().is_some_and(|text| text.contains("master")), "{}", answers[6]);
+    assert_eq!((&answers[7]["ok"], &answers[8]["ok"]), (&false.into(), &true.into()));
 }

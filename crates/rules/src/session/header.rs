@@ -74,6 +74,22 @@ impl Header {
         self.dice.unwrap_or(guess)
     }
 
+    /// Whether a bot plays for a seat.
+    #[must_use]
+    pub fn has_bot(&self) -> bool {
+        !both_are_people(&self.players)
+    }
+
+    /// The seat of the only person, where the other player is a bot.
+    #[must_use]
+    pub fn only_person(&self) -> Option<Seat> {
+        match &self.players {
+            [Player::Person, Player::Bot(_)] => Some(Seat::First),
+            [Player::Bot(_), Player::Person] => Some(Seat::Second),
+            _ => None,
+        }
+    }
+
     /// The game at its start.
     ///
     /// # Errors

@@ -31,11 +31,12 @@ pub use event::{DiceSource, Event, EventError};
 pub use header::{Header, HeaderError};
 pub use player::{Player, PlayerError};
 pub use replay::{Follower, Moment, Replay};
+use undo::OtherThrow;
 pub use undo::UndoError;
 
-use std::sync::Arc;
+use std::{collections::VecDeque, sync::Arc};
 
-use crate::{Effect, Game, IllegalAction};
+use crate::{Action, Choice, Effect, Game, IllegalAction, Pending};
 
 /// A game and everything that has happened in it.
 #[derive(Clone, Debug)]
@@ -48,6 +49,11 @@ pub struct Session {
     game: Box<dyn Game>,
     /// The game before each of the last events that can be undone, newest last.
     before: Vec<Box<dyn Game>>,
+    /// Which events are decisions of the only person, since the last game of the series began. Against a bot, undo goes
+    /// back to them.
+    decisions: Vec<usize>,
+    /// Throws that were undone and come again, the next one first.
+    throws_again: VecDeque<Event>,
 }
 
 impl Session {
@@ -60,7 +66,14 @@ impl Session {
     pub fn new(mut header: Header) -> Result<Self, HeaderError> {
         let game = header.game()?;
         header.house_rules = game.house_rules();
-        Ok(Self { header, events: Vec::new(), start: game.boxed().into(), game, before: Vec::new() })
+        Ok(Self::at_start(header, game.boxed().into()))
+    }
+
+    /// A session in which nothing has happened.
+    fn at_start(header: Header, start: Arc<dyn Game>) -> Self {
+        let game = start.boxed();
+        let (events, before, decisions) = (Vec::new(), Vec::new(), Vec::new());
+        Self { header, events, start, game, before, decisions, throws_again: VecDeque::new() }
     }
 
     /// Which game it is, who plays it and how.
@@ -117,6 +130,13 @@ impl Session {
     pub fn act(&mut self, event: impl Into<Event>) -> Result<Vec<Effect>, IllegalAction> {
         let event = event.into();
         event.check()?;
+        let again = self.throw_again().map(|again| again.action.clone());
+        if let (Action::Throw(_), Some(Action::Throw(again))) = (&event.action, &again)
+            && event.action != Action::Throw(again.clone())
+        {
+            return Err(OtherThrow(again.clone()).into());
+        }
+        let is_decision = self.is_decision(&event);
         let can_be_taken_back = self.game.can_undo(&event.action);
         let before = can_be_taken_back.then(|| self.game.clone());
         let effects = self.game.act(&event.action)?;
@@ -124,8 +144,30 @@ impl Session {
             Some(before) => self.before.push(before),
             None => self.before.clear(),
         }
+        match event.action {
+            Action::Throw(_) if again.is_some() => drop(self.throws_again.pop_front()),
+            // Another kind of throw is due than the one that was undone, or another game has begun.
+            Action::Throw(_) => self.throws_again.clear(),
+            Action::Choice(Choice::NextGame) => {
+                self.throws_again.clear();
+                self.decisions.clear();
+            }
+            _ if is_decision => self.decisions.push(self.events.len()),
+            _ => {}
+        }
         self.events.push(event);
         Ok(effects)
+    }
+
+    /// The throw that is made next, if it was undone before: the same dice come again. Nothing if none was, or if
+    /// nothing like it is to be thrown now.
+    #[must_use]
+    pub fn throw_again(&self) -> Option<&Event> {
+        let event = self.throws_again.front()?;
+        match (self.game.pending(), &event.action) {
+            (Pending::Throw(spec), Action::Throw(throw)) if spec.fits(throw) => Some(event),
+            _ => None,
+        }
     }
 
     /// The game as it stood after this many events: 0 is the beginning and `events().len()` is now. Nothing if there
@@ -145,13 +187,7 @@ impl Session {
     #[must_use]
     pub fn truncated(&self, events: usize) -> Option<Self> {
         let past = self.events.get(..events)?;
-        let mut then = Self {
-            header: self.header.clone(),
-            events: Vec::with_capacity(events),
-            start: self.start.clone(),
-            game: self.start.boxed(),
-            before: Vec::new(),
-        };
+        let mut then = Self::at_start(self.header.clone(), self.start.clone());
         for event in past {
             then.act(event.clone()).ok()?;
         }

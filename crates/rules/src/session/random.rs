@@ -31,6 +31,14 @@ pub fn throws_of(session: &Session) -> Option<Generator> {
     Some(throws)
 }
 
+/// The throw that is made next in a session: one that was taken back and comes again, or one drawn with the generator
+/// of the session's throws. Nothing if nothing is to be thrown.
+pub fn next_throw(session: &Session, throws: &mut Generator) -> Option<Event> {
+    let Pending::Throw(spec) = session.game().pending() else { return None };
+    let again = session.throw_again().cloned();
+    Some(again.unwrap_or_else(|| Event::thrown(spec.draw(throws), DiceSource::Seeded)))
+}
+
 /// A session of the default rules after so many random events, or at the end of its series.
 #[must_use]
 pub fn played(kind: Kind, seed: u64, events: usize) -> Option<Session> {

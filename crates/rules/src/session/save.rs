@@ -10,15 +10,18 @@
 //! ```
 //!
 //! The first line names format, version and [`Header`]. Each further line is an [`Event`], or `{"undo":n}`: the last
-//! `n` events were undone, or [`Released`]: dice have left the hand. Loading plays every event through the game's checked
-//! door, so that a file which loads is a game that can be played. Lines end with a line feed; empty lines are passed
-//! over.
+//! `n` events were undone, or [`Released`]: dice have left the hand. A file that is written in one piece ends with
+//! `{"again":[…]}` if throws were undone that come again ([`Session::throw_again`]); where it grows line by line, the
+//! undo says so. Loading plays every event through the game's checked door, so that a file which loads is a game that
+//! can be played. Lines end with a line feed; empty lines are passed over.
+
+use std::collections::VecDeque;
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{Event, Header, Session};
-use crate::{TextError, json};
+use crate::{Action, TextError, json};
 
 /// The version of the format that is written. Only this one can be read.
 pub const VERSION: u64 = 1;
@@ -69,12 +72,20 @@ struct ReleasedLine<R> {
     released: R,
 }
 
+/// A line that names the throws that come again.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AgainLine {
+    again: VecDeque<Event>,
+}
+
 /// Any line but the first.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Line {
     Undo(UndoLine),
     Released(ReleasedLine<Released>),
+    Again(AgainLine),
     Event(Event),
 }
 
@@ -112,7 +123,11 @@ fn line(value: &impl Serialize) -> String {
 /// The whole session as a save file.
 #[must_use]
 pub fn save(session: &Session) -> String {
-    first_line(session.header()) + &session.events().iter().map(event_line).collect::<String>()
+    let mut file = first_line(session.header()) + &session.events().iter().map(event_line).collect::<String>();
+    if !session.throws_again.is_empty() {
+        file += &line(&AgainLine { again: session.throws_again.clone() });
+    }
+    file
 }
 
 /// Reads a save file.
@@ -233,6 +248,14 @@ fn follow(session: &mut Session, line: &[u8]) -> Result<Option<Released>, TextEr
             session.act(event).map(|_| None).map_err(|refusal| TextError::new(0, refusal.to_string()))
         }
         Line::Released(ReleasedLine { released }) => Ok(Some(released)),
+        Line::Again(AgainLine { again }) => {
+            let is_throw = |event: &Event| matches!(event.action, Action::Throw(_)) && event.check().is_ok();
+            if !session.header().has_bot() || !again.iter().all(is_throw) {
+                return Err(TextError::new(0, "only throws of a game against a bot come again"));
+            }
+            session.throws_again = again;
+            Ok(None)
+        }
         Line::Undo(UndoLine { undo }) => match session.undo() {
             Ok(count) if count == undo => Ok(None),
             Ok(count) => Err(TextError::new(0, format!("{undo} events cannot be undone together, but {count} can"))),

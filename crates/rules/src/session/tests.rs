@@ -257,3 +257,86 @@ fn who_plays_is_kept_by_saves_and_records() {
     let two_people = Session::new(Header::new(Kind::Ur)).unwrap();
     assert!(!save::save(&two_people).contains("players"), "a game of two people is kept as before");
 }
+
+/// A game of a person in the first seat against a bot, with dice on the table, after some random events.
+fn against_a_bot(kind: Kind, seed: u64, events: usize) -> Session {
+    let players = [Player::Person, Player::Bot("guest".into())];
+    let mut session = Session::new(Header { players, ..Header::new(kind) }).unwrap();
+    let mut rng = random::generator(seed);
+    for _ in 0..events {
+        let Some(event) = random::random_event(session.game(), &mut rng) else { break };
+        let source = event.source.map(|_| DiceSource::Physical);
+        session.act(Event { source, ..event }).unwrap();
+    }
+    session
+}
+
+#[test]
+fn against_a_bot_undo_goes_back_to_ones_own_decisions_and_the_same_throws_come_again() {
+    for kind in Kind::ALL {
+        let whole = against_a_bot(kind, 5, 90);
+        let mut session = whole.clone();
+        let mut undone = 0;
+        while session.can_undo() {
+            let count = session.undo().unwrap();
+            undone += 1;
+            assert!(count > 0 && whole.events().starts_with(session.events()), "{kind:?}");
+            assert_eq!(session.game().pending().seat(), Some(crate::Seat::First), "{kind:?}");
+            assert_eq!(session.game().position(), whole.at(session.events().len()).unwrap().position());
+            // Whoever plays the same again sees the same dice.
+            let mut again = session.clone();
+            for event in &whole.events()[session.events().len()..] {
+                again.act(event.clone()).unwrap();
+            }
+            assert_eq!((again.game().position(), again.throw_again()), (whole.game().position(), None), "{kind:?}");
+        }
+        assert!(undone > 5, "{kind:?}: {undone}");
+        assert_eq!(session.undo(), Err(UndoError::NoDecision), "{kind:?}");
+    }
+}
+
+#[test]
+fn nobody_gets_other_dice_by_taking_back() {
+    let mut session = against_a_bot(Kind::Tabula, 6, 60);
+    let thrown = |session: &Session| -> Vec<Action> {
+        let throws = session.events().iter().filter(|event| matches!(event.action, Action::Throw(_)));
+        throws.map(|event| event.action.clone()).collect()
+    };
+    let before = thrown(&session);
+    for _ in 0..8 {
+        session.undo().unwrap();
+    }
+    assert!(thrown(&session).len() + 1 < before.len(), "nothing was thrown meanwhile");
+    // Something else is played from here, and a save tells of the throws to come.
+    let mut rng = random::generator(7);
+    while thrown(&session).len() < before.len() {
+        if let Some(again) = session.throw_again().cloned() {
+            let other = Throw::new(if again.action == Throw::new(&[1, 1, 1]).into() { &[2, 2, 2] } else { &[1, 1, 1] });
+            assert_eq!(session.act(other).unwrap_err().code, "other_throw");
+            session.act(again).unwrap();
+        } else {
+            let event = random::random_event(session.game(), &mut rng).unwrap();
+            assert!(!matches!(event.action, Action::Throw(_)), "another throw than those that were taken back");
+            session.act(event).unwrap();
+        }
+        session = save::load(save::save(&session)).unwrap();
+    }
+    assert_eq!(thrown(&session), before);
+    assert_eq!(session.throw_again(), None);
+}
+
+#[test]
+fn a_save_that_has_grown_knows_the_throws_that_come_again() {
+    let mut session = against_a_bot(Kind::Ur, 8, 70);
+    let mut file = save::save(&session);
+    for _ in 0..4 {
+        file += &save::undo_line(session.undo().unwrap());
+    }
+    let loaded = save::load(&file).unwrap();
+    assert_eq!(save::save(&loaded), save::save(&session));
+    assert!(save::save(&session).contains("{\"again\":[{\"action\":{\"throw\":"));
+    // Between two people no throw can be taken back, so none can come again.
+    let people = save::save(&Session::new(Header::new(Kind::Ur)).unwrap());
+    let error = save::load(people + "{\"again\":[]}\n").unwrap_err().to_string();
+    assert_eq!(error, "line 2, character 1: only throws of a game against a bot come again");
+}

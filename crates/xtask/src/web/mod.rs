@@ -73,7 +73,11 @@ pub fn build(profile: Profile, page: Page) -> Result<()> {
         wasm_opt::shrink(&bound.wasm)?;
     }
     let dist = folder(page)?;
-    site::assemble(&bound, &dist)?;
+    let bots = (page == Page::Game).then(module::build_bots).transpose()?;
+    if let (Some(bots), Profile::Full) = (&bots, profile) {
+        wasm_opt::shrink(bots)?;
+    }
+    site::assemble(&bound, bots.as_deref(), &dist)?;
     packaging::compress(&dist, profile)?;
     packaging::print_sizes(&dist)?;
     println!("page: {}", dist.display());

@@ -20,17 +20,18 @@ const HASHED: &[&str] = &[
     "transfer.js",
     "navigation.js",
     "tabs.js",
+    "bots.js",
     "loader.js",
 ];
 /// The folders of assets that the first frame needs: they are loaded behind the progress bar.
 const PRELOADED: &[&str] = &["light"];
 
-/// Fills `dist` from nothing.
+/// Fills `dist` from nothing; `bots` is the module in which bots think, if the page has opponents.
 ///
 /// # Errors
 ///
 /// If a file is missing or cannot be written, or `index.html` does not refer to each part exactly once.
-pub fn assemble(bound: &Bound, dist: &Path) -> Result<()> {
+pub fn assemble(bound: &Bound, bots: Option<&Path>, dist: &Path) -> Result<()> {
     let root = paths::root()?;
     let page = root.join("web");
     if dist.exists() {
@@ -54,11 +55,22 @@ pub fn assemble(bound: &Bound, dist: &Path) -> Result<()> {
         "script": format!("./{script}"),
         "wasm": path_and_size(dist, Path::new(&wasm))?,
         "first": preloaded(dist)?,
+        "bots": bots.map(|module| publish_bots(module, &page, dist)).transpose()?,
     });
     replace(&mut index, "{\"build\": \"none\"}", &build.to_string())?;
     fs::write(dist.join("index.html"), index)?;
     fs::copy(page.join("manifest.webmanifest"), dist.join("manifest.webmanifest"))?;
     write_worker(&page.join("worker.js"), dist)
+}
+
+/// Publishes the module in which bots think and its script, in a folder of their own: they are fetched when a game with
+/// a bot begins.
+fn publish_bots(module: &Path, page: &Path, dist: &Path) -> Result<Value> {
+    let folder = dist.join("bots");
+    fs::create_dir_all(&folder)?;
+    let module = copy_hashed(module, &folder, "bots", "wasm")?;
+    let script = copy_hashed(&page.join("bot-worker.js"), &folder, "worker", "js")?;
+    Ok(json!({ "module": format!("bots/{module}"), "script": format!("bots/{script}") }))
 }
 
 /// Assets keep their paths: the game loads them by name.
@@ -126,7 +138,7 @@ mod tests {
         fs::write(&bound.wasm, b"\0asm\x01\0\0\0")?;
         fs::write(&bound.script, "export default async () => {};\n")?;
         let dist = stage.join("dist");
-        assemble(&bound, &dist)?;
+        assemble(&bound, Some(&bound.wasm), &dist)?;
         Ok(dist)
     }
 

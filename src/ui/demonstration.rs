@@ -1,0 +1,228 @@
+//! A table that plays by itself: when nobody has touched the cards of the menu for a minute, two bots play a game in
+//! their place, without sound, until somebody touches anything. It is neither saved nor counted.
+
+use bevy::{
+    ecs::system::SystemParam,
+    input::{
+        keyboard::KeyboardInput,
+        mouse::{MouseButtonInput, MouseWheel},
+        touch::TouchInput,
+    },
+    prelude::*,
+    window::CursorMoved,
+};
+use bevy_egui::{
+    EguiContexts,
+    egui::{Align2, TextStyle, vec2},
+};
+use tesserae_bots::Level;
+use tesserae_referee::{Intent, Referee};
+use tesserae_rules::{Header, Kind, session::Player};
+
+use crate::{
+    TableSystems,
+    app::{screen::Screen, seed},
+    settings::Settings,
+    state::{Purpose, TablePurpose},
+    ui::{
+        menu::MenuPage,
+        panels::OpenPanel,
+        theme::{PARCHMENT, ScreenLayout, text},
+        widgets::panel::{self, panel_frame},
+    },
+};
+
+/// How long nobody may have touched anything before it begins, in seconds.
+const REST: f32 = 60.0;
+/// After so many games without a touch there is no other one.
+const MOST_GAMES: u32 = 3;
+
+/// Begins and ends demonstrations.
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Rest>().add_systems(Update, (watch, begin, end).chain().in_set(TableSystems::Input));
+}
+
+/// How long nobody has touched anything.
+#[derive(Resource, Debug, Default)]
+struct Rest {
+    seconds: f32,
+    /// How many games the table has played since.
+    games: u32,
+    /// The page's own buttons are used, which would vanish.
+    is_needed: bool,
+}
+
+/// Everything that counts as a touch.
+#[derive(SystemParam)]
+struct Touches<'w, 's> {
+    keys: MessageReader<'w, 's, KeyboardInput>,
+    buttons: MessageReader<'w, 's, MouseButtonInput>,
+    wheel: MessageReader<'w, 's, MouseWheel>,
+    cursor: MessageReader<'w, 's, CursorMoved>,
+    fingers: MessageReader<'w, 's, TouchInput>,
+}
+
+impl Touches<'_, '_> {
+    fn any(&mut self) -> bool {
+        let counts = [
+            self.keys.read().count(),
+            self.buttons.read().count(),
+            self.wheel.read().count(),
+            self.cursor.read().count(),
+            self.fingers.read().count(),
+        ];
+        counts.iter().any(|count| *count > 0)
+    }
+}
+
+fn watch(
+    mut touches: Touches,
+    mut rest: ResMut<Rest>,
+    time: Res<Time<Real>>,
+    #[cfg(target_arch = "wasm32")] page: Res<crate::web::PageInput>,
+) {
+    #[cfg(target_arch = "wasm32")]
+    if !page.pressed.is_empty() || page.writing {
+        rest.is_needed = true;
+    }
+    if touches.any() {
+        (rest.seconds, rest.games) = (0.0, 0);
+    } else {
+        rest.seconds += time.delta_secs();
+    }
+}
+
+fn begin(
+    mut rest: ResMut<Rest>,
+    mut purpose: ResMut<TablePurpose>,
+    mut intents: MessageWriter<Intent>,
+    (referee, settings): (Res<Referee>, Res<Settings>),
+    (screen, page, open): (Res<State<Screen>>, Res<MenuPage>, Res<OpenPanel>),
+) {
+    let in_the_menu = *screen.get() == Screen::Menu && referee.session().is_none();
+    let at_the_cards = in_the_menu && matches!(*page, MenuPage::Games) && open.0.is_none();
+    let may_move = settings.duration(1.0) > 0.0;
+    let is_wanted = rest.seconds >= REST && rest.games < MOST_GAMES && !rest.is_needed;
+    if !at_the_cards || !may_move || !is_wanted {
+        return;
+    }
+    let kinds: Vec<Kind> = Kind::ALL.into_iter().filter(|kind| tesserae_bots::has_bots(*kind)).collect();
+    let Some(kind) = kinds.get((seed::seed() % kinds.len().max(1) as u64) as usize) else { return };
+    let levels = [Level::Gambler, Level::Master];
+    let header = Header {
+        players: levels.map(|level| Player::Bot(level.key().to_owned())),
+        names: levels.map(|level| level.title().to_owned()),
+        ..Header::new(*kind)
+    };
+    rest.games += 1;
+    purpose.set_next(Purpose::Demonstration);
+    intents.write(Intent::Start(header));
+}
+
+/// Ends with the first touch, or with the game.
+fn end(
+    mut rest: ResMut<Rest>,
+    purpose: Res<TablePurpose>,
+    mut intents: MessageWriter<Intent>,
+    referee: Res<Referee>,
+    screen: Res<State<Screen>>,
+) {
+    if purpose.now() != Purpose::Demonstration || *screen.get() != Screen::Table {
+        return;
+    }
+    let is_over = referee.session().is_none_or(|session| session.game().outcome().is_some());
+    if is_over || rest.seconds < REST {
+        rest.seconds = 0.0;
+        intents.write(Intent::Leave);
+    }
+}
+
+/// Says how to come back to the menu.
+pub(crate) fn show(mut contexts: EguiContexts) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let margin = ScreenLayout::of(ctx).margin();
+    panel::area(ctx, "demonstration", Align2::CENTER_BOTTOM, vec2(0.0, -margin)).show(ctx, |ui| {
+        panel_frame(ui).show(ui, |ui| {
+            ui.label(text("Press anything to play.", TextStyle::Body, PARCHMENT));
+        });
+    });
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use bevy::{
+        ecs::system::RunSystemOnce,
+        input::{ButtonState, InputPlugin},
+        state::app::StatesPlugin,
+        window::WindowPlugin,
+    };
+
+    use super::*;
+    use crate::{
+        app::screen,
+        save::{Results, SavedGames, Storage},
+        tests::harness::unfinished_table_with_bots,
+    };
+
+    /// The menu, where nobody does anything.
+    fn menu(settings: Settings) -> App {
+        let mut app = unfinished_table_with_bots("assets", Storage::nowhere(), settings);
+        app.add_plugins((StatesPlugin, InputPlugin, WindowPlugin::default(), screen::plugin))
+            .init_resource::<MenuPage>()
+            .init_resource::<OpenPanel>()
+            .add_plugins(plugin);
+        app.finish();
+        app.update();
+        app
+    }
+
+    /// Lets seconds pass without a touch.
+    fn rest(app: &mut App, seconds: f32) {
+        app.world_mut().resource_mut::<Rest>().seconds += seconds;
+        (0..3).for_each(|_| app.update());
+    }
+
+    fn plays(app: &App) -> bool {
+        let purpose = app.world().resource::<TablePurpose>().now();
+        purpose == Purpose::Demonstration && app.world().resource::<Referee>().session().is_some()
+    }
+
+    #[test]
+    fn after_a_minute_the_table_plays_by_itself_until_somebody_touches_anything() {
+        let mut app = menu(Settings::default());
+        rest(&mut app, REST - 10.0);
+        assert!(!plays(&app), "a minute has not passed");
+        rest(&mut app, 20.0);
+        assert!(plays(&app));
+        let window = app.world_mut().spawn_empty().id();
+        let touch = MouseButtonInput { button: MouseButton::Left, state: ButtonState::Pressed, window };
+        app.world_mut().write_message(touch);
+        (0..3).for_each(|_| app.update());
+        assert!(!plays(&app) && app.world().resource::<Referee>().session().is_none());
+        assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Menu);
+    }
+
+    #[test]
+    fn what_the_table_plays_by_itself_is_neither_saved_nor_counted() {
+        let mut app = menu(Settings::default());
+        rest(&mut app, REST + 1.0);
+        assert!(plays(&app));
+        for _ in 0..400 {
+            app.update();
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        assert_eq!(app.world().resource::<Results>().all().count(), 0);
+        let saved = app.world_mut().run_system_once(|games: SavedGames| (games.games().len(), games.current()));
+        assert_eq!(saved.unwrap(), (0, None));
+    }
+
+    #[test]
+    fn with_reduced_motion_nothing_plays_by_itself() {
+        let mut app = menu(Settings { reduced_motion: true, ..default() });
+        rest(&mut app, 10.0 * REST);
+        assert!(!plays(&app));
+    }
+}
