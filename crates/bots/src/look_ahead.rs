@@ -1,5 +1,5 @@
 //! The search of the race games, Ur and Tabula: every end of a turn is valued by the net, then the best of them by looking
-//! one throw further.
+//! some throws further.
 //!
 //! Looking ahead means every throw of the player who throws next, each answered by the turn that is best for them. It is
 //! done throw by throw, so that it can be sliced.
@@ -26,8 +26,12 @@ pub(crate) trait Race<const N: usize>: Send {
     /// Values the end of a turn without looking ahead.
     fn judge(&mut self, end: &Self::End) -> Judgement<N>;
 
-    /// Values the end of a turn for one throw that may follow: the best answer to it, and how many positions were valued.
-    fn judge_throw(&mut self, end: &Self::End, throw: usize) -> (Judgement<N>, u32);
+    /// The ends of the turns that are possible with a throw after the end of a turn, each valued; none where the game is over.
+    /// They go to the end of the list.
+    fn answers(&mut self, end: &Self::End, throw: usize, answers: &mut Vec<(Self::End, Judgement<N>)>);
+
+    /// Whether the player who decides throws next.
+    fn is_mine(&self, end: &Self::End) -> bool;
 
     /// The chances to be told.
     fn chances(&self, answer: &[i32; N]) -> Vec<NamedChance>;
@@ -40,6 +44,43 @@ pub(crate) struct Sight {
     pub(crate) width: usize,
     /// Only for those that are worth at most so many millionths less than the best.
     pub(crate) margin: i64,
+    /// How many throws are looked at, one after the other.
+    pub(crate) depth: u8,
+}
+
+impl Sight {
+    /// No look-ahead.
+    pub(crate) const NONE: Self = Self { width: 0, margin: 0, depth: 0 };
+}
+
+/// Where several throws are looked at: for so many of the best answers to a throw, the next one.
+const ANSWERS: usize = 3;
+
+/// Values the end of a turn for one throw that may follow: the best answer to it, looking so many throws ahead in all. Tells how
+/// many positions were valued.
+fn judge_throw<R: Race<N>, const N: usize>(race: &mut R, end: &R::End, throw: usize, depth: u8) -> (Judgement<N>, u32) {
+    let mut answers = Vec::new();
+    race.answers(end, throw, &mut answers);
+    let mut count = answers.len() as u32;
+    let sign = if race.is_mine(end) { -1 } else { 1 };
+    // Whoever throws takes what is best for them.
+    answers.sort_by_key(|(_, judgement)| sign * judgement.value);
+    let Some((_, best)) = answers.first() else { return (race.judge(end), 1) };
+    let mut best = *best;
+    if depth > 1 {
+        let mut deeper = Vec::new();
+        for (answer, _) in answers.iter().take(ANSWERS) {
+            let mut sum = Judgement64::ZERO;
+            for (throw, weight) in race.throws().iter().enumerate() {
+                let (judgement, more) = judge_throw(race, answer, throw, depth - 1);
+                sum.add(&judgement, *weight);
+                count = count.saturating_add(more);
+            }
+            deeper.push(sum.mean(race.throws().iter().sum()));
+        }
+        best = deeper.into_iter().min_by_key(|judgement| sign * judgement.value).unwrap_or(best);
+    }
+    (best, count)
 }
 
 /// A search over the ends of a turn.
@@ -47,6 +88,7 @@ pub(crate) struct LookAhead<R: Race<N>, const N: usize> {
     race: R,
     entries: Vec<(Decision, R::End, Judgement<N>)>,
     ranking: Vec<Candidate>,
+    sight: Sight,
     /// How many entries are looked at more closely.
     open: usize,
     entry: usize,
@@ -94,6 +136,7 @@ impl<R: Race<N>, const N: usize> LookAhead<R, N> {
             race,
             entries,
             ranking: Vec::new(),
+            sight,
             open: close.min(sight.width),
             entry: 0,
             throw: 0,
@@ -123,7 +166,7 @@ impl<R: Race<N>, const N: usize> LookAhead<R, N> {
     fn look(&mut self) -> u32 {
         let throws = self.race.throws();
         let Some((_, end, _)) = self.entries.get(self.entry) else { return 1 };
-        let (judgement, count) = self.race.judge_throw(end, self.throw);
+        let (judgement, count) = judge_throw(&mut self.race, end, self.throw, self.sight.depth);
         self.sum.add(&judgement, throws[self.throw]);
         self.throw += 1;
         if self.throw == throws.len() {
@@ -155,6 +198,7 @@ impl<R: Race<N>, const N: usize> GameBot for LookAhead<R, N> {
     }
 
     fn limit(&mut self, throws: u8) {
+        self.sight.depth = self.sight.depth.min(throws);
         if throws == 0 {
             self.open = 0;
         }

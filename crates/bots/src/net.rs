@@ -225,9 +225,24 @@ impl Net {
         let Scratch { base, base_sums, sums, hidden } = scratch;
         sums.clear();
         sums.extend_from_slice(base_sums);
-        for (at, (both, base)) in pairs(inputs).zip(base.iter()).enumerate() {
+        let (groups, rest) = inputs.as_chunks::<{ 2 * GROUP }>();
+        let (base_groups, base_rest) = base.as_chunks::<GROUP>();
+        let mut first = 0;
+        for (group, base) in groups.iter().zip(base_groups) {
+            let mut differing = 0_u32;
+            for (at, (both, base)) in group.as_chunks::<2>().0.iter().zip(base).enumerate() {
+                differing |= u32::from(both != base) << at;
+            }
+            while differing != 0 {
+                let at = differing.trailing_zeros() as usize % GROUP;
+                differing &= differing - 1;
+                self.add(sums, first + at, difference([group[2 * at], group[2 * at + 1]], base[at]));
+            }
+            first += GROUP;
+        }
+        for (at, (both, base)) in pairs(rest).zip(base_rest).enumerate() {
             if both != *base {
-                self.add(sums, at, [both[0].wrapping_sub(base[0]), both[1].wrapping_sub(base[1])]);
+                self.add(sums, first + at, difference(both, *base));
             }
         }
         hidden.clear();
@@ -238,6 +253,14 @@ impl Net {
         for (output, (row, bias)) in outputs.iter_mut().zip(rows) {
             *output = (dot(row, hidden).wrapping_add(*bias)) >> shift;
         }
+    }
+
+    /// The outputs for these inputs as chances in millionths; see [`Net::evaluate`]. Those that the net does not have are even.
+    #[must_use]
+    pub fn chances<const O: usize>(&self, inputs: &[i16], scratch: &mut Scratch) -> [i32; O] {
+        let mut outputs = [0; O];
+        self.evaluate(inputs, scratch, &mut outputs);
+        outputs.map(sigmoid)
     }
 
     /// Adds a pair of inputs times their weights.
@@ -252,6 +275,10 @@ impl Net {
             }
         }
     }
+}
+
+fn difference(a: [i16; 2], b: [i16; 2]) -> [i16; 2] {
+    [a[0].wrapping_sub(b[0]), a[1].wrapping_sub(b[1])]
 }
 
 /// Inputs two by two.

@@ -86,14 +86,14 @@ mod tests {
     use rand_chacha::ChaCha8Rng;
 
     use super::*;
-    use crate::float_net::{Output, Shape};
+    use crate::float_net::Shape;
 
     #[test]
     fn nets_are_read_back_and_other_shapes_refused() {
         let folder = std::env::temp_dir().join(format!("tesserae-checkpoint-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
         let path = folder.join("one.bin");
-        let shape = Shape { inputs: 3, hidden: 16, outputs: 2, output: Output::Chance };
+        let shape = Shape { inputs: 3, hidden: 16, outputs: 2, emphasis: &[] };
         let nets = [FloatNet::random(shape, &mut ChaCha8Rng::seed_from_u64(1))];
         write(&path, 77, &nets).unwrap();
         let mut others = [FloatNet::random(shape, &mut ChaCha8Rng::seed_from_u64(2))];

@@ -5,18 +5,8 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use tesserae_bots::net::{GROUP, HIDDEN_BITS, INPUT_ONE, Net, Parts};
 
-/// What the outputs of a net mean.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub enum Output {
-    /// Chances: the sigmoid of the logit.
-    Chance,
-    /// Plain numbers.
-    #[expect(dead_code, reason = "for games whose unit is no chance")]
-    Number,
-}
-
-/// The sizes of a net.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+/// The sizes of a net, and how it learns. Its outputs are chances: the sigmoid of what the last layer sums up.
+#[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Shape {
     /// The number of inputs.
     pub inputs: usize,
@@ -24,8 +14,8 @@ pub struct Shape {
     pub hidden: usize,
     /// The number of outputs.
     pub outputs: usize,
-    /// What the outputs mean.
-    pub output: Output,
+    /// How much the error of each output counts in learning; 1 where none is given.
+    pub emphasis: &'static [f32],
 }
 
 /// A net that learns.
@@ -41,11 +31,16 @@ pub struct FloatNet {
     second_bias: Vec<f32>,
 }
 
-/// Room for the values of hidden units and their slopes.
+/// Room for what is found about one sample.
 #[derive(Debug, Default)]
 pub struct Work {
-    sums: Vec<f32>,
+    /// The values of the hidden units.
     hidden: Vec<f32>,
+    /// The errors of the outputs, with their emphasis.
+    errors: Vec<f32>,
+    /// The errors as they come back to the hidden units.
+    back: Vec<f32>,
+    /// How each hidden unit's sum should change.
     slopes: Vec<f32>,
 }
 
@@ -74,7 +69,7 @@ impl FloatNet {
     /// # Errors
     /// If there are fewer.
     pub fn set_numbers(&mut self, numbers: &mut impl Iterator<Item = f32>) -> Result<()> {
-        for list in [&mut self.first, &mut self.first_bias, &mut self.second, &mut self.second_bias] {
+        for list in self.lists_mut() {
             for number in list {
                 *number = numbers.next().context("the nets of the checkpoint are cut short")?;
             }
@@ -113,52 +108,82 @@ impl FloatNet {
         })?)
     }
 
-    /// One step of gradient descent towards a target, with the cross-entropy of chances or the square of numbers as loss.
-    /// Returns the sum of the squared errors before the step.
+    /// A net of the same shape whose numbers are all 0: room for a gradient.
+    pub fn zeroed(shape: Shape) -> Self {
+        Self {
+            shape,
+            first: vec![0.0; shape.inputs * shape.hidden],
+            first_bias: vec![0.0; shape.hidden],
+            second: vec![0.0; shape.outputs * shape.hidden],
+            second_bias: vec![0.0; shape.outputs],
+        }
+    }
+
+    /// All its numbers, list by list.
+    pub fn lists_mut(&mut self) -> [&mut [f32]; 4] {
+        [&mut self.first, &mut self.first_bias, &mut self.second, &mut self.second_bias]
+    }
+
+    /// One step of gradient descent towards a target, with the cross-entropy as loss. Returns the sum of the squared errors
+    /// before the step.
     pub fn learn(&mut self, inputs: &[(u16, i16)], target: &[f32], step: f32, work: &mut Work) -> f32 {
-        let size = self.shape.hidden;
-        work.sums.clear();
-        work.sums.extend_from_slice(&self.first_bias);
-        for (at, value) in inputs {
-            let value = f32::from(*value) * (1.0 / INPUT_ONE as f32);
-            let row = &self.first[usize::from(*at) * size..][..size];
-            for (sums, row) in work.sums.as_chunks_mut::<GROUP>().0.iter_mut().zip(row.as_chunks::<GROUP>().0) {
-                sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += value * weight);
-            }
-        }
-        work.hidden.clear();
-        work.hidden.extend(work.sums.iter().map(|sum| activation(*sum)));
-        work.slopes.clear();
-        work.slopes.resize(size, 0.0);
-        let mut loss = 0.0;
-        let rows = self.second.chunks_exact_mut(size).zip(&mut self.second_bias);
-        for ((row, bias), target) in rows.zip(target) {
-            let sum = row.iter().zip(&work.hidden).map(|(weight, hidden)| weight * hidden).sum::<f32>() + *bias;
-            let value = match self.shape.output {
-                Output::Chance => 1.0 / (1.0 + (-sum).exp()),
-                Output::Number => sum,
-            };
-            let error = target - value;
-            loss += error * error;
-            let change = step * error;
-            for ((weight, slope), hidden) in row.iter_mut().zip(&mut work.slopes).zip(&work.hidden) {
-                *slope += error * *weight;
-                *weight += change * hidden;
-            }
-            *bias += change;
-        }
-        for ((slope, sum), bias) in work.slopes.iter_mut().zip(&work.sums).zip(&mut self.first_bias) {
-            *slope *= step * activation_slope(*sum);
-            *bias += *slope;
-        }
-        for (at, value) in inputs {
-            let value = f32::from(*value) * (1.0 / INPUT_ONE as f32);
-            let row = &mut self.first[usize::from(*at) * size..][..size];
-            for (row, slopes) in row.as_chunks_mut::<GROUP>().0.iter_mut().zip(work.slopes.as_chunks::<GROUP>().0) {
-                row.iter_mut().zip(slopes).for_each(|(weight, slope)| *weight += value * slope);
-            }
-        }
+        let loss = self.find_errors(inputs, target, work);
+        self.add_gradient(inputs, step, work);
         loss
+    }
+
+    /// Finds the errors of the outputs and what they mean for the hidden units. Returns the sum of the squared errors.
+    pub fn find_errors(&self, inputs: &[(u16, i16)], target: &[f32], work: &mut Work) -> f32 {
+        let size = self.shape.hidden;
+        let Work { hidden, slopes, errors, back } = work;
+        slopes.clear();
+        slopes.extend_from_slice(&self.first_bias);
+        for (at, value) in inputs {
+            let value = f32::from(*value) * (1.0 / INPUT_ONE as f32);
+            add_row(slopes, &self.first[usize::from(*at) * size..][..size], value);
+        }
+        hidden.clear();
+        hidden.extend(slopes.iter().map(|sum| activation(*sum)));
+        slopes.iter_mut().for_each(|sum| *sum = activation_slope(*sum));
+        errors.clear();
+        let mut loss = 0.0;
+        let rows = self.second.chunks_exact(size).zip(&self.second_bias);
+        let emphasis = self.shape.emphasis.iter().copied().chain(std::iter::repeat(1.0));
+        for (((row, bias), target), emphasis) in rows.zip(target).zip(emphasis) {
+            let sum = row.iter().zip(hidden.iter()).map(|(weight, hidden)| weight * hidden).sum::<f32>() + *bias;
+            let error = target - 1.0 / (1.0 + (-sum).exp());
+            loss += error * error;
+            errors.push(emphasis * error);
+        }
+        back.clear();
+        back.resize(size, 0.0);
+        for (row, error) in self.second.chunks_exact(size).zip(errors.iter()) {
+            add_row(back, row, *error);
+        }
+        slopes.iter_mut().zip(back.iter()).for_each(|(slope, back)| *slope *= back);
+        loss
+    }
+
+    /// Adds so many times what makes the errors that were found smaller.
+    pub fn add_gradient(&mut self, inputs: &[(u16, i16)], times: f32, work: &Work) {
+        let size = self.shape.hidden;
+        let rows = self.second.chunks_exact_mut(size).zip(&mut self.second_bias);
+        for ((row, bias), error) in rows.zip(&work.errors) {
+            add_row(row, &work.hidden, times * error);
+            *bias += times * error;
+        }
+        add_row(&mut self.first_bias, &work.slopes, times);
+        for (at, value) in inputs {
+            let value = f32::from(*value) * (times / INPUT_ONE as f32);
+            add_row(&mut self.first[usize::from(*at) * size..][..size], &work.slopes, value);
+        }
+    }
+}
+
+/// Adds so many times a row to another. Both are as long as there are hidden units.
+fn add_row(to: &mut [f32], row: &[f32], times: f32) {
+    for (to, row) in to.as_chunks_mut::<GROUP>().0.iter_mut().zip(row.as_chunks::<GROUP>().0) {
+        to.iter_mut().zip(row).for_each(|(to, number)| *to += times * number);
     }
 }
 
@@ -182,7 +207,7 @@ mod tests {
 
     #[test]
     fn a_net_learns_what_one_layer_cannot_and_plays_it_when_rounded() {
-        let shape = Shape { inputs: 2, hidden: 16, outputs: 1, output: Output::Chance };
+        let shape = Shape { inputs: 2, hidden: 16, outputs: 1, emphasis: &[] };
         let mut net = FloatNet::random(shape, &mut ChaCha8Rng::seed_from_u64(1));
         let mut work = Work::default();
         let cases = [(0, 0, 0.1), (0, 1, 0.9), (1, 0, 0.9), (1, 1, 0.1)];

@@ -4,15 +4,16 @@
 //! with the same folder.
 #![forbid(unsafe_code)]
 
+mod adam;
 mod baseline;
 mod checkpoint;
 mod float_net;
 mod games;
-mod lessons;
 mod matches;
 mod mean;
 mod progress;
 mod returns;
+mod samples;
 mod tablero_de_jesus;
 mod training;
 
@@ -98,6 +99,9 @@ struct Train {
     /// Learn from a look-ahead of one throw instead of from the course of the game
     #[arg(long)]
     look_ahead: bool,
+    /// Learn by Adam, with a step of its own for every number; good steps fall from 0.001 to 0.00003
+    #[arg(long)]
+    adam: bool,
     /// The hidden units of each net, instead of what the game proposes
     #[arg(long, value_delimiter = ',')]
     hidden: Vec<usize>,
@@ -134,7 +138,7 @@ fn main() -> ExitCode {
 
 fn run(command: &Command) -> Result<()> {
     match command {
-        Command::Train(train) => training::train(games::course(train.game, &train.work)?.as_ref(), train),
+        Command::Train(train) => training::train(games::self_play(train.game, &train.work)?.as_ref(), train),
         Command::Solve(Solve::TableroDeJesus(solve)) => tablero_de_jesus::solve(solve),
         Command::Solve(Solve::Ur(solve)) => games::ur::solve(solve),
         Command::Regret(Regret::TableroDeJesus(regret)) => tablero_de_jesus::regret(regret),

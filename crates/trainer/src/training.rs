@@ -1,4 +1,4 @@
-//! Training by self-play: games in batches, lessons shuffled, the step falling to the end.
+//! Training by self-play: games in batches, samples shuffled, the step falling to the end.
 
 use std::{fs, thread, time::Instant};
 
@@ -8,10 +8,12 @@ use rand_chacha::ChaCha8Rng;
 use tesserae_bots::Net;
 
 use crate::{
-    Train, checkpoint,
+    Train,
+    adam::Adam,
+    checkpoint,
     float_net::{FloatNet, Work},
-    lessons::{Course, Lessons, Method},
     progress::Meter,
+    samples::{Method, Samples, SelfPlay},
 };
 
 /// Seconds between two checkpoints.
@@ -22,10 +24,10 @@ const CHECKPOINT: u64 = 120;
 ///
 /// # Errors
 /// If the folder cannot be written, a checkpoint does not fit, or the nets go to infinity.
-pub fn train(course: &dyn Course, args: &Train) -> Result<()> {
+pub fn train(game: &dyn SelfPlay, args: &Train) -> Result<()> {
     fs::create_dir_all(&args.work).with_context(|| format!("cannot make {}", args.work.display()))?;
     ensure!(args.batch > 0, "--batch must be at least 1");
-    let mut shapes = course.shapes();
+    let mut shapes = game.shapes();
     ensure!(args.hidden.len() <= shapes.len(), "--hidden names more nets than the {} of this game", shapes.len());
     shapes.iter_mut().zip(&args.hidden).for_each(|(shape, hidden)| shape.hidden = *hidden);
     let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
@@ -37,7 +39,7 @@ pub fn train(course: &dyn Course, args: &Train) -> Result<()> {
     }
     let mut meter = Meter::new(done);
     let mut written = Instant::now();
-    let mut work = Work::default();
+    let mut learner = Learner::new(&nets, args.adam);
     let mut mean_loss = 0.0;
     while done < args.games {
         let played: Vec<Net> = nets.iter().map(FloatNet::rounded).collect::<Result<_>>()?;
@@ -45,8 +47,8 @@ pub fn train(course: &dyn Course, args: &Train) -> Result<()> {
         let lambda = args.lambda * (1.0 - 2.0 * part).max(0.0);
         let method = if args.look_ahead { Method::LookAhead } else { Method::Returns { lambda } };
         let step = args.first_step * (args.last_step / args.first_step).powf(part);
-        let batch = play(course, &played, method, args, done..(done + args.batch).min(args.games));
-        mean_loss += 0.05 * (learn(&mut nets, &batch, step, args.seed ^ done, &mut work) - mean_loss);
+        let batch = play(game, &played, method, args, done..(done + args.batch).min(args.games));
+        mean_loss += 0.05 * (learner.learn(&mut nets, &batch, step, args.seed ^ done) - mean_loss);
         let before = done;
         done = (done + args.batch).min(args.games);
         if let Some(mark) = mark(before, done) {
@@ -68,18 +70,18 @@ fn mark(before: u64, done: u64) -> Option<u64> {
 }
 
 /// Plays games; each has a generator of its own, so that threads make no difference to what is thrown.
-fn play(course: &dyn Course, nets: &[Net], method: Method, args: &Train, games: std::ops::Range<u64>) -> Vec<Lessons> {
+fn play(game: &dyn SelfPlay, nets: &[Net], method: Method, args: &Train, games: std::ops::Range<u64>) -> Vec<Samples> {
     let threads = u64::from(args.threads);
     let share = |thread: u64| {
-        let mut lessons = Lessons::default();
-        let mine = games.clone().filter(|game| game % threads == thread);
-        let mut generators = mine.map(|game| {
+        let mut samples = Samples::default();
+        let mine = games.clone().filter(|number| number % threads == thread);
+        let mut generators = mine.map(|number| {
             let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
-            rng.set_stream(game + 1);
+            rng.set_stream(number + 1);
             rng
         });
-        course.play(nets, method, &mut generators, &mut lessons);
-        lessons
+        game.play(nets, method, &mut generators, &mut samples);
+        samples
     };
     if threads == 1 {
         return vec![share(0)];
@@ -91,20 +93,36 @@ fn play(course: &dyn Course, nets: &[Net], method: Method, args: &Train, games: 
     })
 }
 
-/// Learns all lessons in random order; tells the mean of the squared errors.
-fn learn(nets: &mut [FloatNet], batch: &[Lessons], step: f32, seed: u64, work: &mut Work) -> f32 {
-    let mut order: Vec<(usize, usize)> =
-        batch.iter().enumerate().flat_map(|(list, lessons)| (0..lessons.len()).map(move |at| (list, at))).collect();
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    for last in (1..order.len()).rev() {
-        order.swap(last, rng.random_range(0..=last));
+/// How the nets learn.
+struct Learner {
+    /// One a net; none for plain gradient descent.
+    adam: Vec<Adam>,
+    work: Work,
+}
+
+impl Learner {
+    fn new(nets: &[FloatNet], adam: bool) -> Self {
+        Self { adam: nets.iter().filter(|_| adam).map(Adam::new).collect(), work: Work::default() }
     }
-    let mut loss = 0.0;
-    for (list, at) in &order {
-        let (net, inputs, target) = batch[*list].get(*at);
-        loss += nets[net].learn(inputs, target, step, work);
+
+    /// Learns all samples in random order; tells the mean of the squared errors.
+    fn learn(&mut self, nets: &mut [FloatNet], batch: &[Samples], step: f32, seed: u64) -> f32 {
+        let mut order: Vec<(usize, usize)> =
+            batch.iter().enumerate().flat_map(|(list, samples)| (0..samples.len()).map(move |at| (list, at))).collect();
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        for last in (1..order.len()).rev() {
+            order.swap(last, rng.random_range(0..=last));
+        }
+        let mut loss = 0.0;
+        for (list, at) in &order {
+            let (net, inputs, target) = batch[*list].get(*at);
+            loss += match self.adam.get_mut(net) {
+                Some(adam) => adam.learn(&mut nets[net], inputs, target, step, &mut self.work),
+                None => nets[net].learn(inputs, target, step, &mut self.work),
+            };
+        }
+        loss / order.len().max(1) as f32
     }
-    loss / order.len().max(1) as f32
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use tesserae_rules::backgammon::{Afterstates, Position, afterstates};
 use super::{
     bearoff::Bearoff,
     chances::Chances,
-    inputs::{self, CONTACT, RACE},
+    inputs::{self, ContactInputs, RACE},
 };
 use crate::{
     Net,
@@ -33,13 +33,24 @@ pub const THROWS: [([u8; 2], i32); 21] = {
     table
 };
 
+/// A position that a throw leads to.
+#[derive(Copy, Clone, Debug)]
+pub struct Reply {
+    /// What it is worth to the mover, in the unit of whoever asks.
+    pub value: i64,
+    /// The position as the mover sees it after the move.
+    pub position: Position,
+    /// The mover's chances there.
+    pub chances: Chances,
+}
+
 /// Evaluates positions.
 pub struct Evaluator<N> {
     contact: N,
     race: N,
     contact_scratch: Scratch,
     race_scratch: Scratch,
-    contact_inputs: [i16; CONTACT],
+    contact_inputs: ContactInputs,
     race_inputs: [i16; RACE],
     bar_counts: bool,
     bearoff: Option<&'static Bearoff>,
@@ -55,7 +66,7 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
             race,
             contact_scratch: Scratch::default(),
             race_scratch: Scratch::default(),
-            contact_inputs: [0; CONTACT],
+            contact_inputs: ContactInputs::new(),
             race_inputs: [0; RACE],
             bar_counts,
             bearoff: None,
@@ -83,8 +94,7 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
     /// Says that the positions asked for next are near this one, which makes them cheap.
     pub fn begin_near(&mut self, position: Position) {
         if position.contact() {
-            inputs::contact(position, &mut self.contact_inputs);
-            self.contact.set_base(&self.contact_inputs, &mut self.contact_scratch);
+            self.contact.set_base(self.contact_inputs.write(position), &mut self.contact_scratch);
         } else {
             inputs::race(position, &mut self.race_inputs);
             self.race.set_base(&self.race_inputs, &mut self.race_scratch);
@@ -106,8 +116,7 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
         }
         let mut outputs = [0; OUTPUTS];
         if position.contact() {
-            inputs::contact(position, &mut self.contact_inputs);
-            self.contact.evaluate(&self.contact_inputs, &mut self.contact_scratch, &mut outputs);
+            self.contact.evaluate(self.contact_inputs.write(position), &mut self.contact_scratch, &mut outputs);
         } else {
             inputs::race(position, &mut self.race_inputs);
             self.race.evaluate(&self.race_inputs, &mut self.race_scratch, &mut outputs);
@@ -149,6 +158,27 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
             }
         }
         best.map_or_else(|| (position, self.chances(position.turned()).turned()), |(_, end, chances)| (end, chances))
+    }
+
+    /// All positions that a throw leads to, the best first: what [`Evaluator::best`] tells about the best of them.
+    pub fn replies(
+        &mut self,
+        position: Position,
+        throw: [u8; 2],
+        found: &mut Afterstates,
+        worth: impl Fn(Chances) -> i64,
+        replies: &mut Vec<Reply>,
+    ) {
+        afterstates(position, throw, found);
+        replies.clear();
+        if let Some(first) = found.positions().first() {
+            self.begin_near(first.turned());
+        }
+        for end in found.positions() {
+            let chances = self.chances(end.turned()).turned();
+            replies.push(Reply { value: worth(chances), position: *end, chances });
+        }
+        replies.sort_by_key(|reply| std::cmp::Reverse(reply.value));
     }
 
     /// The chances of the player on turn before the throw, as the mean over all throws, each played as `worth` says.

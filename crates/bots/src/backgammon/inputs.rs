@@ -8,8 +8,10 @@ use std::sync::LazyLock;
 
 use tesserae_rules::backgammon::{BAR, Men, OFF, Position};
 
+/// The plain inputs of a point.
+const POINT: usize = 4;
 /// The plain inputs of one side.
-const PLAIN: usize = 24 * 4 + 2 + 3;
+const PLAIN: usize = 24 * POINT + 2 + 3;
 /// The hand-made inputs of one side in contact.
 const CONTACT_EXTRA: usize = 11;
 /// The hand-made inputs of one side in a race.
@@ -48,30 +50,60 @@ const fn turned(mask: u32) -> u32 {
     (mask & POINTS).reverse_bits() >> 6
 }
 
-/// The inputs of the contact net.
-pub fn contact(position: Position, inputs: &mut [i16; CONTACT]) {
-    let (own, other) = (Side::new(position.own), Side::new(position.other));
-    let (own_inputs, other_inputs) = inputs.split_at_mut(PLAIN + CONTACT_EXTRA);
-    for (inputs, side, foe) in [(own_inputs, &own, &other), (other_inputs, &other, &own)] {
-        let (counts, extra) = inputs.split_at_mut(PLAIN);
-        let pips = plain(side.men, counts);
-        let home = (side.made & HOME).count_ones() as i16;
-        let (shots, loss) = shots(side, foe);
-        let barrier = turned(side.made);
-        let behind = men_behind(side, foe);
-        extra.copy_from_slice(&[
-            pips as i16 * 2,
-            home * 43,
-            home * home * 7,
-            i16::from(escapes(foe.rear, barrier)) * 7,
-            longest_prime(foe.rear, barrier) * 43,
-            shots * 7,
-            loss,
-            i16::from(side.rear) * 10,
-            behind * 17,
-            spare_pips(side.men) * 4,
-            if foe.men.at(BAR) > 0 { home * home * 7 } else { 0 },
-        ]);
+/// The inputs of the contact net. They are kept from one position to the next: only what differs is written again.
+#[derive(Clone, Debug)]
+pub struct ContactInputs {
+    inputs: [i16; CONTACT],
+    /// What the plain inputs tell, the player on turn first.
+    sides: [(Men, u32); 2],
+}
+
+impl ContactInputs {
+    /// Those of the start of a game.
+    #[must_use]
+    pub fn new() -> Self {
+        let mut inputs = [0; CONTACT];
+        let (own, other) = inputs.split_at_mut(PLAIN + CONTACT_EXTRA);
+        let sides = [own, other].map(|inputs| (Men::START, plain(Men::START, &mut inputs[..PLAIN])));
+        let mut start = Self { inputs, sides };
+        start.write(Position::START);
+        start
+    }
+
+    /// Those of a position.
+    pub fn write(&mut self, position: Position) -> &[i16; CONTACT] {
+        let (own, other) = (Side::new(position.own), Side::new(position.other));
+        let (own_inputs, other_inputs) = self.inputs.split_at_mut(PLAIN + CONTACT_EXTRA);
+        let sides = [(own_inputs, &own, &other), (other_inputs, &other, &own)];
+        for ((inputs, side, foe), (men, pips)) in sides.into_iter().zip(&mut self.sides) {
+            let (counts, extra) = inputs.split_at_mut(PLAIN);
+            *pips = pips.wrapping_add_signed(rewrite_plain(*men, side.men, counts));
+            *men = side.men;
+            let home = (side.made & HOME).count_ones() as i16;
+            let (shots, loss) = shots(side, foe);
+            let barrier = turned(side.made);
+            let behind = men_behind(side, foe);
+            extra.copy_from_slice(&[
+                *pips as i16 * 2,
+                home * 43,
+                home * home * 7,
+                i16::from(escapes(foe.rear, barrier)) * 7,
+                longest_prime(foe.rear, barrier) * 43,
+                shots * 7,
+                loss,
+                i16::from(side.rear) * 10,
+                behind * 17,
+                spare_pips(side.men) * 4,
+                if foe.men.at(BAR) > 0 { home * home * 7 } else { 0 },
+            ]);
+        }
+        &self.inputs
+    }
+}
+
+impl Default for ContactInputs {
+    fn default() -> Self {
+        Self::new()
     }
 }
 
@@ -87,39 +119,60 @@ pub fn race(position: Position, inputs: &mut [i16; RACE]) {
     }
 }
 
-/// The plain inputs of a side. Returns its pips.
+/// The four inputs of a point, by its number of men.
+const STACK: [[i16; POINT]; 16] = {
+    let mut table = [[0; POINT]; 16];
+    let mut count = 1;
+    while count < 16 {
+        table[count] = match count {
+            1 => [256, 0, 0, 0],
+            2 => [0, 256, 0, 0],
+            _ => [0, 256, 256, (count as i16 - 3) * 128],
+        };
+        count += 1;
+    }
+    table
+};
+
+/// Writes the plain inputs of a side. Returns its pips.
 fn plain(men: Men, inputs: &mut [i16]) -> u32 {
-    /// The four inputs of a point, by its number of men.
-    const STACK: [[i16; 4]; 16] = {
-        let mut table = [[0; 4]; 16];
-        let mut count = 1;
-        while count < 16 {
-            table[count] = match count {
-                1 => [256, 0, 0, 0],
-                2 => [0, 256, 0, 0],
-                _ => [0, 256, 256, (count as i16 - 3) * 128],
-            };
-            count += 1;
-        }
-        table
+    for point in 1..BAR {
+        write_place(point, men.at(point), inputs);
+    }
+    write_place(BAR, men.at(BAR), inputs);
+    write_place(OFF, men.at(OFF), inputs);
+    men.pips()
+}
+
+/// Writes the plain inputs of the places where the men differ from those written before. Returns how many pips they have more.
+fn rewrite_plain(before: Men, men: Men, inputs: &mut [i16]) -> i32 {
+    let mut differing = before.differences(men);
+    let mut more = 0;
+    while differing != 0 {
+        let place = differing.trailing_zeros() as u8;
+        differing &= differing - 1;
+        let count = men.at(place);
+        more += i32::from(place) * (i32::from(count) - i32::from(before.at(place)));
+        write_place(place, count, inputs);
+    }
+    more
+}
+
+/// Writes the plain inputs of a place.
+fn write_place(place: u8, count: u8, inputs: &mut [i16]) {
+    let (points, rest) = inputs.split_at_mut(POINT * 24);
+    let men = i16::from(count);
+    let shares: &[i16] = match place {
+        OFF => &[51 * men.min(5), 51 * (men - 5).clamp(0, 5), 51 * (men - 10).clamp(0, 5)],
+        BAR => &[256 * men.min(1), 128 * (men - 1).max(0)],
+        _ => &STACK[usize::from(count & 15)],
     };
-    let counts = men.counts();
-    let (points, rest) = inputs.as_chunks_mut::<4>();
-    let mut pips = 0;
-    for ((inputs, count), point) in points.iter_mut().zip(&counts[1..25]).zip(1..) {
-        *inputs = STACK[usize::from(*count & 15)];
-        pips += point * u32::from(*count);
-    }
-    let (bar, off) = (i16::from(counts[usize::from(BAR)]), i16::from(counts[usize::from(OFF)]));
-    if let [first, more, few, some, many] = rest {
-        // The last of the points' groups is a fifth of the rest.
-        *first = 256 * bar.min(1);
-        *more = 128 * (bar - 1).max(0);
-        *few = 51 * off.min(5);
-        *some = 51 * (off - 5).clamp(0, 5);
-        *many = 51 * (off - 10).clamp(0, 5);
-    }
-    pips + u32::from(BAR) * u32::from(counts[usize::from(BAR)])
+    let to = match place {
+        OFF => rest.get_mut(2..),
+        BAR => rest.get_mut(..2),
+        point => points.get_mut(POINT * (usize::from(point) - 1)..),
+    };
+    to.unwrap_or_default().iter_mut().zip(shares).for_each(|(input, share)| *input = *share);
 }
 
 /// How many men of a side stand behind the foe's rearmost man and must still pass him.
@@ -319,10 +372,30 @@ mod tests {
 
     #[test]
     fn all_inputs_stay_within_the_bounds_of_the_net() {
-        let mut inputs = [0; CONTACT];
-        contact(Position::START, &mut inputs);
+        let inputs = ContactInputs::new().inputs;
         assert!(inputs.iter().all(|input| (-4_096..4_096).contains(input)));
         assert_eq!(inputs[..PLAIN + CONTACT_EXTRA], inputs[PLAIN + CONTACT_EXTRA..]);
         assert_eq!(inputs[PLAIN], 334);
+    }
+
+    #[test]
+    fn men_on_the_bar_and_off_are_seen() {
+        let mut inputs = [0; RACE];
+        race(Position { own: men(&[(25, 2), (6, 2)]), other: men(&[(1, 15)]) }, &mut inputs);
+        assert_eq!(inputs[4 * 24..PLAIN], [256, 128, 255, 255, 51]);
+        assert_eq!(inputs[4 * 5..4 * 6], [0, 256, 0, 0]);
+        assert_eq!(inputs[PLAIN + RACE_EXTRA..][..4], [0, 256, 256, 1_536]);
+    }
+
+    #[test]
+    fn inputs_that_are_kept_are_those_written_afresh() {
+        let mut kept = ContactInputs::new();
+        for (own, other) in [(vec![(24, 2), (13, 5)], vec![(25, 1), (6, 4)]), (vec![(20, 3)], vec![(18, 1), (3, 9)])] {
+            let position = Position { own: men(&own), other: men(&other) };
+            assert_eq!(kept.write(position), ContactInputs::new().write(position));
+            let mut afresh = [0; PLAIN];
+            let pips = plain(position.own, &mut afresh);
+            assert_eq!((&kept.inputs[..PLAIN], kept.sides[0]), (&afresh[..], (position.own, pips)));
+        }
     }
 }

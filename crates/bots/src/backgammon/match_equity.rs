@@ -12,7 +12,7 @@ use super::{
 };
 
 /// The longest match, in points.
-const LONGEST: usize = 64;
+pub(super) const LONGEST: usize = 64;
 /// What is certain.
 const CERTAIN: i64 = 1_000_000;
 /// The chances at the start of a game between equals.

@@ -4,9 +4,12 @@ pub mod bearoff;
 mod bot;
 pub mod chances;
 pub mod cube;
+mod cube_search;
 pub mod evaluator;
 pub mod inputs;
 pub mod match_equity;
+mod move_search;
+mod thinker;
 
 pub(crate) use bot::begin;
 pub use chances::Chances;

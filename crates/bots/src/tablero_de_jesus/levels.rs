@@ -1,5 +1,5 @@
-//! How the five levels see a position. The weaker ones err as people do: they are greedy, they look only at their own next throw, they
-//! forget how full the purses are, or they take too early.
+//! How the five levels see a position. The weaker ones err as people do: they take whatever lies there, they build the longest run
+//! without a thought of the next throw, they look only at their own next throw, or they take a little too early.
 use super::{
     board,
     bot::What,
@@ -14,6 +14,8 @@ pub(super) fn value(level: Level, outlook: &Outlook, what: What, purse: u8) -> i
     match what {
         What::Throw(board) => throw_value(level, outlook, board, purse),
         What::Take(take) => take_value(level, outlook, &take, purse),
+        // The next throw is thought of only when it is time to take.
+        What::Move(board) if level == Level::Regular => longest_run(outlook, board),
         What::Move(board) => {
             let (takes, count) = outlook.takes(board);
             let taking = takes[..count].iter().map(|take| take_value(level, outlook, take, purse)).max();
@@ -26,9 +28,7 @@ pub(super) fn value(level: Level, outlook: &Outlook, what: What, purse: u8) -> i
 fn throw_value(level: Level, outlook: &Outlook, board: usize, purse: u8) -> i64 {
     match level {
         Level::Guest => longest_run(outlook, board),
-        Level::Regular => next_run(outlook, board),
-        // Whatever the purses hold, it is played as if they were even.
-        Level::Gambler => outlook.throw(board, super::total(outlook.options()) / 2),
+        Level::Regular | Level::Gambler => next_run(outlook, board),
         Level::Master | Level::Oracle => outlook.throw(board, purse),
     }
 }
@@ -38,14 +38,13 @@ fn take_value(level: Level, outlook: &Outlook, take: &Take, purse: u8) -> i64 {
     match level {
         // A bird in the hand.
         Level::Guest => i64::from(take.coins) * 1_000_000 + 100_000_000,
-        Level::Regular => i64::from(take.coins) * 1_000_000,
-        Level::Gambler => outlook.take(take, super::total(outlook.options()) / 2) + CAUTION,
+        Level::Regular | Level::Gambler => i64::from(take.coins) * 1_000_000,
         Level::Master => outlook.take(take, purse) + CAUTION,
         Level::Oracle => outlook.take(take, purse),
     }
 }
 
-/// By how much gambler and master prefer coins in the purse to coins on the board.
+/// By how much the master prefers coins in the purse to coins on the board.
 const CAUTION: i64 = 500_000;
 
 /// What the best taking would bring: the coins of the run, or of all runs.

@@ -21,10 +21,11 @@ pub const OUTPUTS: usize = 3;
 /// Chances in millionths: to win, to win while the other has none off, to lose with none off.
 pub type Answer = [i32; OUTPUTS];
 
-/// Writes what the net is told about a position in which this player throws next.
-pub fn write(position: &Position, thrower: Seat, options: &Options, inputs: &mut [i16; INPUTS]) {
+/// What the net is told about a position in which this player throws next.
+#[must_use]
+pub fn of(position: &Position, thrower: Seat, options: &Options) -> [i16; INPUTS] {
     let men = [thrower, thrower.other()].map(|seat| Layout::new(position.men(seat)));
-    inputs.fill(0);
+    let mut inputs = [0; INPUTS];
     let (first, rest) = inputs.split_at_mut(SIDE);
     let (second, rules) = rest.split_at_mut(SIDE);
     write_side(&men[0], &men[1], first);
@@ -39,6 +40,7 @@ pub fn write(position: &Position, thrower: Seat, options: &Options, inputs: &mut
     for (input, on) in rules.iter_mut().zip(rules_on) {
         *input = if on { INPUT_ONE } else { 0 };
     }
+    inputs
 }
 
 /// One side's men, read once.

@@ -13,7 +13,7 @@ use crate::{
     Decision, Knowledge, Level, NamedChance, Net, SearchError,
     bot::GameBot,
     look_ahead::{Judgement, LookAhead, Race, Sight},
-    net::{Scratch, sigmoid},
+    net::Scratch,
 };
 use inputs::{Answer, INPUTS, OUTPUTS};
 
@@ -53,13 +53,12 @@ const fn throws() -> ([[u8; 3]; 56], [i64; 56]) {
 
 /// The stage of the training whose net a level uses, and how far it sees.
 const fn mind(level: Level) -> (usize, Sight) {
-    let none = Sight { width: 0, margin: 0 };
     match level {
-        Level::Guest => (0, none),
-        Level::Regular => (1, none),
-        Level::Gambler => (2, none),
-        Level::Master => (3, none),
-        Level::Oracle => (3, Sight { width: 6, margin: 120_000 }),
+        Level::Guest => (0, Sight::NONE),
+        Level::Regular => (1, Sight::NONE),
+        Level::Gambler => (2, Sight::NONE),
+        Level::Master => (3, Sight::NONE),
+        Level::Oracle => (3, Sight { width: 6, margin: 120_000, depth: 1 }),
     }
 }
 
@@ -67,22 +66,6 @@ const fn mind(level: Level) -> (usize, Sight) {
 #[must_use]
 pub fn net_name(stage: usize) -> String {
     format!("net.{stage}")
-}
-
-/// Asks a net about a position in which this player throws next. The answer is theirs.
-pub fn ask(net: &Net, scratch: &mut Scratch, position: &Position, thrower: Seat, options: &Options) -> Answer {
-    let mut told = [0; INPUTS];
-    inputs::write(position, thrower, options, &mut told);
-    let mut logits = [0; OUTPUTS];
-    net.evaluate(&told, scratch, &mut logits);
-    logits.map(sigmoid)
-}
-
-/// Prepares for many questions about positions that are near this one, which the same player throws from.
-pub fn set_base(net: &Net, scratch: &mut Scratch, position: &Position, thrower: Seat, options: &Options) {
-    let mut told = [0; INPUTS];
-    inputs::write(position, thrower, options, &mut told);
-    net.set_base(&told, scratch);
 }
 
 /// Begins a search.
@@ -138,7 +121,7 @@ struct Emperors {
 /// Values an end for one seat.
 fn judge(end: &End, seat: Seat, net: &Net, options: &Options, scratch: &mut Scratch) -> Judgement<OUTPUTS> {
     let answer = inputs::end(&end.position, seat).unwrap_or_else(|| {
-        let told = ask(net, scratch, &end.position, end.thrower, options);
+        let told = net.chances(&inputs::of(&end.position, end.thrower, options), scratch);
         if end.thrower == seat { told } else { inputs::flip(&told) }
     });
     Judgement { value: inputs::expected_points(&answer, options), answer }
@@ -158,22 +141,23 @@ impl Race<OUTPUTS> for Emperors {
         judge(end, self.seat, net, &self.options, &mut self.scratch)
     }
 
-    fn judge_throw(&mut self, end: &End, throw: usize) -> (Judgement<OUTPUTS>, u32) {
-        if inputs::end(&end.position, self.seat).is_some() {
-            return (self.judge(end), 1);
-        }
+    fn answers(&mut self, end: &End, throw: usize, answers: &mut Vec<(End, Judgement<OUTPUTS>)>) {
         let Self { knowledge, net, options, seat, scratch, buffer } = self;
-        let Ok(net) = knowledge.net(net, INPUTS, OUTPUTS) else { return (UNKNOWN, 1) };
-        let count = afterstates(&end.position, end.thrower, &THROWS[throw], options, buffer);
-        set_base(net, scratch, &end.position, end.thrower.other(), options);
-        let mine = end.thrower == *seat;
-        let answers = buffer.afterstates().iter().map(|after| {
-            let position = after.position(&end.position, end.thrower);
-            judge(&End { position, thrower: end.thrower.other() }, *seat, net, options, scratch)
-        });
-        // Whoever throws takes what is best for them.
-        let best = answers.reduce(|best, next| if (next.value > best.value) == mine { next } else { best });
-        (best.unwrap_or(UNKNOWN), count as u32)
+        let Ok(net) = knowledge.net(net, INPUTS, OUTPUTS) else { return };
+        if inputs::end(&end.position, *seat).is_some() {
+            return;
+        }
+        afterstates(&end.position, end.thrower, &THROWS[throw], options, buffer);
+        net.set_base(&inputs::of(&end.position, end.thrower.other(), options), scratch);
+        answers.extend(buffer.afterstates().iter().map(|after| {
+            let after = End { position: after.position(&end.position, end.thrower), thrower: end.thrower.other() };
+            let judgement = judge(&after, *seat, net, options, scratch);
+            (after, judgement)
+        }));
+    }
+
+    fn is_mine(&self, end: &End) -> bool {
+        end.thrower == self.seat
     }
 
     fn chances(&self, answer: &Answer) -> Vec<NamedChance> {

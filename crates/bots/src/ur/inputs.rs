@@ -38,10 +38,11 @@ pub const fn letter(reward: Reward) -> char {
     }
 }
 
-/// Writes what the net is told about a position in which this player throws next.
-pub fn write(position: &Position, thrower: Seat, options: &Options, inputs: &mut [i16; INPUTS]) {
+/// What the net is told about a position in which this player throws next.
+#[must_use]
+pub fn of(position: &Position, thrower: Seat, options: &Options) -> [i16; INPUTS] {
     let (mine, theirs) = (position.side(thrower), position.side(thrower.other()));
-    inputs.fill(0);
+    let mut inputs = [0; INPUTS];
     let (first, rest) = inputs.split_at_mut(SIDE);
     let (second, rules) = rest.split_at_mut(SIDE);
     write_side(mine, theirs, options, first);
@@ -55,6 +56,7 @@ pub fn write(position: &Position, thrower: Seat, options: &Options, inputs: &mut
     for (input, on) in rules.iter_mut().zip(rules_on) {
         *input = if on { INPUT_ONE } else { 0 };
     }
+    inputs
 }
 
 fn write_side(side: Side, other: Side, options: &Options, inputs: &mut [i16]) {

@@ -1,7 +1,7 @@
 //! The bot for the Royal Game of Ur.
 //!
-//! A net values the positions in which the lots change hands; the upper levels also look at the four throws that can
-//! follow. In a single game it plays for points; in a set for the chance to win the set, see [`set_equity`].
+//! A net values the positions in which the lots change hands; the top level also looks two throws
+//! ahead. In a single game it plays for points; in a set for the chance to win the set, see [`set_equity`].
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::{
     Decision, Knowledge, KnowledgeError, Level, NamedChance, Net, SearchError,
     bot::GameBot,
     look_ahead::{Judgement, LookAhead, Race, Sight},
-    net::{Scratch, sigmoid},
+    net::Scratch,
 };
 use inputs::{Answer, INPUTS, OUTPUTS};
 use set_equity::SetEquity;
@@ -27,13 +27,12 @@ pub const THROWS: [i64; 4] = [1, 3, 3, 1];
 
 /// The stage of the training whose net a level uses, and how far it sees.
 const fn mind(level: Level) -> (usize, Sight) {
-    let none = Sight { width: 0, margin: 0 };
     match level {
-        Level::Guest => (0, none),
-        Level::Regular => (1, none),
-        Level::Gambler => (2, none),
-        Level::Master => (3, none),
-        Level::Oracle => (3, Sight { width: 6, margin: 1_000_000 }),
+        Level::Guest => (0, Sight::NONE),
+        Level::Regular => (1, Sight::NONE),
+        Level::Gambler => (2, Sight::NONE),
+        Level::Master => (3, Sight::NONE),
+        Level::Oracle => (3, Sight { width: 6, margin: 1_000_000, depth: 2 }),
     }
 }
 
@@ -48,22 +47,6 @@ pub fn net_name(options: &Options, stage: usize) -> String {
 #[must_use]
 pub fn set_name(options: &Options) -> String {
     format!("set.{}", inputs::letter(options.reward))
-}
-
-/// Asks a net about a position in which this player throws next. The answer is theirs.
-pub fn ask(net: &Net, scratch: &mut Scratch, position: &Position, thrower: Seat, options: &Options) -> Answer {
-    let mut told = [0; INPUTS];
-    inputs::write(position, thrower, options, &mut told);
-    let mut logits = [0; OUTPUTS];
-    net.evaluate(&told, scratch, &mut logits);
-    logits.map(sigmoid)
-}
-
-/// Prepares for many questions about positions that are near this one, which the same player throws from.
-pub fn set_base(net: &Net, scratch: &mut Scratch, position: &Position, thrower: Seat, options: &Options) {
-    let mut told = [0; INPUTS];
-    inputs::write(position, thrower, options, &mut told);
-    net.set_base(&told, scratch);
 }
 
 /// Begins a search.
@@ -166,7 +149,7 @@ fn judge(
         };
         return Judgement { value, answer };
     }
-    let told = ask(net, scratch, &end.position, end.thrower, options);
+    let told = net.chances(&inputs::of(&end.position, end.thrower, options), scratch);
     let answer = if end.thrower == seat { told } else { inputs::flip(&told) };
     let value = set.map_or_else(|| inputs::expected_points(&answer), |set| set.value(&answer));
     Judgement { value, answer }
@@ -187,22 +170,24 @@ impl Race<OUTPUTS> for Runners {
         }
     }
 
-    fn judge_throw(&mut self, end: &End, throw: usize) -> (Judgement<OUTPUTS>, u32) {
-        if end.position.winner().is_some() {
-            return (self.judge(end), 1);
-        }
+    fn answers(&mut self, end: &End, throw: usize, answers: &mut Vec<(End, Judgement<OUTPUTS>)>) {
         let Self { knowledge, net, options, seat, set, scratch, afterstates } = self;
-        let Ok(net) = knowledge.net(net, INPUTS, OUTPUTS) else { return (self.judge(end), 1) };
-        let count = afterstates.find(end.position, end.thrower, throw as u8, options);
-        set_base(net, scratch, &end.position, end.thrower.other(), options);
-        let mine = end.thrower == *seat;
-        let answers = afterstates.iter().map(|after| {
+        let Ok(net) = knowledge.net(net, INPUTS, OUTPUTS) else { return };
+        if end.position.winner().is_some() {
+            return;
+        }
+        afterstates.find(end.position, end.thrower, throw as u8, options);
+        net.set_base(&inputs::of(&end.position, end.thrower.other(), options), scratch);
+        answers.extend(afterstates.iter().map(|after| {
             let thrower = if after.again { end.thrower } else { end.thrower.other() };
-            judge(&End { position: after.position, thrower }, *seat, net, options, set.as_ref(), scratch)
-        });
-        // Whoever throws takes what is best for them.
-        let best = answers.reduce(|best, next| if (next.value > best.value) == mine { next } else { best });
-        (best.unwrap_or(Judgement { value: 0, answer: [500_000; OUTPUTS] }), count as u32)
+            let after = End { position: after.position, thrower };
+            let judgement = judge(&after, *seat, net, options, set.as_ref(), scratch);
+            (after, judgement)
+        }));
+    }
+
+    fn is_mine(&self, end: &End) -> bool {
+        end.thrower == self.seat
     }
 
     fn chances(&self, answer: &Answer) -> Vec<NamedChance> {

@@ -76,6 +76,12 @@ impl Men {
         squeeze(x | x >> 2)
     }
 
+    /// A mask of the places where two sides have different numbers of checkers, as in [`Men::occupied`].
+    #[must_use]
+    pub const fn differences(self, other: Self) -> u32 {
+        Self(self.0 ^ other.0).occupied()
+    }
+
     /// A mask of the places with at least two checkers, as in [`Men::occupied`].
     #[must_use]
     pub const fn doubled(self) -> u32 {

@@ -10,40 +10,45 @@ use tesserae_bots::{
     backgammon::{
         Chances, Evaluator,
         chances::CERTAIN,
-        evaluator::OUTPUTS,
-        inputs::{self, CONTACT, RACE},
+        evaluator::{OUTPUTS, Reply},
+        inputs::{self, CONTACT, ContactInputs, RACE},
     },
 };
 use tesserae_rules::backgammon::{Afterstates, Position};
 
 use crate::{
     Pack, checkpoint,
-    float_net::{FloatNet, Output, Shape},
-    lessons::{self, Lessons, Method},
+    float_net::{FloatNet, Shape},
     returns::lambda_returns,
+    samples::{self, Method, Samples},
 };
 
-/// How backgammon is trained.
-pub struct Course;
+/// The training of backgammon.
+pub struct Backgammon;
+
+/// How many of the best moves are looked at one throw further, so that the net learns to tell them apart.
+const OPEN: usize = 3;
+/// How much worse than the best they may seem, in millionths of the stake.
+const CLOSE: i64 = 80_000;
 
 /// The numbers of the nets.
 const CONTACT_NET: usize = 0;
 const RACE_NET: usize = 1;
 
-impl lessons::Course for Course {
+impl samples::SelfPlay for Backgammon {
     fn shapes(&self) -> Vec<Shape> {
-        let shape = |inputs, hidden| Shape { inputs, hidden, outputs: OUTPUTS, output: Output::Chance };
+        let shape = |inputs, hidden| Shape { inputs, hidden, outputs: OUTPUTS, emphasis: &[] };
         vec![shape(CONTACT, 160), shape(RACE, 64)]
     }
 
-    fn play(&self, nets: &[Net], method: Method, games: &mut dyn Iterator<Item = ChaCha8Rng>, lessons: &mut Lessons) {
+    fn play(&self, nets: &[Net], method: Method, games: &mut dyn Iterator<Item = ChaCha8Rng>, samples: &mut Samples) {
         let [contact, race] = nets else { return };
         let mut evaluator = Evaluator::new(contact, race, true);
         let mut found = Afterstates::new();
         for mut rng in games {
             match method {
-                Method::Returns { lambda } => by_returns(&mut evaluator, &mut found, lambda, &mut rng, lessons),
-                Method::LookAhead => by_look_ahead(&mut evaluator, &mut found, &mut rng, lessons),
+                Method::Returns { lambda } => by_returns(&mut evaluator, &mut found, lambda, &mut rng, samples),
+                Method::LookAhead => by_look_ahead(&mut evaluator, &mut found, &mut rng, samples),
             }
         }
     }
@@ -66,7 +71,7 @@ pub fn pack(args: &Pack) -> Result<()> {
             files.push(file);
             let path = Path::new(file);
             let hidden = checkpoint::hidden_sizes(path)?;
-            let mut shapes = lessons::Course::shapes(&Course);
+            let mut shapes = samples::SelfPlay::shapes(&Backgammon);
             shapes.iter_mut().zip(hidden).for_each(|(shape, hidden)| shape.hidden = hidden);
             let mut rng = ChaCha8Rng::seed_from_u64(0);
             let mut nets: Vec<_> = shapes.iter().map(|shape| FloatNet::random(*shape, &mut rng)).collect();
@@ -112,39 +117,53 @@ fn by_returns(
     found: &mut Afterstates,
     lambda: f32,
     rng: &mut ChaCha8Rng,
-    lessons: &mut Lessons,
+    samples: &mut Samples,
 ) {
     let (course, ended) = game(evaluator, found, rng);
     let estimates: Vec<_> = course.iter().map(|(_, chances)| shares(*chances)).collect();
     let targets = lambda_returns(&estimates, shares(ended), lambda, |_, shares| turned(shares));
-    course.iter().zip(targets).for_each(|((position, _), target)| push(*position, &target, lessons));
+    course.iter().zip(targets).for_each(|((position, _), target)| push(*position, &target, samples));
 }
 
 fn by_look_ahead(
     evaluator: &mut Evaluator<&Net>,
     found: &mut Afterstates,
     rng: &mut ChaCha8Rng,
-    lessons: &mut Lessons,
+    samples: &mut Samples,
 ) {
-    let (course, _) = game(evaluator, found, rng);
-    for (position, _) in course {
-        // Neighbours in a game are alike: half of them is enough.
-        if rng.random_range(0..2) == 0 {
-            let chances = evaluator.look_ahead(position, found, |chances| i64::from(chances.equity()));
-            push(position, &shares(chances), lessons);
+    let worth = |chances: Chances| i64::from(chances.equity());
+    let mut replies = Vec::new();
+    let mut position = Position::START;
+    while Chances::ended(position, true).is_none() {
+        let throw = [rng.random_range(1..=6), rng.random_range(1..=6)];
+        evaluator.replies(position, throw, found, worth, &mut replies);
+        let Some(mut best) = replies.first().copied() else { return };
+        let close = |reply: &&Reply| best.value - reply.value <= CLOSE;
+        let open = replies.iter().take(OPEN).take_while(close).count();
+        // Neighbours in a game are alike: some of them are enough, above all those in which something is to be decided.
+        if rng.random_range(0..if open > 1 { 3 } else { 6 }) == 0 {
+            let mut most = i64::MIN;
+            for reply in &replies[..open] {
+                let after = reply.position.turned();
+                let chances = evaluator.look_ahead(after, found, worth);
+                push(after, &shares(chances), samples);
+                let value = worth(chances.turned());
+                if value > most {
+                    (most, best) = (value, *reply);
+                }
+            }
         }
+        position = best.position.turned();
     }
 }
 
-fn push(position: Position, target: &[f32; OUTPUTS], lessons: &mut Lessons) {
+fn push(position: Position, target: &[f32; OUTPUTS], samples: &mut Samples) {
     if position.contact() {
-        let mut seen = [0; CONTACT];
-        inputs::contact(position, &mut seen);
-        lessons.push(CONTACT_NET, &seen, target);
+        samples.push(CONTACT_NET, ContactInputs::new().write(position), target);
     } else {
         let mut seen = [0; RACE];
         inputs::race(position, &mut seen);
-        lessons.push(RACE_NET, &seen, target);
+        samples.push(RACE_NET, &seen, target);
     }
 }
 

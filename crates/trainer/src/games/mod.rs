@@ -16,19 +16,19 @@ use tesserae_rules::Kind;
 use crate::{
     Pack, checkpoint,
     float_net::{FloatNet, Shape},
-    lessons::Course,
+    samples::SelfPlay,
 };
 
 /// How a game is trained, with what lies in its folder already.
 ///
 /// # Errors
 /// If nobody has written that yet, or the folder holds something damaged.
-pub fn course(kind: Kind, work: &Path) -> Result<Box<dyn Course>> {
+pub fn self_play(kind: Kind, work: &Path) -> Result<Box<dyn SelfPlay>> {
     match kind {
-        Kind::Backgammon => Ok(Box::new(backgammon::Course)),
-        Kind::Tabula => Ok(Box::new(tabula::Emperors)),
-        Kind::Ur => Ok(Box::new(ur::Runners::new(work)?)),
-        Kind::TableroDiBerona => Ok(Box::new(tablero_di_berona::Berona)),
+        Kind::Backgammon => Ok(Box::new(backgammon::Backgammon)),
+        Kind::Tabula => Ok(Box::new(tabula::Tabula)),
+        Kind::Ur => Ok(Box::new(ur::Ur::new(work)?)),
+        Kind::TableroDiBerona => Ok(Box::new(tablero_di_berona::TableroDiBerona)),
         _ => bail!("there is no training for {} yet", kind.title()),
     }
 }

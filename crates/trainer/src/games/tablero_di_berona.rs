@@ -20,27 +20,27 @@ use tesserae_rules::{
 
 use crate::{
     checkpoint,
-    float_net::{FloatNet, Output, Shape},
-    lessons::{Course, Lessons, Method},
+    float_net::{FloatNet, Shape},
     returns::lambda_returns,
+    samples::{Method, Samples, SelfPlay},
 };
 
 /// Games are broken off after so many throws.
 const MOST_THROWS: usize = 400;
 
-/// The course.
-pub struct Berona;
+/// The training of Tablero di Berona.
+pub struct TableroDiBerona;
 
-impl Course for Berona {
+impl SelfPlay for TableroDiBerona {
     fn shapes(&self) -> Vec<Shape> {
-        vec![Shape { inputs: INPUTS, hidden: 96, outputs: OUTPUTS, output: Output::Chance }]
+        vec![Shape { inputs: INPUTS, hidden: 96, outputs: OUTPUTS, emphasis: &[] }]
     }
 
-    fn play(&self, nets: &[Net], method: Method, games: &mut dyn Iterator<Item = ChaCha8Rng>, lessons: &mut Lessons) {
+    fn play(&self, nets: &[Net], method: Method, games: &mut dyn Iterator<Item = ChaCha8Rng>, samples: &mut Samples) {
         let Some(net) = nets.first() else { return };
         let mut room = Afterstates::default();
         for mut rng in games {
-            play(net, method, &mut rng, &mut room, lessons);
+            play(net, method, &mut rng, &mut room, samples);
         }
     }
 }
@@ -63,7 +63,7 @@ fn target(expected: Expected) -> [f32; OUTPUTS] {
     ]
 }
 
-fn play(net: &Net, method: Method, rng: &mut ChaCha8Rng, room: &mut Afterstates, lessons: &mut Lessons) {
+fn play(net: &Net, method: Method, rng: &mut ChaCha8Rng, room: &mut Afterstates, samples: &mut Samples) {
     let options = draw_options(rng);
     let mut player = Player::new(options);
     let mut board = Board::EMPTY;
@@ -107,7 +107,7 @@ fn play(net: &Net, method: Method, rng: &mut ChaCha8Rng, room: &mut Afterstates,
         board = turn.board;
         match turn.end {
             End::Bump => {
-                lessons.push(0, write(&board, seat.other(), true).as_slice(), &target(expected.turned()));
+                samples.push(0, write(&board, seat.other(), true).as_slice(), &target(expected.turned()));
                 break (target(expected), seat);
             }
             End::Pass => seat = seat.other(),
@@ -122,7 +122,7 @@ fn play(net: &Net, method: Method, rng: &mut ChaCha8Rng, room: &mut Afterstates,
         }),
     };
     for ((inputs, _), target) in seen.iter().zip(&targets) {
-        lessons.push(0, inputs.as_slice(), target);
+        samples.push(0, inputs.as_slice(), target);
     }
 }
 
@@ -138,7 +138,7 @@ pub fn pack(work: &Path, out: &Path) -> Result<()> {
     let mut sections = Vec::new();
     for (name, file) in NETS {
         let path = work.join(file);
-        let mut shapes = Berona.shapes();
+        let mut shapes = TableroDiBerona.shapes();
         shapes.iter_mut().zip(checkpoint::hidden_sizes(&path)?).for_each(|(shape, hidden)| shape.hidden = hidden);
         let mut nets: Vec<FloatNet> =
             shapes.iter().map(|shape| FloatNet::random(*shape, &mut ChaCha8Rng::seed_from_u64(0))).collect();

@@ -22,28 +22,28 @@ use tesserae_rules::{
 };
 
 use crate::{
-    float_net::{Output, Shape},
-    lessons::{Course, Lessons, Method},
+    float_net::Shape,
     returns::lambda_returns,
+    samples::{Method, Samples, SelfPlay},
 };
 
 /// Games between untrained nets can go in circles.
 const MOST_THROWS: usize = 800;
 
 /// The training of Tabula.
-pub struct Emperors;
+pub struct Tabula;
 
-impl Course for Emperors {
+impl SelfPlay for Tabula {
     fn shapes(&self) -> Vec<Shape> {
-        vec![Shape { inputs: INPUTS, hidden: 128, outputs: OUTPUTS, output: Output::Chance }]
+        vec![Shape { inputs: INPUTS, hidden: 128, outputs: OUTPUTS, emphasis: &[] }]
     }
 
-    fn play(&self, nets: &[Net], method: Method, games: &mut dyn Iterator<Item = ChaCha8Rng>, lessons: &mut Lessons) {
+    fn play(&self, nets: &[Net], method: Method, games: &mut dyn Iterator<Item = ChaCha8Rng>, samples: &mut Samples) {
         let Some(net) = nets.first() else { return };
-        let mut player = Player { scratch: Scratch::default(), buffer: Buffer::default(), told: [0; INPUTS] };
+        let mut player = Player::default();
         for mut rng in games {
             let options = draw_rules(&mut rng);
-            player.play(net, &options, method, &mut rng, lessons);
+            player.play(net, &options, method, &mut rng, samples);
         }
     }
 }
@@ -55,7 +55,7 @@ impl Course for Emperors {
 pub fn pack(folder: &Path) -> Result<Vec<Section>> {
     let mut sections = Vec::new();
     for stage in 0..4 {
-        let shape = Shape { inputs: INPUTS, hidden: 0, outputs: OUTPUTS, output: Output::Chance };
+        let shape = Shape { inputs: INPUTS, hidden: 0, outputs: OUTPUTS, emphasis: &[] };
         let nets = super::read_stage(folder, stage, shape)?;
         ensure!(nets.len() == 1, "stage {stage} of Tabula has {} nets instead of one", nets.len());
         let bytes = nets[0].rounded()?.write();
@@ -85,10 +85,10 @@ pub fn throw(rng: &mut ChaCha8Rng) -> [u8; 3] {
 }
 
 /// What is used over and over while games are played.
+#[derive(Default)]
 struct Player {
     scratch: Scratch,
     buffer: Buffer,
-    told: [i16; INPUTS],
 }
 
 fn chances(answer: &Answer) -> [f32; OUTPUTS] {
@@ -100,7 +100,7 @@ fn flip([win, double, lose_double]: [f32; OUTPUTS]) -> [f32; OUTPUTS] {
 }
 
 impl Player {
-    fn play(&mut self, net: &Net, options: &Options, method: Method, rng: &mut ChaCha8Rng, lessons: &mut Lessons) {
+    fn play(&mut self, net: &Net, options: &Options, method: Method, rng: &mut ChaCha8Rng, samples: &mut Samples) {
         let mut position = if rng.random_range(0..16) == 0 { Position::zeno() } else { Position::START };
         let mut thrower = if rng.random_range(0..2) == 0 { Seat::First } else { Seat::Second };
         // The positions with their throwers, what the net says of them, and what looking ahead says.
@@ -110,7 +110,7 @@ impl Player {
         while inputs::end(&position, thrower).is_none() && moments.len() < MOST_THROWS {
             moments.push((position, thrower));
             if let Method::Returns { .. } = method {
-                let told = tabula::ask(net, &mut self.scratch, &position, thrower, options);
+                let told = net.chances(&inputs::of(&position, thrower, options), &mut self.scratch);
                 estimates.push(chances(&told));
             } else {
                 targets.push(self.look_ahead(net, &position, thrower, options));
@@ -120,12 +120,11 @@ impl Player {
         }
         if let Method::Returns { lambda } = method {
             let outcome = inputs::end(&position, thrower)
-                .unwrap_or_else(|| tabula::ask(net, &mut self.scratch, &position, thrower, options));
+                .unwrap_or_else(|| net.chances(&inputs::of(&position, thrower, options), &mut self.scratch));
             targets = lambda_returns(&estimates, chances(&outcome), lambda, |_, later| flip(later));
         }
         for ((position, thrower), target) in moments.iter().zip(&targets) {
-            inputs::write(position, *thrower, options, &mut self.told);
-            lessons.push(0, &self.told, target);
+            samples.push(0, &inputs::of(position, *thrower, options), target);
         }
     }
 
@@ -151,12 +150,13 @@ impl Player {
         options: &Options,
     ) -> (Answer, Position) {
         afterstates(position, thrower, &throw, options, &mut self.buffer);
-        tabula::set_base(net, &mut self.scratch, position, thrower.other(), options);
+        net.set_base(&inputs::of(position, thrower.other(), options), &mut self.scratch);
         let mut best: Option<(i64, Answer, Position)> = None;
         for end in self.buffer.afterstates() {
             let end = end.position(position, thrower);
-            let answer = inputs::end(&end, thrower)
-                .unwrap_or_else(|| inputs::flip(&tabula::ask(net, &mut self.scratch, &end, thrower.other(), options)));
+            let answer = inputs::end(&end, thrower).unwrap_or_else(|| {
+                inputs::flip(&net.chances(&inputs::of(&end, thrower.other(), options), &mut self.scratch))
+            });
             let points = expected_points(&answer, options);
             if best.as_ref().is_none_or(|(most, ..)| points > *most) {
                 best = Some((points, answer, end));

@@ -11,7 +11,10 @@ use tesserae_bots::{
         purses,
     },
 };
-use tesserae_rules::{Kind, tablero_de_jesus::Options};
+use tesserae_rules::{
+    Kind,
+    tablero_de_jesus::{Options, SeveralRuns},
+};
 
 use super::{
     low_rank::Symmetric,
@@ -19,14 +22,17 @@ use super::{
 };
 
 /// How many factors a board has.
-const RANK: usize = 7;
+const RANK: usize = 8;
 /// The step to which factors of boards are rounded.
 const STEP: f64 = 0.12;
 /// What a win counts in coins beside the coins themselves, when the factors are chosen.
 const WIN: f64 = 4.0;
 
-/// Writes the table: the boards' factors are the principal components of the usual game, for coins and for winning; those of the
-/// purses are fitted to each solution.
+/// What the coins of the variant in which one of several runs is taken count, when the factors are chosen.
+const ONE_RUN: f64 = 0.7;
+
+/// Writes the table: the boards' factors are the principal components of the usual game, for coins and for winning, and of the
+/// variant in which one of several runs is taken, where it has been solved; those of the purses are fitted to each solution.
 ///
 /// # Errors
 /// If the solutions of the usual game are missing, or the file cannot be written.
@@ -35,7 +41,13 @@ pub fn pack(work: &Path, out: &Path) -> Result<()> {
         let path = solution::path(work, &Options::default(), aim);
         solution::read(&path).context("the usual game is to be solved first, for coins and with --win")
     };
-    let solutions = [(usual(Aim::Coins)?, 1.0), (usual(Aim::Win)?, WIN)];
+    let mut solutions = vec![(usual(Aim::Coins)?, 1.0), (usual(Aim::Win)?, WIN)];
+    // Of all house rules this one changes most what boards are worth.
+    let one_run = Options { several_runs: SeveralRuns::One, ..Options::default() };
+    let path = solution::path(work, &one_run, Aim::Coins);
+    if path.exists() {
+        solutions.push((solution::read(&path)?, ONE_RUN));
+    }
     let boards: Vec<usize> = (0..BOARDS).filter(|board| board::mirror(*board) >= *board).collect();
     let factors = choose_factors(&solutions, &boards);
     drop(solutions);

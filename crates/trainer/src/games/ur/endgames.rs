@@ -239,6 +239,11 @@ impl Endgames {
         Some(self.again(mover, other))
     }
 
+    /// How many pieces a side may have in play.
+    pub const fn most(&self) -> u8 {
+        self.most
+    }
+
     /// Whether the endgames of these house rules are the same.
     pub fn fits(&self, options: &Options) -> bool {
         let known = &self.options;

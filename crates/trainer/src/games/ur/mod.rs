@@ -27,11 +27,11 @@ use tesserae_rules::{
 };
 
 use crate::{
-    float_net::{Output, Shape},
-    lessons::{Course, Lessons, Method},
+    float_net::Shape,
     returns::lambda_returns,
+    samples::{Method, Samples, SelfPlay},
 };
-use endgames::Endgames;
+use endgames::{Endgames, Exact};
 
 pub mod endgames;
 mod regret;
@@ -48,12 +48,23 @@ const MOST_THROWS: usize = 600;
 /// The rewards in the order of the nets.
 pub const REWARDS: [Reward; 3] = [Reward::FreeMove, Reward::AnotherThrow, Reward::Nothing];
 
+/// The points run from −21 to 21, but hardly ever are more than 7 expected: their error is so much smaller than that of
+/// the chances, and counts so much more.
+const EMPHASIS: &[f32] = &[1.0, 8.0];
+
+/// How many solved endgames, drawn by chance, are learnt beside each game.
+const ENDGAMES_A_GAME: usize = 300;
+
+fn shape(hidden: usize) -> Shape {
+    Shape { inputs: INPUTS, hidden, outputs: OUTPUTS, emphasis: EMPHASIS }
+}
+
 /// The training of Ur.
-pub struct Runners {
+pub struct Ur {
     endgames: Option<Endgames>,
 }
 
-impl Runners {
+impl Ur {
     /// With the endgames that `solve` has left in this folder, if any.
     ///
     /// # Errors
@@ -64,19 +75,22 @@ impl Runners {
     }
 }
 
-impl Course for Runners {
+impl SelfPlay for Ur {
     fn shapes(&self) -> Vec<Shape> {
-        [128, 64, 64].map(|hidden| Shape { inputs: INPUTS, hidden, outputs: OUTPUTS, output: Output::Chance }).to_vec()
+        [128, 64, 64].map(shape).to_vec()
     }
 
-    fn play(&self, nets: &[Net], method: Method, games: &mut dyn Iterator<Item = ChaCha8Rng>, lessons: &mut Lessons) {
-        let mut player = Player { scratch: Scratch::default(), afterstates: Afterstates::new(), told: [0; INPUTS] };
+    fn play(&self, nets: &[Net], method: Method, games: &mut dyn Iterator<Item = ChaCha8Rng>, samples: &mut Samples) {
+        let mut player = Player::default();
         for mut rng in games {
             let options = draw_rules(&mut rng);
             let number = REWARDS.iter().position(|reward| *reward == options.reward).unwrap_or(0);
             let endgames = self.endgames.as_ref().filter(|endgames| endgames.fits(&options));
             if let Some(net) = nets.get(number) {
-                player.play(net, number, &options, method, endgames, &mut rng, lessons);
+                player.play(net, number, &options, method, endgames, &mut rng, samples);
+                if let Some(endgames) = endgames {
+                    player.learn_endgames(net, number, &options, endgames, &mut rng, samples);
+                }
             }
         }
     }
@@ -113,11 +127,7 @@ const SET_GAMES: u64 = 500;
 pub fn pack(folder: &Path) -> Result<Vec<Section>> {
     let mut sections = Vec::new();
     for stage in 0..4 {
-        let nets = super::read_stage(
-            folder,
-            stage,
-            Shape { inputs: INPUTS, hidden: 0, outputs: OUTPUTS, output: Output::Chance },
-        )?;
+        let nets = super::read_stage(folder, stage, shape(0))?;
         ensure!(
             nets.len() == REWARDS.len(),
             "stage {stage} of Ur has {} nets instead of {}",
@@ -154,15 +164,23 @@ fn draw_rules(rng: &mut ChaCha8Rng) -> Options {
     }
 }
 
-/// Pieces anywhere, with fewer and fewer in play.
-fn draw_position(rng: &mut ChaCha8Rng) -> Position {
+/// What is known of an endgame. The high scores are not in the table: about them the net learns nothing new.
+fn exact_target(exact: Exact, estimate: [f32; OUTPUTS]) -> [f32; OUTPUTS] {
+    let mut target = estimate;
+    target[0] = exact.win;
+    target[1] = (exact.points + 21.0) / 42.0;
+    target
+}
+
+/// Pieces anywhere, at most so many a side in play; at the start only if that is said.
+fn draw_position(rng: &mut ChaCha8Rng, pieces: u8, at_start: bool) -> Position {
     loop {
-        let most = rng.random_range(1..=Side::PIECES);
+        let most = rng.random_range(1..=pieces);
         let mut side = || {
             let in_play = rng.random_range(1..=most);
             let (mut squares, mut start, mut river) = (0_u16, 0, 0);
             for _ in 0..in_play {
-                match rng.random_range(0..20) {
+                match rng.random_range(if at_start { 0 } else { 3 }..20) {
                     0..=2 => start += 1,
                     3..=4 => river += 1,
                     square => squares |= 1 << (square - 5),
@@ -184,16 +202,10 @@ pub fn throw(rng: &mut ChaCha8Rng) -> u8 {
 }
 
 /// What is used over and over while games are played.
+#[derive(Default)]
 struct Player {
     scratch: Scratch,
     afterstates: Afterstates,
-    told: [i16; INPUTS],
-}
-
-impl Default for Player {
-    fn default() -> Self {
-        Self { scratch: Scratch::default(), afterstates: Afterstates::new(), told: [0; INPUTS] }
-    }
 }
 
 /// A position of a game with what the net says of it.
@@ -227,20 +239,16 @@ impl Player {
         method: Method,
         endgames: Option<&Endgames>,
         rng: &mut ChaCha8Rng,
-        lessons: &mut Lessons,
+        samples: &mut Samples,
     ) {
-        let mut position = if rng.random_range(0..3) == 0 { draw_position(rng) } else { Position::SET_UP };
+        let mut position =
+            if rng.random_range(0..3) == 0 { draw_position(rng, Side::PIECES, true) } else { Position::SET_UP };
         let mut thrower = Seat::First;
         let mut moments: Vec<Moment> = Vec::new();
         while position.winner().is_none() && moments.len() < MOST_THROWS {
-            let estimate = chances(&ur::ask(net, &mut self.scratch, &position, thrower, options));
-            let exact = endgames.and_then(|endgames| endgames.value(&position, thrower)).map(|exact| {
-                // The high scores are not in the table: there the net learns nothing new.
-                let mut target = estimate;
-                target[0] = exact.win;
-                target[1] = (exact.points + 21.0) / 42.0;
-                target
-            });
+            let estimate = chances(&net.chances(&inputs::of(&position, thrower, options), &mut self.scratch));
+            let exact = endgames.and_then(|endgames| endgames.value(&position, thrower));
+            let exact = exact.map(|exact| exact_target(exact, estimate));
             let thrown = throw(rng);
             let ahead = method == Method::LookAhead && exact.is_none();
             let mut mean = [0.0; OUTPUTS];
@@ -264,7 +272,7 @@ impl Player {
             thrower = if again { thrower } else { thrower.other() };
         }
         let outcome = inputs::end(&position, thrower).map_or_else(
-            || chances(&ur::ask(net, &mut self.scratch, &position, thrower, options)),
+            || chances(&net.chances(&inputs::of(&position, thrower, options), &mut self.scratch)),
             |answer| chances(&answer),
         );
         let lambda = if let Method::Returns { lambda } = method { lambda } else { 0.0 };
@@ -282,11 +290,28 @@ impl Player {
                 let targets =
                     lambda_returns(part, exact.unwrap_or(outcome), lambda, |at, later| seen_from(from + at, later));
                 for (moment, target) in moments[from..].iter().zip(targets.iter().chain(&exact)) {
-                    inputs::write(&moment.position, moment.thrower, options, &mut self.told);
-                    lessons.push(number, &self.told, target);
+                    samples.push(number, &inputs::of(&moment.position, moment.thrower, options), target);
                 }
                 from = to + 1;
             }
+        }
+    }
+
+    /// Endgames as they need not come up in play, with their exact values.
+    fn learn_endgames(
+        &mut self,
+        net: &Net,
+        number: usize,
+        options: &Options,
+        endgames: &Endgames,
+        rng: &mut ChaCha8Rng,
+        samples: &mut Samples,
+    ) {
+        for _ in 0..ENDGAMES_A_GAME {
+            let position = draw_position(rng, endgames.most(), false);
+            let Some(exact) = endgames.value(&position, Seat::First) else { continue };
+            let estimate = chances(&net.chances(&inputs::of(&position, Seat::First, options), &mut self.scratch));
+            samples.push(number, &inputs::of(&position, Seat::First, options), &exact_target(exact, estimate));
         }
     }
 
@@ -300,12 +325,12 @@ impl Player {
         options: &Options,
     ) -> (Answer, Position, bool) {
         self.afterstates.find(*position, thrower, value, options);
-        ur::set_base(net, &mut self.scratch, position, thrower.other(), options);
+        net.set_base(&inputs::of(position, thrower.other(), options), &mut self.scratch);
         let mut best: Option<(i64, Answer, Position, bool)> = None;
         for end in self.afterstates.iter() {
             let answer = inputs::end(&end.position, thrower).unwrap_or_else(|| {
                 let next = if end.again { thrower } else { thrower.other() };
-                let told = ur::ask(net, &mut self.scratch, &end.position, next, options);
+                let told = net.chances(&inputs::of(&end.position, next, options), &mut self.scratch);
                 if end.again { told } else { inputs::flip(&told) }
             });
             let points = expected_points(&answer);

@@ -16,21 +16,21 @@ pub enum Method {
 
 /// Positions with targets, in one list.
 #[derive(Debug, Default)]
-pub struct Lessons {
+pub struct Samples {
     inputs: Vec<(u16, i16)>,
     targets: Vec<f32>,
-    lessons: Vec<Lesson>,
+    samples: Vec<Sample>,
 }
 
-/// Where a lesson lies in the lists.
+/// Where a sample lies in the lists.
 #[derive(Copy, Clone, Debug)]
-struct Lesson {
+struct Sample {
     net: u16,
     inputs: (u32, u32),
     targets: (u32, u32),
 }
 
-impl Lessons {
+impl Samples {
     /// Adds a position, told by its inputs as the net of this number sees it, and what that net should say about it.
     pub fn push(&mut self, net: usize, inputs: &[i16], target: &[f32]) {
         let from = (self.inputs.len() as u32, self.targets.len() as u32);
@@ -38,17 +38,17 @@ impl Lessons {
         self.inputs.extend(present.map(|(at, value)| (at, *value)));
         self.targets.extend_from_slice(target);
         let (inputs, targets) = ((from.0, self.inputs.len() as u32), (from.1, self.targets.len() as u32));
-        self.lessons.push(Lesson { net: net as u16, inputs, targets });
+        self.samples.push(Sample { net: net as u16, inputs, targets });
     }
 
     /// How many there are.
     pub fn len(&self) -> usize {
-        self.lessons.len()
+        self.samples.len()
     }
 
-    /// A lesson: the number of the net, its inputs other than 0, the target.
+    /// A sample: the number of the net, its inputs other than 0, the target.
     pub fn get(&self, at: usize) -> (usize, &[(u16, i16)], &[f32]) {
-        let Lesson { net, inputs, targets } = self.lessons[at];
+        let Sample { net, inputs, targets } = self.samples[at];
         (
             usize::from(net),
             &self.inputs[inputs.0 as usize..inputs.1 as usize],
@@ -58,7 +58,7 @@ impl Lessons {
 }
 
 /// A game as the trainer sees it.
-pub trait Course: Sync {
+pub trait SelfPlay: Sync {
     /// The nets to be trained, with the sizes proposed.
     fn shapes(&self) -> Vec<crate::float_net::Shape>;
 
@@ -68,6 +68,6 @@ pub trait Course: Sync {
         nets: &[Net],
         method: Method,
         games: &mut dyn Iterator<Item = rand_chacha::ChaCha8Rng>,
-        lessons: &mut Lessons,
+        samples: &mut Samples,
     );
 }
