@@ -25,6 +25,8 @@ pub(crate) struct Settings {
     pub(crate) speed: f32,
     /// Whether everything moves at once, without animation.
     pub(crate) reduced_motion: bool,
+    /// Whether a phone vibrates when dice strike something.
+    pub(crate) vibration: bool,
     /// Whether pieces that can move and their targets are highlighted.
     pub(crate) highlights: bool,
     /// Whether the points, squares and columns of a board carry their numbers, with the direction of travel.
@@ -110,6 +112,7 @@ impl Default for Settings {
             room_tone: 0.25,
             speed: 1.0,
             reduced_motion: false,
+            vibration: true,
             highlights: true,
             point_numbers: true,
             confirm: true,

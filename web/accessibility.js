@@ -154,13 +154,19 @@
     event.preventDefault();
   }, { passive: false });
 
-  // Browsers open a file chooser and write to the clipboard only in the handler of a press: so a press on such a button
-  // of the game does it here, before the game sees the press.
+  // Browsers open a file chooser, write to the clipboard and fill the screen only in the handler of a press: so a press on
+  // such a button of the game does it here, before the game sees the press.
 
   /** Does what an element needs a press on the page for. */
   function actFor(element) {
     if (element?.gesture === "open_file") tesseraeOpen();
     else if (element?.gesture === "copy") tesseraePromiseCopy();
+    else if (element?.gesture === "full_screen") fillScreen();
+  }
+
+  function fillScreen() {
+    if (document.fullscreenElement) document.exitFullscreen();
+    else document.documentElement.requestFullscreen?.({ navigationUI: "hide" }).catch(() => {});
   }
 
   /** The element of the game under the pointer. */

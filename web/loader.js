@@ -156,7 +156,6 @@
     serveOffline();
     await playPressed();
     at("welcome").hidden = true;
-    if (document.documentElement.requestFullscreen) at("full-screen").hidden = false;
     canvas.focus();
     const harmless = watchForPanics();
     try {
@@ -168,12 +167,6 @@
   }
 
   // ---- The window.
-
-  at("full-screen").addEventListener("click", () => {
-    if (document.fullscreenElement) document.exitFullscreen();
-    else document.documentElement.requestFullscreen({ navigationUI: "hide" }).catch(() => {});
-    canvas.focus();
-  });
 
   // Pinching, double taps and the wheel move the camera, not the page; text fields keep their context menu.
   for (const gesture of ["gesturestart", "gesturechange", "dblclick"]) {

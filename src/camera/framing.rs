@@ -3,40 +3,78 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use crate::app::layout::{ScreenLayout, zoom};
+use crate::{
+    app::layout::{ScreenLayout, TableAreas, zoom},
+    boards::Board,
+};
 
-/// The part of a window that is free for the board: shares of half its width or height, measured from the middle.
+/// The part of a window that is free for the board. Its edges are shares of half the window's width or height, measured
+/// from the middle: -1 is the left or the lower edge of the window, 1 the right or the upper one.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub(crate) struct Frame {
-    /// Width over height.
+    /// Width over height of the window.
     aspect: f32,
-    /// Free to the left and to the right.
-    aside: f32,
-    /// Free above, below the prompt and the toolbar.
-    above: f32,
-    /// Free below, above the buttons.
-    below: f32,
-    /// The lower right corner of the score panel: to the right of it or below it is free.
-    panel: Vec2,
+    /// The lower left corner of the free part.
+    min: Vec2,
+    /// Its upper right corner.
+    max: Vec2,
+    layout: ScreenLayout,
 }
 
 impl Frame {
     /// The free part of a window of this many logical pixels; `scale` is that of the user interface.
     #[must_use]
-    pub(crate) fn of_window(size: Vec2, scale: f32) -> Self {
+    pub(crate) fn of_window(size: Vec2, scale: f32, panel_is_open: bool) -> Self {
         let window = egui::vec2(size.x, size.y);
-        let zoom = zoom(window, scale);
-        let layout = ScreenLayout::of_size(window / zoom);
-        let bar = (2.0 * layout.margin() + layout.target()) * zoom;
-        let panel = Vec2::new(layout.pick(290.0, 212.0), layout.pick(250.0, 150.0)) * zoom;
-        let within = |pixels: f32, all: f32| (1.0 - 2.0 * pixels / all.max(1.0)).clamp(0.2, 1.0);
+        let points = window / zoom(window, scale);
+        let free = TableAreas::new(points, panel_is_open).board;
+        // A window that leaves hardly anything, or nothing, still shows a small board.
+        let within = |low: f32, high: f32, all: f32| {
+            let (low, high) = (2.0 * low / all.max(1.0) - 1.0, 2.0 * high / all.max(1.0) - 1.0);
+            if high - low > 0.2 { (low, high) } else { (-0.5, 0.5) }
+        };
+        let (left, right) = within(free.left(), free.right(), points.x);
+        let (above, below) = within(free.top(), free.bottom(), points.y);
         Self {
             aspect: size.x / size.y.max(1.0),
-            aside: within(layout.margin() * zoom, size.x),
-            above: within(bar, size.y),
-            below: within(bar, size.y),
-            panel: Vec2::new(within(panel.x, size.x), within(panel.y, size.y)),
+            min: Vec2::new(left, -below),
+            max: Vec2::new(right, -above),
+            layout: ScreenLayout::of_size(points),
         }
+    }
+
+    /// Whether the window is that of a phone.
+    #[must_use]
+    pub(crate) fn is_phone(&self) -> bool {
+        self.layout.is_phone()
+    }
+
+    /// Whether boards, which are wider than deep, are turned by a quarter: the eastern edge is at the bottom.
+    #[must_use]
+    pub(crate) fn is_turned(&self) -> bool {
+        self.layout == ScreenLayout::Upright
+    }
+
+    /// The points of a board that are to be seen: on a desktop all that belongs to the game, on a phone only what is
+    /// touched.
+    #[must_use]
+    pub(crate) fn points(&self, board: &dyn Board) -> Vec<Vec3> {
+        /// About the height of a few pieces, or of a die.
+        const HEIGHT: f32 = 0.15;
+        if !self.layout.is_phone() {
+            return board.extent().into_iter().flat_map(edges).collect();
+        }
+        let field = board.field(None);
+        let dice = [
+            Vec3::new(field.min.x, field.floor, field.min.y),
+            Vec3::new(field.max.x, field.floor + HEIGHT, field.max.y),
+        ];
+        let zones = board.places().into_iter().filter_map(|place| board.zone(place));
+        let boxes = zones.map(|zone| {
+            let half = Vec3::new(zone.half.x, 0.0, zone.half.y);
+            [zone.centre - half, zone.centre + half + Vec3::Y * HEIGHT]
+        });
+        boxes.chain([dice]).flat_map(edges).collect()
     }
 
     /// The nearest position of a camera with this rotation and field of view that has all points in the free part of
@@ -56,21 +94,17 @@ impl Frame {
     /// The position across the view of a camera at this distance, if everything fits; the points are in its axes.
     fn fits(&self, points: &[Vec3], back: f32, fov: f32) -> Option<Vec2> {
         let high = (fov / 2.0).tan();
-        let wide = high * self.aspect;
+        let half = Vec2::new(high * self.aspect, high);
         if points.iter().any(|point| point.z > back - 0.2) {
             return None;
         }
-        let away = |point: &Vec3| back - point.z;
-        let lowest = points.iter().map(|p| p.y - away(p) * high * self.above).fold(f32::MIN, f32::max);
-        let highest = points.iter().map(|p| p.y + away(p) * high * self.below).fold(f32::MAX, f32::min);
-        let y = (lowest + highest) / 2.0;
-        let left_of = |point: &Vec3| {
-            let beside_panel = (point.y - y) / (away(point) * high) > self.panel.y;
-            point.x + away(point) * wide * if beside_panel { self.panel.x } else { self.aside }
-        };
-        let leftmost = points.iter().map(|p| p.x - away(p) * wide * self.aside).fold(f32::MIN, f32::max);
-        let rightmost = points.iter().map(left_of).fold(f32::MAX, f32::min);
-        (lowest <= highest && leftmost <= rightmost).then(|| Vec2::new((leftmost + rightmost) / 2.0, y))
+        let (mut low, mut most) = (Vec2::splat(f32::MIN), Vec2::splat(f32::MAX));
+        for point in points {
+            let away = back - point.z;
+            low = low.max(point.xy() - away * half * self.max);
+            most = most.min(point.xy() - away * half * self.min);
+        }
+        (low.x <= most.x && low.y <= most.y).then(|| (low + most) / 2.0)
     }
 
     /// Where such a camera sees a point: from -1 at the left and at the bottom to 1.
@@ -86,8 +120,14 @@ impl Frame {
     #[cfg(test)]
     #[must_use]
     pub(crate) fn is_free(&self, at: Vec2) -> bool {
-        let beside_panel = at.y <= self.panel.y || at.x >= -self.panel.x;
-        at.x.abs() <= self.aside && at.y <= self.above && at.y >= -self.below && beside_panel
+        at.cmpge(self.min - 1e-3).all() && at.cmple(self.max + 1e-3).all()
+    }
+
+    /// The extent of the free part.
+    #[cfg(test)]
+    #[must_use]
+    pub(crate) fn size(&self) -> Vec2 {
+        self.max - self.min
     }
 }
 

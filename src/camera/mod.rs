@@ -20,8 +20,9 @@ use tesserae_referee::{Fact, Referee};
 use tesserae_rules::Seat;
 
 use crate::{
+    app::layout::PanelIsOpen,
     boards::Board,
-    camera::framing::{Frame, edges},
+    camera::framing::Frame,
     sets::TableSystems,
     settings::{Graphics, Settings},
     world::current_board::{BoardFlipped, CurrentBoard},
@@ -30,11 +31,13 @@ use crate::{
 /// Moves the camera.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Orbit>()
+        .init_resource::<PanelIsOpen>()
         .add_message::<LookFrom>()
+        .add_message::<Magnify>()
         .add_systems(Startup, spawn)
         .add_systems(Update, set_antialiasing.run_if(resource_changed::<Settings>))
         .add_systems(Update, (steer, touch).in_set(TableSystems::Input).run_if(not(egui_wants_any_pointer_input)))
-        .add_systems(Update, (frame_board, go_to_preset).chain().in_set(TableSystems::React))
+        .add_systems(Update, (frame_board, go_to_preset, magnify).chain().in_set(TableSystems::React))
         .add_systems(Update, approach.in_set(TableSystems::Animate));
 }
 
@@ -45,6 +48,8 @@ pub(crate) struct Orbit {
     goal: Pose,
     /// The preset it was sent to, until a player moves it.
     preset: Option<LookFrom>,
+    /// The pose before the board was magnified.
+    before: Option<Pose>,
 }
 
 #[derive(Copy, Clone, Debug, PartialEq)]
@@ -55,6 +60,20 @@ struct Pose {
     /// The angle over the horizon.
     pitch: f32,
     distance: f32,
+}
+
+/// Brings the camera nearer to a point on the board, and back.
+#[derive(Message, Copy, Clone, Debug, PartialEq)]
+pub(crate) enum Magnify {
+    /// What is near this point is seen `factor` times as large. The point stays where it is in the window.
+    At {
+        /// The point.
+        at: Vec3,
+        /// More than 1.
+        factor: f32,
+    },
+    /// Back to where the camera was.
+    Back,
 }
 
 /// Presets of the camera.
@@ -69,7 +88,9 @@ pub(crate) enum LookFrom {
 /// The vertical field of view, in radians.
 pub(crate) const FOV: f32 = 0.62;
 /// The pitch of the presets: so steep that no rail hides a piece.
-const PITCH: f32 = 1.09;
+const PITCH: f32 = 1.16;
+/// The pitch on a phone: steeper, so that the far edge is hardly smaller than the near one.
+const PHONE_PITCH: f32 = 1.3;
 /// The limits of the pitch.
 const LOWEST: f32 = 0.22;
 const HIGHEST: f32 = FRAC_PI_2 - 0.01;
@@ -77,7 +98,7 @@ const HIGHEST: f32 = FRAC_PI_2 - 0.01;
 impl Default for Orbit {
     fn default() -> Self {
         let pose = Pose { target: Vec3::ZERO, yaw: 0.0, pitch: PITCH, distance: 8.0 };
-        Self { now: pose, goal: pose, preset: None }
+        Self { now: pose, goal: pose, preset: None, before: None }
     }
 }
 
@@ -89,6 +110,7 @@ impl Orbit {
         self.goal = Pose { target, yaw: away.x.atan2(away.z), pitch, distance: away.length() };
         self.now = self.goal;
         self.preset = None;
+        self.before = None;
     }
 
     /// Whether the camera is still moving.
@@ -144,6 +166,7 @@ fn frame_board(
     if let (Some(current), true) = (&current, flipped.read().count() > 0) {
         let from = orbit.preset.unwrap_or(LookFrom::Seat(settings.near_side()));
         orbit.goal = view.pose(&*current.board, from);
+        orbit.before = None;
     }
     if from_north.replace(settings.from_north).is_some_and(|last| last != settings.from_north) && !settings.turn_table {
         look.write(LookFrom::Seat(settings.near_side()));
@@ -155,6 +178,7 @@ fn frame_board(
                 orbit.goal = view.pose(&*current.board, from);
                 orbit.now = orbit.goal;
                 orbit.preset = Some(from);
+                orbit.before = None;
             }
             (Fact::Waiting(pending), Some(_)) if settings.turn_table && referee.session().is_some() => {
                 if let Some(seat) = pending.seat() {
@@ -183,32 +207,54 @@ fn go_to_preset(
     }
     if let (Some(current), Some(from)) = (current, orbit.preset) {
         orbit.goal = view.pose(&*current.board, from);
+        orbit.before = None;
+    }
+}
+
+/// Magnifies the board, and goes back. A second request changes the first: what is seen from nearby is magnified less.
+fn magnify(mut requests: MessageReader<Magnify>, mut orbit: ResMut<Orbit>) {
+    for request in requests.read() {
+        match *request {
+            Magnify::At { at, factor } => {
+                let before = orbit.before.unwrap_or(orbit.goal);
+                orbit.before = Some(before);
+                orbit.goal.target = at + (orbit.goal.target - at) / factor;
+                orbit.goal.distance /= factor;
+            }
+            Magnify::Back => {
+                if let Some(before) = orbit.before.take() {
+                    orbit.goal = before;
+                }
+            }
+        }
     }
 }
 
 /// The rotation of a preset; `near_side` is the seat at the bottom of the view from above.
 #[must_use]
-pub(crate) fn attitude(from: LookFrom, near_side: Seat) -> Quat {
-    let (yaw, pitch) = angles(from, near_side);
+pub(crate) fn attitude(board: &dyn Board, frame: &Frame, from: LookFrom, near_side: Seat) -> Quat {
+    let (yaw, pitch) = angles(board, frame, from, near_side);
     Quat::from_rotation_y(yaw) * Quat::from_rotation_x(-pitch)
 }
 
-const fn angles(from: LookFrom, near_side: Seat) -> (f32, f32) {
+fn angles(board: &dyn Board, frame: &Frame, from: LookFrom, near_side: Seat) -> (f32, f32) {
     let (seat, pitch) = match from {
-        LookFrom::Seat(seat) => (seat, PITCH),
+        LookFrom::Seat(seat) => (seat, if frame.is_phone() { PHONE_PITCH } else { PITCH }),
         LookFrom::Above => (near_side, HIGHEST),
     };
-    match seat {
-        Seat::First => (0.0, pitch),
-        Seat::Second => (PI, pitch),
+    let yaw = if seat == Seat::First { 0.0 } else { PI };
+    if frame.is_turned() {
+        // The dice of the near side are at the bottom, under the thumb.
+        (yaw + FRAC_PI_2 * board.dice_rest(Some(Seat::First)).x.signum(), pitch)
+    } else {
+        (yaw, pitch)
     }
 }
 
 /// The position of a preset: as near as possible with the whole board in the free part of the window.
 #[must_use]
 pub(crate) fn eye(board: &dyn Board, frame: &Frame, from: LookFrom, near_side: Seat) -> Vec3 {
-    let points: Vec<Vec3> = board.extent().into_iter().flat_map(edges).collect();
-    frame.eye(&points, attitude(from, near_side), FOV)
+    frame.eye(&frame.points(board), attitude(board, frame, from, near_side), FOV)
 }
 
 /// What a preset depends on besides the board.
@@ -216,20 +262,23 @@ pub(crate) fn eye(board: &dyn Board, frame: &Frame, from: LookFrom, near_side: S
 struct View<'w, 's> {
     windows: Query<'w, 's, &'static Window>,
     settings: Res<'w, Settings>,
+    panel: Res<'w, PanelIsOpen>,
 }
 
 impl View<'_, '_> {
     fn frame(&self) -> Frame {
         let size = self.windows.iter().next().map_or(Vec2::new(1280.0, 720.0), |window| window.size());
-        Frame::of_window(size, self.settings.scale)
+        Frame::of_window(size, self.settings.scale, self.panel.0)
     }
 
     fn pose(&self, board: &dyn Board, from: LookFrom) -> Pose {
         let near_side = self.settings.near_side();
-        let eye = eye(board, &self.frame(), from, near_side);
-        let (yaw, pitch) = angles(from, near_side);
+        let frame = self.frame();
+        let eye = eye(board, &frame, from, near_side);
+        let (yaw, pitch) = angles(board, &frame, from, near_side);
         let distance = eye.y / pitch.sin();
-        Pose { target: eye - attitude(from, near_side) * Vec3::Z * distance, yaw, pitch, distance }
+        let back = attitude(board, &frame, from, near_side) * Vec3::Z;
+        Pose { target: eye - back * distance, yaw, pitch, distance }
     }
 }
 
@@ -270,21 +319,27 @@ fn touch(mut orbit: ResMut<Orbit>, touches: Res<Touches>) {
 }
 
 impl Orbit {
-    fn turn(&mut self, delta: Vec2) {
+    /// A player moves the camera: it is at no preset and does not go back.
+    fn release(&mut self) {
         self.preset = None;
+        self.before = None;
+    }
+
+    fn turn(&mut self, delta: Vec2) {
+        self.release();
         self.goal.yaw -= delta.x * 0.006;
         self.goal.pitch = (self.goal.pitch + delta.y * 0.006).clamp(LOWEST, HIGHEST);
     }
 
     fn pan(&mut self, delta: Vec2) {
-        self.preset = None;
+        self.release();
         let along = Quat::from_rotation_y(self.goal.yaw) * Vec3::new(-delta.x, 0.0, -delta.y);
         let moved = self.goal.target + along * 0.0012 * self.goal.distance;
         self.goal.target = Vec3::new(moved.x.clamp(-4.5, 4.5), 0.0, moved.z.clamp(-2.5, 2.5));
     }
 
     fn zoom(&mut self, factor: f32) {
-        self.preset = None;
+        self.release();
         self.goal.distance = (self.goal.distance * factor).clamp(1.6, 16.0);
     }
 }

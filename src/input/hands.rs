@@ -63,6 +63,9 @@ fn handle(
         }
         return;
     }
+    if pointer.pressed && pointer.unclear.is_some() {
+        return;
+    }
     let now = time.elapsed_secs();
     match hand.clone() {
         Hand::Empty => {

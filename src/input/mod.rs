@@ -7,6 +7,7 @@ pub(crate) mod keyboard;
 pub(crate) mod pointer;
 pub(crate) mod quick_move;
 pub(crate) mod throwing;
+pub(crate) mod touch;
 
 use bevy::prelude::*;
 
@@ -14,6 +15,7 @@ use bevy::prelude::*;
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         pointer::plugin,
+        touch::plugin,
         hover::plugin,
         hands::plugin,
         keyboard::plugin,

@@ -6,9 +6,11 @@ use bevy::{
     window::{PrimaryWindow, WindowEvent},
 };
 use tesserae_dice::DieBody;
-use tesserae_rules::{Piece, Place};
+use tesserae_referee::Referee;
+use tesserae_rules::{Pending, Piece, Place};
 
 use crate::{
+    input::touch::{self, Aim, FINGERTIP, Seen},
     sets::InputSystems,
     state::Hand,
     world::{
@@ -38,6 +40,9 @@ pub(crate) struct Pointer {
     pub(crate) die: Option<Entity>,
     /// The cup under it.
     pub(crate) cup: Option<Entity>,
+    /// The width of the narrowest of several places that a finger could mean, in logical pixels, and where it is on the
+    /// board; then `place` is nothing.
+    pub(crate) unclear: Option<(f32, Vec3)>,
     /// Whether it was pressed in this frame.
     pub(crate) pressed: bool,
     /// Whether it is held down.
@@ -104,7 +109,7 @@ fn update(
     touches: Res<Touches>,
     current: Option<Res<CurrentBoard>>,
     shown: Res<ShownPieces>,
-    hand: Res<Hand>,
+    (hand, referee): (Res<Hand>, Option<Res<Referee>>),
     bodies: Query<(&PieceBody, &GlobalTransform)>,
     dice: Query<(Entity, &DieBody, &GlobalTransform)>,
     cups: Query<(Entity, &GlobalTransform), With<Cup>>,
@@ -149,6 +154,29 @@ fn update(
         let hits = places.filter_map(|place| Some((place, board.zone(place)?.hit(ray)?)));
         hits.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(place, _)| place)
     });
+    let (Some(at), Some(game)) = (finger.or(lifted), referee.as_ref().and_then(|referee| referee.session())) else {
+        return;
+    };
+    let game = game.game();
+    let project = |point: Vec3| camera.world_to_viewport(eye, point).ok();
+    let seen: Vec<Seen> =
+        touch::playable(game, &hand).into_iter().filter_map(|place| Seen::of(place, board, project)).collect();
+    match touch::aim(&seen, at) {
+        Aim::Place(place) => pointer.place = Some(place),
+        // What is dragged is put down at the nearest place.
+        Aim::Unclear(width) if pointer.pressed => {
+            pointer.place = None;
+            pointer.piece = None;
+            pointer.unclear = pointer.on_level(0.0).map(|point| (width, point));
+        }
+        Aim::Unclear(_) => pointer.place = touch::nearest(&seen, at).or(pointer.place),
+        Aim::Nothing => {}
+    }
+    if matches!(game.pending(), Pending::Throw(_)) && pointer.die.is_none() {
+        let near = dice.iter().filter_map(|(entity, _, die)| Some((entity, project(die.translation())?.distance(at))));
+        let nearest = near.min_by(|a, b| a.1.total_cmp(&b.1));
+        pointer.die = nearest.filter(|(_, away)| *away <= FINGERTIP / 2.0).map(|(entity, _)| entity);
+    }
 }
 
 /// Whether a piece lies where something was picked up: the pointer means what is behind it.

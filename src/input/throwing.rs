@@ -15,6 +15,7 @@ use crate::{
     settings::Settings,
     state::{ArrangedThrow, InterruptedThrow, Throwing, Trail, not_replaying, players::a_person_acts, table_is_idle},
     world::{
+        cups::Cup,
         current_board::{BoardFlipped, CurrentBoard},
         dice::{dice_layout, ground_rest},
         pieces::{PieceBody, ShownPieces},
@@ -133,14 +134,23 @@ fn report(mut settled: MessageReader<Settled>, mut throwing: ResMut<Throwing>, m
     }
 }
 
-/// Picks up the dice where the pointer is pressed on one of them, or the cup with the dice in it.
-fn pick_up(pointer: Res<Pointer>, mut throwing: ResMut<Throwing>, referee: Res<Referee>, time: Res<Time>) {
+/// Picks up the dice where the pointer is pressed on one of them or on a cup: in the nearest cup or, on a board without
+/// cups, in the palm.
+fn pick_up(
+    pointer: Res<Pointer>,
+    mut throwing: ResMut<Throwing>,
+    referee: Res<Referee>,
+    time: Res<Time>,
+    cups: Query<(Entity, &GlobalTransform), With<Cup>>,
+) {
     if pointer.pressed
         && (pointer.die.is_some() || pointer.cup.is_some())
         && due(&referee).is_some()
         && let Some(at) = pointer.on_level(HAND_HEIGHT)
     {
-        let cup = pointer.cup.filter(|_| pointer.die.is_none());
+        let away = |cup: &GlobalTransform| cup.translation().distance(at);
+        let nearest = cups.iter().min_by(|one, other| away(one.1).total_cmp(&away(other.1)));
+        let cup = pointer.cup.or(nearest.map(|(cup, _)| cup));
         *throwing = Throwing::Shaken { trail: Trail::new(at, time.elapsed_secs()), cup, by_bot: false };
     }
 }

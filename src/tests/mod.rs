@@ -8,3 +8,4 @@ mod lessons;
 mod model_files;
 mod opponents;
 mod sight;
+mod touch;

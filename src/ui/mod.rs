@@ -4,6 +4,7 @@
 //! `draw`, which only draws its arguments and returns what was pressed. Tests call `draw` without a window.
 
 pub(crate) mod back;
+mod cover;
 mod demonstration;
 pub(crate) mod menu;
 pub(crate) mod panels;
@@ -43,6 +44,7 @@ pub(crate) fn plugin(app: &mut App) {
             panels::plugin,
             back::plugin,
             announcements::plugin,
+            cover::plugin,
             menu::plugin,
             demonstration::plugin,
         ))
@@ -62,20 +64,25 @@ pub(crate) fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             (
                 board_labels::show,
-                scores::show,
-                prompt::show.run_if(not_in_a_lesson),
-                lesson::show,
                 (
-                    buttons::show,
-                    doubling::show,
-                    dice_entry::show,
-                    result::show.run_if(not_in_a_lesson),
-                    lesson::show_button,
-                    advice::show.run_if(not_in_a_lesson),
+                    scores::show,
+                    (
+                        buttons::show,
+                        doubling::show,
+                        dice_entry::show,
+                        result::show.run_if(not_in_a_lesson),
+                        lesson::show_button,
+                        advice::show.run_if(not_in_a_lesson),
+                    )
+                        .chain()
+                        .run_if(not_replaying),
+                    replay_bar::show,
+                    prompt::show.run_if(not_in_a_lesson),
+                    lesson::show,
+                    toolbar::show,
                 )
                     .chain()
-                    .run_if(not_replaying),
-                replay_bar::show,
+                    .run_if(panels::is_not_replaced),
                 (
                     log::show.run_if(panel_is_open(Panel::Log)),
                     rulebook::show.run_if(panel_is_open(Panel::Rules)),
@@ -84,7 +91,7 @@ pub(crate) fn plugin(app: &mut App) {
                     game_menu::show.run_if(panel_is_open(Panel::GameMenu)),
                 )
                     .chain(),
-                toolbar::show,
+                cover::show,
             )
                 .chain()
                 .run_if(in_state(Screen::Table).and_then(no_demonstration))

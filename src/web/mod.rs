@@ -18,6 +18,8 @@ mod navigation;
 mod tabs;
 #[cfg(target_arch = "wasm32")]
 mod transfer;
+#[cfg(target_arch = "wasm32")]
+mod vibration;
 
 use bevy::prelude::*;
 
@@ -28,5 +30,6 @@ pub(crate) use crate::web::bridge::{PageInput, publish_report, query_parameter};
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<command::PageCommand>();
     #[cfg(target_arch = "wasm32")]
-    app.add_plugins((bridge::plugin, accessibility::plugin, navigation::plugin, tabs::plugin, transfer::plugin));
+    app.add_plugins((bridge::plugin, accessibility::plugin, navigation::plugin, tabs::plugin, transfer::plugin))
+        .add_plugins(vibration::plugin);
 }

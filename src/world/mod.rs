@@ -14,6 +14,7 @@ pub(crate) mod playback;
 pub(crate) mod scenery;
 pub(crate) mod seat_rings;
 pub(crate) mod trace;
+pub(crate) mod warm_up;
 
 use bevy::prelude::*;
 
@@ -33,5 +34,6 @@ pub(crate) fn plugin(app: &mut App) {
         contact_shadows::plugin,
         light::plugin,
         mipmaps::plugin,
+        warm_up::plugin,
     ));
 }

@@ -21,7 +21,9 @@ pub(crate) struct Scenery;
 pub(crate) struct Standing(pub(crate) &'static [Footprint]);
 
 /// The table top under the board.
-const TABLE: &str = "models/table.glb";
+pub(crate) const TABLE: &str = "models/table.glb";
+/// So large that no window shows its edge, also if it is upright and the board is turned.
+const TABLE_SCALE: Vec3 = Vec3::new(1.7, 1.0, 1.7);
 
 fn replace(
     mut commands: Commands,
@@ -34,7 +36,8 @@ fn replace(
         let model = WorldAssetRoot(assets.load(GltfAssetLabel::Scene(0).from_asset(prop.model)));
         commands.spawn((Name::new("Cup"), Scenery, Cup::standing(prop.at), model, prop.at));
     }
-    let table = Prop::at(TABLE, 0.0, current.board.table_height(), 0.0);
+    let mut table = Prop::at(TABLE, 0.0, current.board.table_height(), 0.0);
+    table.at.scale = TABLE_SCALE;
     for prop in std::iter::once(table).chain(current.board.props()) {
         let model = WorldAssetRoot(assets.load(GltfAssetLabel::Scene(0).from_asset(prop.model)));
         commands.spawn((Name::new(prop.model), Scenery, Standing(prop.footprint), model, prop.at));

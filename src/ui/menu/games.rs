@@ -28,10 +28,7 @@ use crate::{
 pub(crate) fn draw(ctx: &Context, latest: Option<&SavedGame>) -> Option<MenuCommand> {
     let mut command = None;
     whole_window(ctx, "menu", 1340.0, |ui| {
-        command = match ScreenLayout::of(ctx) {
-            ScreenLayout::Desktop => draw_desktop(ui, latest),
-            ScreenLayout::Compact => draw_phone(ui, latest),
-        };
+        command = if ScreenLayout::of(ctx).is_phone() { draw_phone(ui, latest) } else { draw_desktop(ui, latest) };
     });
     command
 }
@@ -161,7 +158,7 @@ fn draw_buttons(
     /// The width that a label needs beside its icon.
     const WITH_ICON: f32 = 150.0;
     let gap = ScreenLayout::of(ui.ctx()).pick(10.0, 8.0);
-    let height = ScreenLayout::of(ui.ctx()).target();
+    let height = ScreenLayout::TARGET;
     let width = (room.width() - (columns - 1.0) * gap) / columns;
     let mut command = None;
     for (index, (label, icon, target)) in buttons.into_iter().enumerate() {

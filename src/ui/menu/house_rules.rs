@@ -118,7 +118,7 @@ fn whole_number(ui: &mut Ui, rule: &HouseRule, chosen: &str, [min, max]: [u32; 2
     let value = rule.number(chosen).unwrap_or(min);
     let mut number = value;
     ui.horizontal(|ui| {
-        let size = vec2(110.0, ScreenLayout::of(ui.ctx()).target());
+        let size = vec2(110.0, ScreenLayout::TARGET);
         accessible::field(ui, rule.title, &mut value.to_string(), |ui, input| {
             number = rule.number(input).unwrap_or(value);
             let response = ui.add_sized(size, DragValue::new(&mut number).range(min..=max).speed(0.2));

@@ -56,6 +56,16 @@ pub enum MenuPage {
 }
 
 impl MenuPage {
+    /// The game whose page is open.
+    #[must_use]
+    pub(crate) fn kind(&self) -> Option<Kind> {
+        match self {
+            Self::Game(form) => Some(form.kind),
+            Self::Rules(kind, ..) => Some(*kind),
+            Self::Games | Self::Starting => None,
+        }
+    }
+
     /// The page of a game with these choices.
     #[must_use]
     pub fn game(kind: Kind, choices: Choices) -> Self {

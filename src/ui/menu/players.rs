@@ -35,7 +35,7 @@ pub(super) fn draw(ui: &mut Ui, form: &mut NewGameForm) {
 /// Draws a label and the choices that belong to it.
 pub(super) fn group<R>(ui: &mut Ui, label: &str, choices: impl FnOnce(&mut Ui) -> R) -> R {
     // A phone on its side has width, but no height for a line of its own.
-    let beside = ScreenLayout::of(ui.ctx()) == ScreenLayout::Compact && !is_narrow(ui.ctx());
+    let beside = ScreenLayout::of(ui.ctx()).is_phone() && !is_narrow(ui.ctx());
     let label_text = text(label, theme::strong(), PARCHMENT);
     if beside {
         return accessible::group(ui, label, |ui| {
@@ -110,7 +110,7 @@ fn name(ui: &mut Ui, form: &mut NewGameForm, seat: Seat) {
                 .hint_text(format!("Name (optional): {seat_name}"))
                 .char_limit(Header::LONGEST_NAME)
                 .vertical_align(Align::Center);
-            ui.add_sized(vec2(width, layout.target()), field)
+            ui.add_sized(vec2(width, ScreenLayout::TARGET), field)
         });
     });
 }

@@ -12,7 +12,7 @@ use crate::save::{Faces, Results};
 use crate::ui::{
     panels::{UiCommand, UiCommands},
     theme::{
-        self, BONE, GOLD, MUTED, PARCHMENT,
+        self, BONE, GOLD, MUTED, PARCHMENT, ScreenLayout,
         icons::{Icon, sized_icon},
         text,
     },
@@ -78,7 +78,8 @@ fn heading(kind: DieKind) -> String {
 fn draw_table(ui: &mut Ui, session: &Session, kind: DieKind, counts: &[Vec<u32>; 2]) {
     let (low, high) = kind.faces();
     let salt = ui.next_auto_id();
-    Grid::new(salt).spacing([14.0, 6.0]).min_row_height(0.0).min_col_width(0.0).show(ui, |ui| {
+    let apart = ScreenLayout::of(ui.ctx()).pick(14.0, 8.0);
+    Grid::new(salt).spacing([apart, 6.0]).min_row_height(0.0).min_col_width(0.0).show(ui, |ui| {
         ui.label("");
         for face in low..=high {
             sized_icon(ui, Icon::face(kind, face), 26.0, BONE);

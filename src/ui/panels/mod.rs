@@ -13,13 +13,24 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_referee::{Fact, Intent};
 
 use crate::{
-    TableSystems, advice::AdviceCommand, input::throwing::ThrowRequest, lessons::LessonCommand, state::ReplayCommand,
+    TableSystems,
+    advice::AdviceCommand,
+    app::layout::{PanelIsOpen, ScreenLayout},
+    input::throwing::ThrowRequest,
+    lessons::LessonCommand,
+    state::ReplayCommand,
     web::command::PageCommand,
 };
 
 /// Keeps track of the open panel.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<OpenPanel>().add_systems(Update, close_on_screen_change.in_set(TableSystems::React));
+    app.init_resource::<OpenPanel>().add_systems(
+        Update,
+        (
+            make_room.in_set(TableSystems::Input).run_if(resource_changed::<OpenPanel>),
+            close_on_screen_change.in_set(TableSystems::React),
+        ),
+    );
 }
 
 /// A panel beside the board.
@@ -52,6 +63,11 @@ impl OpenPanel {
     pub fn toggle(&mut self, panel: Panel) {
         self.0 = if self.0 == Some(panel) { None } else { Some(panel) };
     }
+}
+
+/// Run condition of everything that an open panel replaces on a phone.
+pub(crate) fn is_not_replaced(layout: Res<ScreenLayout>, open: Res<OpenPanel>) -> bool {
+    open.0.is_none() || !layout.is_phone()
 }
 
 /// Run condition of the system that draws a panel.
@@ -126,6 +142,11 @@ impl UiCommands<'_> {
     pub(crate) fn open(&self) -> Option<Panel> {
         self.open.0
     }
+}
+
+/// Lets the camera make room for the open panel.
+fn make_room(open: Res<OpenPanel>, mut is_open: ResMut<PanelIsOpen>) {
+    is_open.set_if_neq(PanelIsOpen(open.0.is_some()));
 }
 
 /// Every game and the menu begin without an open panel.

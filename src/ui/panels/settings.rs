@@ -15,7 +15,8 @@ use crate::{
     app::screen::Screen,
     input::keyboard::{BINDINGS, GESTURES, When},
     settings::{Graphics, Palette, QuickMove, Settings},
-    ui::widgets::ui_elements::Slide,
+    ui::widgets::ui_elements::{PageGesture, Slide},
+    web::command::has_page,
 };
 
 /// Shows the settings.
@@ -50,6 +51,9 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
             "Reduce motion",
             "Pieces and camera jump to their places instead of moving there.",
         );
+        if has_page() {
+            switch(ui, &mut settings.vibration, "Vibrate", "A phone vibrates when dice strike something.");
+        }
         switch(
             ui,
             &mut settings.turn_table,
@@ -120,6 +124,9 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
         ui.add(Label::new(text(explanation, theme::italic(), MUTED)).wrap());
 
         heading(ui, "Display");
+        if has_page() {
+            ui.add(PushButton::new("Full screen").page_gesture(PageGesture::FullScreen));
+        }
         choice(
             ui,
             "Colours",

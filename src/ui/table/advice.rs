@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Label, TextStyle, Ui, vec2},
+    egui::{Align2, Context, Label, Rect, TextStyle, Ui},
 };
 
 use crate::ui::{
-    theme::{self, GOLD, MUTED, PARCHMENT, ScreenLayout, icons::Icon, text},
+    theme::{self, GOLD, MUTED, PARCHMENT, ScreenLayout, TableAreas, icons::Icon, text},
     widgets::{
         button::PushButton,
         focus,
@@ -78,8 +78,7 @@ pub(crate) fn show(
     if view.is_empty() {
         return Ok(());
     }
-    let margin = ScreenLayout::of(ctx).margin();
-    let area = panel::area(ctx, "advice", Align2::LEFT_BOTTOM, vec2(margin, -margin));
+    let area = panel::area_in(ctx, "advice", Align2::LEFT_BOTTOM, place(ctx));
     match area.show(ctx, |ui| draw(ui, &view)).inner {
         Some(AdviceButton::Advice(command)) => {
             advice.write(command);
@@ -92,12 +91,23 @@ pub(crate) fn show(
     Ok(())
 }
 
+/// Where the box is: above the buttons or, on a phone, over the edge of the board.
+fn place(ctx: &Context) -> Rect {
+    let areas = TableAreas::of(ctx);
+    if ScreenLayout::of(ctx).is_phone() {
+        return areas.board;
+    }
+    let bottom = panel::shown(ctx, "buttons").map_or(areas.actions.bottom(), |rect| rect.top() - 6.0);
+    areas.actions.with_max_y(bottom)
+}
+
 /// Draws the box.
 pub(crate) fn draw(ui: &mut Ui, view: &AdviceView) -> Option<AdviceButton> {
     let layout = ScreenLayout::of(ui.ctx());
     let mut pressed = None;
     panel_frame(ui).show(ui, |ui| {
-        ui.set_max_width(layout.pick(300.0, 230.0));
+        let frame = ui.spacing().window_margin.sum().x + 2.0;
+        ui.set_max_width((place(ui.ctx()).width() - frame).min(layout.pick(300.0, 230.0)));
         let target = std::mem::take(&mut ui.spacing_mut().interact_size.y);
         match view.objection {
             Some(objection) => draw_objection(ui, objection),

@@ -3,15 +3,15 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Ui, vec2},
+    egui::{Align2, Context, Ui, vec2},
 };
 use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{Action, Choice, DiceSource, Pending, Session};
 
 use crate::ui::{
     panels::{UiCommand, UiCommands},
-    theme::{ScreenLayout, icons::Icon},
-    widgets::{button::PushButton, focus, panel},
+    theme::{ScreenLayout, TableAreas, icons::Icon},
+    widgets::{anchored::Anchored, button::PushButton, focus, panel},
 };
 use crate::{
     advice::{AdviceCommand, can_hint},
@@ -30,35 +30,33 @@ pub(crate) fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else { return Ok(()) };
-    let layout = ScreenLayout::of(ctx);
-    let hidden = layout == ScreenLayout::Compact && commands.open().is_some();
     // Real dice are entered for a bot, too; that form is in `dice_entry`.
     let nothing_to_press = session.game().pending() == Pending::Over || bot_to_act(session).is_some();
-    if busy.is_animating() || hidden || nothing_to_press {
+    if busy.is_animating() || nothing_to_press {
         return Ok(());
     }
-    let (align, offset) = anchor(layout);
     let hint = settings.insights && purpose.is_recorded() && can_hint(session);
     let no_throw = session.dice_source() == DiceSource::Entered || *arranged == ArrangedThrow::NotNow;
-    let command = panel::area(ctx, "buttons", align, offset).show(ctx, |ui| draw(ui, session, no_throw, hint)).inner;
+    let command = area(ctx, "buttons").show(ctx, |ui| draw(ui, session, no_throw, hint)).inner;
     commands.send(command);
     Ok(())
 }
 
-/// Where buttons are anchored: below the board or, on a phone, beside it.
-pub(crate) fn anchor(layout: ScreenLayout) -> (Align2, bevy_egui::egui::Vec2) {
-    let margin = layout.margin();
-    match layout {
-        ScreenLayout::Desktop => (Align2::CENTER_BOTTOM, vec2(0.0, -margin)),
-        ScreenLayout::Compact => (Align2::RIGHT_BOTTOM, vec2(-margin, -margin)),
-    }
+/// The area of buttons and dialogs: at the bottom of the column or of a phone held upright.
+pub(crate) fn area(ctx: &Context, name: &'static str) -> Anchored {
+    panel::area_in(ctx, name, Align2::CENTER_BOTTOM, TableAreas::of(ctx).actions)
 }
 
-/// Draws buttons side by side or, on a phone, one above the other.
-pub(crate) fn row<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
-    match ScreenLayout::of(ui.ctx()) {
-        ScreenLayout::Desktop => ui.horizontal(content).inner,
-        ScreenLayout::Compact => ui.vertical(content).inner,
+/// Draws buttons of equal width one above the other or, on a phone held upright, two side by side.
+pub(crate) fn stack<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui, f32) -> R) -> R {
+    const GAP: f32 = 6.0;
+    let width = TableAreas::of(ui.ctx()).actions.width();
+    ui.set_max_width(width);
+    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+    if ScreenLayout::of(ui.ctx()) == ScreenLayout::Upright {
+        ui.horizontal_wrapped(|ui| content(ui, (width - GAP) / 2.0)).inner
+    } else {
+        ui.vertical(|ui| content(ui, width)).inner
     }
 }
 
@@ -81,20 +79,19 @@ const fn is_elsewhere(choice: Choice) -> bool {
 pub(crate) fn draw(ui: &mut Ui, session: &Session, no_throw: bool, hint: bool) -> Option<UiCommand> {
     let game = session.game();
     let mut command = None;
-    let width = ScreenLayout::of(ui.ctx()).pick(0.0, 150.0);
-    let mut add = |ui: &mut Ui, button: PushButton, key_pressed: bool, target: UiCommand| {
-        let mut response = ui.add(button.min_width(width));
-        if let UiCommand::Intent(Intent::Choose(choice)) = &target {
-            let meaning = game.kind().info().explain(&game.label(*choice));
-            if !meaning.is_empty() {
-                response = response.on_hover_text(meaning);
+    stack(ui, |ui, width| {
+        let mut add = |ui: &mut Ui, button: PushButton, key_pressed: bool, target: UiCommand| {
+            let mut response = ui.add(button.width(width));
+            if let UiCommand::Intent(Intent::Choose(choice)) = &target {
+                let meaning = game.kind().info().explain(&game.label(*choice));
+                if !meaning.is_empty() {
+                    response = response.on_hover_text(meaning);
+                }
             }
-        }
-        if response.clicked() || key_pressed {
-            command = Some(target);
-        }
-    };
-    row(ui, |ui| {
+            if response.clicked() || key_pressed {
+                command = Some(target);
+            }
+        };
         if matches!(game.pending(), Pending::Throw(_)) && !no_throw {
             let throw = PushButton::primary("Throw").icon(Icon::Hand).key(keyboard::THROW.name());
             add(ui, throw, false, UiCommand::Throw);

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, TextStyle, Ui},
+    egui::{TextStyle, Ui, vec2},
 };
 use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{DiceSource, Pending, Throw, ThrowSpec, Thrower};
@@ -11,13 +11,9 @@ use tesserae_rules::{DiceSource, Pending, Throw, ThrowSpec, Thrower};
 use crate::state::EffectQueue;
 use crate::ui::{
     panels::{UiCommand, UiCommands},
-    table::buttons::anchor,
-    theme::{MUTED, ScreenLayout, icons::Icon, text},
-    widgets::{
-        button::PushButton,
-        icon_button::icon_button,
-        panel::{self, panel_frame},
-    },
+    table::buttons::area,
+    theme::{MUTED, ScreenLayout, TableAreas, draw_galley, elided, icons::Icon},
+    widgets::{icon_button::icon_button, panel::panel_frame},
 };
 
 /// Shows the dialog when a throw is due and dice are entered by hand.
@@ -39,15 +35,7 @@ pub(crate) fn show(
         return Ok(());
     };
     let names = session.header().both_names(session.game());
-    let layout = ScreenLayout::of(ctx);
-    let (align, mut offset) = anchor(layout);
-    if layout == ScreenLayout::Desktop {
-        // Above the buttons of the turn.
-        offset.y -= layout.target() + layout.margin();
-    }
-    let align = if layout == ScreenLayout::Compact { Align2::CENTER_BOTTOM } else { align };
-    offset.x = 0.0;
-    let command = panel::area(ctx, "dice entry", align, offset).show(ctx, |ui| draw(ui, names, spec, &mut faces)).inner;
+    let command = area(ctx, "dice entry").show(ctx, |ui| draw(ui, names, spec, &mut faces)).inner;
     commands.send(command);
     Ok(())
 }
@@ -56,25 +44,35 @@ pub(crate) fn show(
 pub(crate) fn draw(ui: &mut Ui, names: [&str; 2], spec: ThrowSpec, faces: &mut Vec<u8>) -> Option<UiCommand> {
     let mut command = None;
     let count = usize::from(spec.count);
+    let layout = ScreenLayout::of(ui.ctx());
     faces.truncate(count);
-    panel_frame(ui).show(ui, |ui| {
+    let margin = layout.pick(16.0, 6.0) as i8;
+    panel_frame(ui).inner_margin(margin).show(ui, |ui| {
         let hint = match (spec.by, faces.as_slice()) {
             (_, entered) if entered.len() == count => "Are these your dice?".to_owned(),
             (Thrower::Each, []) => format!("Throw one die each. What did {} throw?", names[0]),
             (Thrower::Each, _) => format!("What did {} throw?", names[1]),
             (_, entered) => format!("Throw your dice and enter the faces: {} of {count}", entered.len()),
         };
-        ui.label(text(hint, TextStyle::Body, MUTED));
-        ui.horizontal(|ui| {
-            let (low, high) = spec.dice.faces();
-            for face in low..=high {
-                let name = face.to_string();
-                if icon_button(ui, Icon::face(spec.dice, face), &name, false, faces.len() < count).clicked() {
-                    faces.push(face);
+        let width = TableAreas::of(ui.ctx()).actions.width() - 2.0 * f32::from(margin) - 2.0;
+        ui.set_max_width(width);
+        draw_galley(ui, elided(ui.ctx(), &hint, &TextStyle::Body, MUTED, width, 2));
+        ui.spacing_mut().item_spacing = vec2(2.0, 4.0);
+        let (low, high) = spec.dice.faces();
+        let per_row = if layout == ScreenLayout::Upright { 6 } else { 3 };
+        // What is complete leaves no choice.
+        let choices = if faces.len() < count { (low..=high).collect() } else { Vec::new() };
+        for row in choices.chunks(per_row) {
+            ui.horizontal(|ui| {
+                for face in row {
+                    let name = face.to_string();
+                    if icon_button(ui, Icon::face(spec.dice, *face), &name, false, true).clicked() {
+                        faces.push(*face);
+                    }
                 }
-            }
-        });
-        ui.horizontal(|ui| {
+            });
+        }
+        ui.horizontal_wrapped(|ui| {
             let mut removed = None;
             for (index, face) in faces.iter().enumerate() {
                 if icon_button(ui, Icon::face(spec.dice, *face), "Remove", true, true).clicked() {
@@ -84,8 +82,7 @@ pub(crate) fn draw(ui: &mut Ui, names: [&str; 2], spec: ThrowSpec, faces: &mut V
             if let Some(index) = removed {
                 faces.remove(index);
             }
-            let is_complete = faces.len() == count;
-            if ui.add(PushButton::primary("Confirm").icon(Icon::Check).enabled(is_complete)).clicked() {
+            if icon_button(ui, Icon::Check, "Confirm", true, faces.len() == count).clicked() {
                 command = Some(UiCommand::Intent(Intent::Enter(Throw::new(faces))));
                 faces.clear();
             }

@@ -14,7 +14,7 @@ use tesserae_rules::{
 use crate::ui::{
     menu::new_game::{NewGameForm, NewGames},
     panels::{UiCommand, UiCommands},
-    theme::{self, GOLD, MUTED, PARCHMENT, ScreenLayout, WARNING, text},
+    theme::{self, GOLD, MUTED, PARCHMENT, ScreenLayout, TableAreas, WARNING, text},
     widgets::{
         button::PushButton,
         focus,
@@ -72,8 +72,7 @@ pub(crate) fn show(
         is_read: matches!(tutor.due(), Some(Due::Read)),
         answer: refusal.text.as_deref(),
     };
-    let margin = ScreenLayout::of(ctx).margin();
-    let area = panel::area(ctx, "lesson", Align2::CENTER_TOP, vec2(0.0, margin));
+    let area = panel::area_in(ctx, "lesson", Align2::CENTER_TOP, place(ctx));
     match area.show(ctx, |ui| draw(ui, &view)).inner {
         Some(LessonButton::Go(command)) => commands.send([UiCommand::Lesson(command)]),
         Some(LessonButton::PlayGame) => {
@@ -86,10 +85,22 @@ pub(crate) fn show(
     Ok(())
 }
 
+/// Where the text stands: below the score or, on a phone, above the middle of the board.
+fn place(ctx: &Context) -> Rect {
+    let areas = TableAreas::of(ctx);
+    match ScreenLayout::of(ctx) {
+        ScreenLayout::Desktop => {
+            let top = panel::shown(ctx, "scores").map_or(areas.prompt.top(), |rect| rect.bottom() + 6.0);
+            Rect::from_min_max(pos2(areas.prompt.left(), top), areas.prompt.max)
+        }
+        ScreenLayout::Landscape => areas.board,
+        ScreenLayout::Upright => areas.prompt,
+    }
+}
+
 /// Draws the title, the text, the answer to a wrong try and the buttons.
 pub(crate) fn draw(ui: &mut Ui, view: &LessonView) -> Option<LessonButton> {
-    let layout = ScreenLayout::of(ui.ctx());
-    let width = (ui.ctx().content_rect().width() - 2.0 * layout.pick(340.0, 300.0)).clamp(260.0, 620.0);
+    let width = place(ui.ctx()).width().min(460.0) - ui.spacing().window_margin.sum().x - 2.0;
     let (number, count) = view.step;
     let mut pressed = None;
     panel_frame(ui).show(ui, |ui| {

@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Label, TextStyle, vec2},
+    egui::{Align2, Label, TextStyle},
 };
 
 use crate::save::Notices;
 use crate::ui::{
-    theme::{ScreenLayout, WARNING, text},
+    theme::{ScreenLayout, TableAreas, WARNING, text},
     widgets::{
         button::PushButton,
         panel::{self, panel_frame},
@@ -23,9 +23,11 @@ pub(crate) fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>) -> 
     }
     let layout = ScreenLayout::of(ctx);
     let mut dismissed = false;
-    panel::area(ctx, "notices", Align2::LEFT_BOTTOM, vec2(layout.margin(), -layout.margin())).show(ctx, |ui| {
+    // At the far edge of the board, where nothing else lies.
+    let board = TableAreas::of(ctx).board;
+    panel::area_in(ctx, "notices", Align2::CENTER_TOP, board).show(ctx, |ui| {
         panel_frame(ui).show(ui, |ui| {
-            ui.set_max_width(layout.pick(460.0, 380.0));
+            ui.set_max_width(layout.pick(460.0, 380.0).min(board.width() - 2.0 * layout.pick(18.0, 12.0)));
             for notice in &notices.0 {
                 ui.add(Label::new(text(notice, TextStyle::Body, WARNING)).wrap());
             }

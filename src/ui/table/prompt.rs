@@ -1,18 +1,19 @@
 //! The prompt at the top of the window: whose turn it is and what to do; below it error messages and announcements.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Context, Label, Margin, TextStyle, Ui, vec2},
+    egui::{Align2, Color32, Context, Galley, Margin, Rect, TextStyle, Ui, pos2, vec2},
 };
 use tesserae_rules::{Session, sentence};
 
 use crate::ui::{
     table::announcements::Announcements,
     theme::{
-        self, MUTED, PARCHMENT, ScreenLayout, WARNING,
+        self, MUTED, PARCHMENT, ScreenLayout, TableAreas, WARNING, draw_galley, elided,
         icons::{Icon, sized_icon},
-        text,
     },
     widgets::{
         panel::{self, panel_frame},
@@ -38,67 +39,111 @@ pub(crate) fn show(
     Ok(())
 }
 
-/// Draws the texts one below the other.
+/// A text with a mark before it.
+struct Message<'a> {
+    text: String,
+    style: TextStyle,
+    colour: Color32,
+    /// Draws the mark; nothing if there is none.
+    mark: Option<&'a dyn Fn(&mut Ui)>,
+}
+
+impl Message<'_> {
+    /// The width of a mark.
+    const MARK: f32 = 18.0;
+    /// The distance of the text from its mark.
+    const APART: f32 = 8.0;
+
+    /// The space between the text and the edge of its box.
+    fn margin(ctx: &Context) -> Margin {
+        let layout = ScreenLayout::of(ctx);
+        Margin::symmetric(layout.pick(16.0, 10.0) as i8, layout.pick(9.0, 5.0) as i8)
+    }
+
+    /// Its lines in a box of this width and at most this height; nothing if not even one line fits.
+    fn lines(&self, ctx: &Context, width: f32, most: f32) -> Option<Arc<Galley>> {
+        let margin = Self::margin(ctx).sum() + vec2(2.0, 2.0);
+        let mark = if self.mark.is_some() { Self::MARK + Self::APART } else { 0.0 };
+        let font = self.style.resolve(&ctx.global_style());
+        let line = ctx.fonts_mut(|fonts| fonts.row_height(&font));
+        let count = ((most - margin.y) / line).floor().max(0.0) as usize;
+        (count > 0).then(|| elided(ctx, &self.text, &self.style, self.colour, width - margin.x - mark, count))
+    }
+
+    /// Draws a box of this width with these lines.
+    fn draw(&self, ui: &mut Ui, width: f32, lines: &Arc<Galley>) {
+        let margin = Self::margin(ui.ctx());
+        panel_frame(ui).inner_margin(margin).show(ui, |ui| {
+            ui.set_width(width - margin.sum().x - 2.0);
+            ui.spacing_mut().interact_size.y = 0.0;
+            ui.spacing_mut().item_spacing.x = Self::APART;
+            ui.horizontal(|ui| {
+                if let Some(mark) = self.mark {
+                    mark(ui);
+                }
+                draw_galley(ui, Arc::clone(lines));
+            });
+        });
+    }
+}
+
+/// Draws the texts one below the other, as many and as much of each as there is space for.
 pub(crate) fn draw_texts<'a>(
     ctx: &Context,
     session: &Session,
     refusal: Option<&str>,
     announcements: impl Iterator<Item = &'a str>,
 ) {
-    let mut top = ScreenLayout::of(ctx).margin();
-    let mut stack = |name: &'static str, content: &dyn Fn(&mut Ui)| {
-        // Text takes no clicks from the board under it.
-        let area = panel::area(ctx, name, Align2::CENTER_TOP, vec2(0.0, top)).interactable(false);
-        let shown = area.show(ctx, |ui| text_box(ui, content));
-        top = shown.response.rect.bottom() + 6.0;
+    const GAP: f32 = 6.0;
+    let place = TableAreas::of(ctx).prompt;
+    let (mut top, bottom) = if ScreenLayout::of(ctx) == ScreenLayout::Upright {
+        (place.top(), place.bottom() + GAP)
+    } else {
+        // Between the score and the buttons.
+        let dialogs = ["buttons", "doubling", "dice entry", "result", "replay bar", "advice"];
+        let buttons = dialogs.into_iter().filter_map(|name| panel::shown(ctx, name)).map(|rect| rect.top());
+        let scores = panel::shown(ctx, "scores").map_or(place.top(), |rect| rect.bottom() + GAP);
+        (scores, buttons.fold(place.bottom(), f32::min))
     };
-    // The result contains the prompt.
-    if session.game().outcome().is_none() {
-        stack("prompt", &|ui| draw(ui, session));
+    let mut stack = |name: &'static str, message: Message| {
+        let Some(lines) = message.lines(ctx, place.width(), bottom - top) else { return };
+        // Text takes no clicks from the board under it.
+        let below = Rect::from_min_max(pos2(place.left(), top), place.max);
+        let area = panel::area_in(ctx, name, Align2::CENTER_TOP, below).interactable(false);
+        let shown = area.show(ctx, |ui| message.draw(ui, place.width(), &lines));
+        top = shown.response.rect.bottom() + GAP;
+    };
+    // The result and the form for dice say themselves what they are about.
+    if session.game().outcome().is_none() && panel::shown(ctx, "dice entry").is_none() {
+        let game = session.game();
+        let seat = game.pending().seat();
+        let swatch = |ui: &mut Ui| {
+            if let Some(seat) = seat {
+                seats::swatch(ui, game.kind(), seat, Message::MARK);
+            }
+        };
+        let (style, colour) = (theme::strong(), PARCHMENT);
+        let mark: Option<&dyn Fn(&mut Ui)> = if seat.is_some() { Some(&swatch) } else { None };
+        stack("prompt", Message { text: prompt(session), style, colour, mark });
     }
     if let Some(refusal) = refusal {
-        stack("refusal", &|ui| draw_refusal(ui, refusal));
+        let cross = |ui: &mut Ui| drop(sized_icon(ui, Icon::Cross, Message::MARK, WARNING));
+        let (text, mark) = (sentence(refusal), Some(&cross as &dyn Fn(&mut Ui)));
+        stack("refusal", Message { text, style: TextStyle::Body, colour: WARNING, mark });
     }
     for (line, name) in announcements.zip(["first announcement", "second announcement"]) {
-        stack(name, &|ui| draw_announcement(ui, line));
+        stack(name, Message { text: sentence(line), style: theme::italic(), colour: MUTED, mark: None });
     }
 }
 
-/// Draws a box as wide as its text, at most as wide as the space between the scores and the toolbar.
-fn text_box(ui: &mut Ui, content: &dyn Fn(&mut Ui)) {
-    let layout = ScreenLayout::of(ui.ctx());
-    let width = (ui.ctx().content_rect().width() - 2.0 * layout.pick(340.0, 300.0)).clamp(230.0, 620.0);
-    let frame = panel_frame(ui).inner_margin(Margin::symmetric(16, layout.pick(9.0, 5.0) as i8));
-    frame.show(ui, |ui| {
-        ui.set_max_width(width);
-        ui.spacing_mut().interact_size.y = 0.0;
-        ui.horizontal(|ui| content(ui));
-    });
-}
-
-/// Draws whose turn it is and what to do.
-fn draw(ui: &mut Ui, session: &Session) {
+/// What the player on turn is to do.
+fn prompt(session: &Session) -> String {
     let game = session.game();
-    if let Some(seat) = game.pending().seat() {
-        seats::swatch(ui, game.kind(), seat, 18.0);
-    }
-    let prompt = match (bot_to_act(session), game.pending().seat()) {
+    match (bot_to_act(session), game.pending().seat()) {
         (Some(_), Some(seat)) => {
             let does = if is_stuck(game) { "cannot move with this throw" } else { "is playing" };
             format!("{} {does}.", session.header().name(seat, game))
         }
         _ => sentence(&game.prompt(session.header().both_names(game))),
-    };
-    ui.add(Label::new(text(prompt, theme::strong(), PARCHMENT)).wrap());
-}
-
-/// Draws why the last attempt was illegal.
-fn draw_refusal(ui: &mut Ui, refusal: &str) {
-    sized_icon(ui, Icon::Cross, 16.0, WARNING);
-    ui.add(Label::new(text(sentence(refusal), TextStyle::Body, WARNING)).wrap());
-}
-
-/// Draws an announcement.
-fn draw_announcement(ui: &mut Ui, line: &str) {
-    ui.add(Label::new(text(sentence(line), theme::italic(), MUTED)).wrap());
+    }
 }

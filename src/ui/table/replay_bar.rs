@@ -3,17 +3,13 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{self, Align2, Color32, Margin, Pos2, Rect, Shape, Stroke, TextStyle, Ui, vec2},
+    egui::{self, Color32, Pos2, Rect, Shape, Stroke, TextStyle, Ui, vec2},
 };
 
 use crate::ui::{
-    theme::{MUTED, ScreenLayout, text},
-    widgets::{
-        button::PushButton,
-        focus,
-        icon_button::round_button,
-        panel::{self, panel_frame},
-    },
+    table::buttons::area,
+    theme::{MUTED, ScreenLayout, TableAreas, text},
+    widgets::{button::PushButton, focus, icon_button::round_button, panel::panel_frame},
 };
 use crate::{
     input::keyboard,
@@ -34,9 +30,7 @@ pub(crate) fn show(
         }
         return Ok(());
     };
-    let margin = ScreenLayout::of(ctx).margin();
-    let area = panel::area(ctx, "replay bar", Align2::CENTER_BOTTOM, vec2(0.0, -margin));
-    let pressed = area.show(ctx, |ui| draw(ui, page, replay.is_playing())).inner;
+    let pressed = area(ctx, "replay bar").show(ctx, |ui| draw(ui, page, replay.is_playing())).inner;
     let is_pressed = |binding: keyboard::Binding| focus::just_pressed(ctx, binding.egui());
     let by_key = [
         (keyboard::REPLAY_FIRST, ReplayCommand::First),
@@ -67,37 +61,52 @@ enum Symbol {
 pub(crate) fn draw(ui: &mut Ui, (page, last): (usize, usize), plays: bool) -> Option<ReplayCommand> {
     let mut command = None;
     let layout = ScreenLayout::of(ui.ctx());
-    let frame = panel_frame(ui).inner_margin(Margin::symmetric(12, layout.pick(10.0, 5.0) as i8));
-    frame.show(ui, |ui| {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = layout.pick(8.0, 4.0);
-            let play = if plays { Symbol::Pause } else { Symbol::Play };
-            for (symbol, name, key, target, enabled) in [
-                (Symbol::First, "First", keyboard::REPLAY_FIRST, ReplayCommand::First, page > 0),
-                (Symbol::Previous, "Previous", keyboard::REPLAY_BACK, ReplayCommand::Back, page > 0),
-                (play, if plays { "Pause" } else { "Play" }, keyboard::REPLAY_PLAY, ReplayCommand::Play, last > 0),
-                (Symbol::Next, "Next", keyboard::REPLAY_FORWARD, ReplayCommand::Forward, page < last),
-                (Symbol::Last, "Last", keyboard::REPLAY_LAST, ReplayCommand::Last, page < last),
-            ] {
-                let name = format!("{name} ({})", key.name());
-                if round_button(ui, &name, plays && symbol == play, enabled, |ui, rect, tint| {
-                    paint_symbol(ui, symbol, rect, tint)
-                })
-                .clicked()
-                {
-                    command = Some(target);
+    let play = if plays { Symbol::Pause } else { Symbol::Play };
+    let first = (Symbol::First, "First", keyboard::REPLAY_FIRST, ReplayCommand::First, page > 0);
+    let previous = (Symbol::Previous, "Previous", keyboard::REPLAY_BACK, ReplayCommand::Back, page > 0);
+    let plays_on = if plays { "Pause" } else { "Play" };
+    let middle = (play, plays_on, keyboard::REPLAY_PLAY, ReplayCommand::Play, last > 0);
+    let next = (Symbol::Next, "Next", keyboard::REPLAY_FORWARD, ReplayCommand::Forward, page < last);
+    let end = (Symbol::Last, "Last", keyboard::REPLAY_LAST, ReplayCommand::Last, page < last);
+    let mut button = |ui: &mut Ui, (symbol, name, key, target, enabled): (_, &str, keyboard::Binding, _, bool)| {
+        let name = format!("{name} ({})", key.name());
+        let selected = plays && symbol == play;
+        if round_button(ui, &name, selected, enabled, |ui, rect, tint| paint_symbol(ui, symbol, rect, tint)).clicked() {
+            command = Some(target);
+        }
+    };
+    let position = |ui: &mut Ui, width: f32| {
+        let (rect, _) = ui.allocate_exact_size(vec2(width, ScreenLayout::TARGET), egui::Sense::hover());
+        ui.put(rect, egui::Label::new(text(format!("{page} of {last}"), TextStyle::Body, MUTED)));
+    };
+    let mut leaves = false;
+    let margin = if layout == ScreenLayout::Landscape { 3 } else { 8 };
+    panel_frame(ui).inner_margin(margin).show(ui, |ui| {
+        let width = TableAreas::of(ui.ctx()).actions.width() - 2.0 * f32::from(margin) - 2.0;
+        ui.set_max_width(width);
+        ui.spacing_mut().item_spacing = vec2(2.0, 4.0);
+        if layout == ScreenLayout::Landscape {
+            ui.horizontal(|ui| [previous, middle, next].into_iter().for_each(|what| button(ui, what)));
+            ui.horizontal(|ui| {
+                button(ui, first);
+                button(ui, end);
+                position(ui, (width - 2.0 * (ScreenLayout::TARGET + 2.0)).max(0.0));
+            });
+        } else {
+            ui.horizontal(|ui| {
+                [first, previous, middle, next, end].into_iter().for_each(|what| button(ui, what));
+                if layout == ScreenLayout::Upright {
+                    position(ui, 90.0);
                 }
-            }
-            let (rect, _) =
-                ui.allocate_exact_size(vec2(layout.pick(96.0, 70.0), layout.target()), egui::Sense::hover());
-            let position = text(format!("{page} of {last}"), TextStyle::Body, MUTED);
-            ui.put(rect, egui::Label::new(position));
-            if ui.add(PushButton::primary("Back to the game").key(keyboard::LEAVE.name())).clicked() {
-                command = Some(ReplayCommand::Leave);
-            }
-        });
+            });
+        }
+        if layout == ScreenLayout::Desktop {
+            position(ui, width);
+        }
+        let back = PushButton::primary("Back to the game").key(keyboard::LEAVE.name()).width(width);
+        leaves = ui.add(back).clicked();
     });
-    command
+    if leaves { Some(ReplayCommand::Leave) } else { command }
 }
 
 /// Paints the usual symbols of media players.

@@ -3,25 +3,20 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Label, TextStyle, Ui, vec2},
+    egui::{TextStyle, Ui},
 };
 use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{Action, Choice, DiceSource, Header, Session, sentence};
 
 use crate::ui::{
     panels::{Panel, UiCommand, UiCommands},
-    table::{buttons::row, scores},
+    table::buttons::area,
     theme::{
-        GOLD, ScreenLayout,
+        GOLD, ScreenLayout, TableAreas, draw_galley, elided,
         icons::{Icon, sized_icon},
-        text,
+        strong,
     },
-    widgets::{
-        button::PushButton,
-        divider::divider,
-        panel::{self, panel_frame},
-        seats,
-    },
+    widgets::{button::PushButton, icon_button::icon_button, panel::panel_frame, seats},
 };
 use crate::{
     app::seed,
@@ -30,7 +25,7 @@ use crate::{
     state::{EffectQueue, ReplayCommand},
 };
 
-/// Shows the result below the board, so that the final position stays in view.
+/// Shows the result beside or below the board, so that the final position stays in view.
 pub(crate) fn show(
     mut contexts: EguiContexts,
     referee: Res<Referee>,
@@ -40,29 +35,38 @@ pub(crate) fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else { return Ok(()) };
-    let layout = ScreenLayout::of(ctx);
-    let hidden = layout == ScreenLayout::Compact && commands.open().is_some();
-    if session.game().outcome().is_none() || !queue.is_empty() || hidden {
+    if session.game().outcome().is_none() || !queue.is_empty() {
         return Ok(());
     }
-    let margin = layout.margin();
-    let (align, offset) = match layout {
-        ScreenLayout::Desktop => (Align2::CENTER_BOTTOM, vec2(0.0, -margin)),
-        ScreenLayout::Compact => (Align2::RIGHT_BOTTOM, vec2(-margin, -margin)),
-    };
-    let command = panel::area(ctx, "result", align, offset).show(ctx, |ui| draw(ui, session, settings.insights)).inner;
+    let command = area(ctx, "result").show(ctx, |ui| draw(ui, session, settings.insights)).inner;
     commands.send(command);
     Ok(())
 }
 
-/// Draws the outcome, the score and the buttons, with the one for the analysis if `insights` are on.
+/// Draws the outcome and the buttons, with the one for the analysis if `insights` are on; on a phone only the first has
+/// its label beside it.
 pub(crate) fn draw(ui: &mut Ui, session: &Session, insights: bool) -> Option<UiCommand> {
     let game = session.game();
     let layout = ScreenLayout::of(ui.ctx());
-    let width = layout.pick(0.0, 216.0);
+    let style = if layout.is_phone() { strong() } else { TextStyle::Heading };
+    let next = if game.actions().contains(&Action::Choice(Choice::NextGame)) {
+        (game.label(Choice::NextGame), Intent::Choose(Choice::NextGame))
+    } else {
+        ("Play again".to_owned(), Intent::Start(again(session)))
+    };
+    let mut others = vec![("Replay", Icon::Eye, UiCommand::Replay(ReplayCommand::First))];
+    if insights {
+        others.push(("Analysis", Icon::Tally, UiCommand::TogglePanel(Panel::Analysis)));
+    }
+    if session.can_undo() {
+        others.push(("Undo", Icon::Undo, UiCommand::Intent(Intent::Undo)));
+    }
+    others.push(("Main menu", Icon::Menu, UiCommand::Intent(Intent::Leave)));
     let mut command = None;
-    panel_frame(ui).show(ui, |ui| {
-        ui.set_max_width(layout.pick(620.0, 240.0));
+    let margin = layout.pick(16.0, 6.0);
+    panel_frame(ui).inner_margin(margin).show(ui, |ui| {
+        let width = TableAreas::of(ui.ctx()).actions.width() - 2.0 * margin - 2.0;
+        ui.set_width(width);
         let target = std::mem::take(&mut ui.spacing_mut().interact_size.y);
         ui.horizontal(|ui| {
             if let Some(winner) = game.outcome().and_then(|outcome| outcome.winner) {
@@ -70,45 +74,53 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, insights: bool) -> Option<UiC
                 seats::swatch(ui, game.kind(), winner, 18.0);
             }
             let outcome = sentence(&game.prompt(session.header().both_names(game)));
-            ui.add(Label::new(text(outcome, TextStyle::Heading, GOLD)).wrap());
+            let lines = match layout {
+                ScreenLayout::Desktop => 6,
+                ScreenLayout::Landscape => 3,
+                ScreenLayout::Upright => 2,
+            };
+            let room = ui.available_width();
+            draw_galley(ui, elided(ui.ctx(), &outcome, &style, GOLD, room, lines));
         });
-        // On a phone there is no space for the score, which is shown in the corner anyway.
-        if layout == ScreenLayout::Desktop {
-            divider(ui);
-            scores::draw_lines(ui, session);
-        }
         ui.spacing_mut().interact_size.y = target;
-        ui.add_space(4.0);
-        row(ui, |ui| {
-            let next = Action::Choice(Choice::NextGame);
-            if game.actions().contains(&next) {
-                let label = game.label(Choice::NextGame);
-                if ui.add(PushButton::primary(label).icon(Icon::Check).min_width(width)).clicked() {
-                    command = Some(UiCommand::Intent(Intent::Choose(Choice::NextGame)));
-                }
-            } else if ui.add(PushButton::primary("Play again").icon(Icon::Check).min_width(width)).clicked() {
-                command = Some(UiCommand::Intent(Intent::Start(again(session))));
+        ui.spacing_mut().item_spacing.x = 2.0;
+        let icons = others.len() as f32 * (ScreenLayout::TARGET + 2.0);
+        let mut first = |ui: &mut Ui, width: f32| {
+            if ui.add(PushButton::primary(&next.0).icon(Icon::Check).width(width)).clicked() {
+                command = Some(UiCommand::Intent(next.1.clone()));
             }
-            // Beside one another on a phone, which has no height for them.
-            let half = layout.pick(0.0, if insights { 0.5 * (width - ui.spacing().item_spacing.x) } else { width });
-            ui.horizontal(|ui| {
-                let mut add = |label: &str, icon: Icon, does: UiCommand| {
-                    if ui.add(PushButton::new(label).icon(icon).min_width(half)).clicked() {
-                        command = Some(does);
+        };
+        let mut pressed = None;
+        let mut round = |ui: &mut Ui| {
+            for (index, (name, icon, _)) in others.iter().enumerate() {
+                if icon_button(ui, *icon, name, false, true).clicked() {
+                    pressed = Some(index);
+                }
+            }
+        };
+        match layout {
+            ScreenLayout::Desktop => {
+                first(ui, width);
+                for (index, (name, icon, _)) in others.iter().enumerate() {
+                    if ui.add(PushButton::new(*name).icon(*icon).width(width)).clicked() {
+                        pressed = Some(index);
                     }
-                };
-                add("Replay", Icon::Eye, UiCommand::Replay(ReplayCommand::First));
-                if insights {
-                    add("Analysis", Icon::Tally, UiCommand::TogglePanel(Panel::Analysis));
                 }
-            });
-            if session.can_undo() && ui.add(PushButton::new("Undo").icon(Icon::Undo).min_width(width)).clicked() {
-                command = Some(UiCommand::Intent(Intent::Undo));
             }
-            if ui.add(PushButton::new("Main menu").icon(Icon::Menu).min_width(width)).clicked() {
-                command = Some(UiCommand::Intent(Intent::Leave));
+            ScreenLayout::Landscape => {
+                first(ui, width);
+                ui.horizontal_wrapped(round);
             }
-        });
+            ScreenLayout::Upright => {
+                ui.horizontal(|ui| {
+                    first(ui, width - icons);
+                    round(ui);
+                });
+            }
+        }
+        if let Some(index) = pressed {
+            command = Some(others.swap_remove(index).2);
+        }
     });
     command
 }

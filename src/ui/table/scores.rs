@@ -1,15 +1,15 @@
-//! The panel at the top left: the players, the score and the dice.
+//! The players, the score and the dice: a panel or, on a phone, a strip.
 
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align, Align2, Grid, Label, Layout, Margin, TextStyle, Ui, vec2},
+    egui::{Align, Align2, Context, CursorIcon, Grid, Label, Layout, Margin, Rect, TextStyle, Ui, UiBuilder, vec2},
 };
-use tesserae_rules::{Seat, Session};
+use tesserae_rules::{Pending, Seat, Session};
 
 use crate::ui::{
     theme::{
-        self, BONE, BRASS, MUTED, PARCHMENT, ScreenLayout,
+        self, BONE, BRASS, MUTED, PARCHMENT, ScreenLayout, TableAreas,
         icons::{Icon, sized_icon},
         text,
     },
@@ -29,34 +29,129 @@ use crate::{
     state::{ShownSession, Throwing},
 };
 
-/// Shows the panel.
+/// Shows the panel. On a phone it is a strip; pressing it shows the whole score until it is pressed again.
 pub(crate) fn show(
     mut contexts: EguiContexts,
     displayed: ShownSession,
     throwing: Res<Throwing>,
     order: Res<DiceOrder>,
     mut swaps: MessageWriter<SwapDice>,
+    mut is_unfolded: Local<bool>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = displayed.get() else { return Ok(()) };
-    let margin = ScreenLayout::of(ctx).margin();
     let order = (!throwing.is_busy()).then_some(*order);
-    let area = panel::area(ctx, "scores", Align2::LEFT_TOP, vec2(margin, margin));
-    if area.show(ctx, |ui| draw(ui, session, order)).inner {
+    let pressed = draw_all(ctx, session, order, &mut is_unfolded);
+    if pressed {
         swaps.write(SwapDice);
     }
     Ok(())
 }
 
-/// Draws the panel, with the dice in this order, if any; returns whether they were pressed.
+/// Draws the score and the dice in this order, if any; returns whether the dice were pressed.
+pub(crate) fn draw_all(ctx: &Context, session: &Session, order: Option<DiceOrder>, is_unfolded: &mut bool) -> bool {
+    /// The height of three lines of the prompt.
+    const LINES: f32 = 76.0;
+    let layout = ScreenLayout::of(ctx);
+    let areas = TableAreas::of(ctx);
+    let area = panel::area_in(ctx, "scores", Align2::LEFT_TOP, areas.scores);
+    if !layout.is_phone() {
+        *is_unfolded = false;
+        return area.show(ctx, |ui| draw(ui, session, order)).inner;
+    }
+    let acts = matches!(session.game().pending(), Pending::Act(_));
+    // They lie on the table, too: where many buttons leave no space, the prompt is more important.
+    let space = match layout {
+        ScreenLayout::Upright => areas.actions.top() + ScreenLayout::TARGET,
+        _ => areas.scores.top() + 2.0 * ScreenLayout::TARGET + LINES,
+    };
+    let buttons = panel::shown(ctx, "buttons").map_or(f32::INFINITY, |rect| rect.top());
+    let has_dice = order.filter(|_| acts && buttons >= space && !session.game().dice().is_empty());
+    let mut pressed = false;
+    area.show(ctx, |ui| {
+        let margin = Margin::symmetric(10, 0);
+        panel_frame(ui).inner_margin(margin).show(ui, |ui| {
+            ui.set_width(areas.scores.width() - margin.sum().x - 2.0);
+            if draw_strip(ui, session, layout) {
+                *is_unfolded = !*is_unfolded;
+            }
+            if let (Some(order), ScreenLayout::Landscape) = (has_dice, layout) {
+                pressed |= draw_dice(ui, session, order, 28.0);
+            }
+        });
+    });
+    if let (Some(order), ScreenLayout::Upright) = (has_dice, layout) {
+        let dice = panel::area_in(ctx, "dice", Align2::CENTER_TOP, areas.actions);
+        pressed |= dice.show(ctx, |ui| draw_dice(ui, session, order, 34.0)).inner;
+    }
+    if *is_unfolded {
+        let (align, place) = if layout == ScreenLayout::Upright {
+            (Align2::LEFT_TOP, Rect::from_min_max(areas.prompt.min, areas.prompt.max))
+        } else {
+            (Align2::RIGHT_TOP, areas.board)
+        };
+        panel::area_in(ctx, "whole score", align, place).interactable(false).show(ctx, |ui| {
+            panel_frame(ui).show(ui, |ui| {
+                ui.spacing_mut().interact_size.y = 0.0;
+                draw_lines(ui, session);
+            });
+        });
+    }
+    pressed
+}
+
+/// Draws the names with the most important line of the score; returns whether they were pressed.
+fn draw_strip(ui: &mut Ui, session: &Session, layout: ScreenLayout) -> bool {
+    let turn = session.game().pending().seat();
+    let lines = session.game().scores();
+    let first = lines.iter().find(|line| line.values.len() > 1);
+    let (columns, height) = if layout == ScreenLayout::Upright { (2.0, 44.0) } else { (1.0, 52.0) };
+    let (rect, mut response) = ui.allocate_exact_size(vec2(ui.available_width(), height), focus::sense(ui.ctx()));
+    let size = vec2(rect.width() / columns, height * columns / 2.0);
+    for (index, seat) in Seat::BOTH.into_iter().enumerate() {
+        let step = if layout == ScreenLayout::Upright { vec2(size.x, 0.0) } else { vec2(0.0, size.y) };
+        let part = Rect::from_min_size(rect.min + step * index as f32, size).shrink2(vec2(2.0, 0.0));
+        let mut part = ui.new_child(UiBuilder::new().max_rect(part));
+        part.spacing_mut().item_spacing = vec2(5.0, 0.0);
+        part.spacing_mut().interact_size.y = 0.0;
+        let value = first.and_then(|line| Some((line.title.as_str(), line.values.get(index)?.as_str())));
+        let value_label = |value: &str| Label::new(text(value, theme::strong(), PARCHMENT));
+        let title_label = |title: &str| Label::new(text(title, TextStyle::Small, MUTED));
+        if layout == ScreenLayout::Upright {
+            part.horizontal(|ui| seats::name(ui, session, seat, turn == Some(seat)));
+            part.horizontal(|ui| {
+                ui.add_space(19.0);
+                if let Some((title, value)) = value {
+                    ui.add(title_label(title).truncate());
+                    ui.add(value_label(value));
+                }
+            });
+        } else {
+            part.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if let Some((title, value)) = value {
+                    ui.add(value_label(value));
+                    // In the narrowest window the names are more important.
+                    if rect.width() > 130.0 {
+                        ui.add(title_label(title));
+                    }
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    seats::name(ui, session, seat, turn == Some(seat));
+                });
+            });
+        }
+    }
+    accessible::button(ui, "Score", None, None, &mut response);
+    response.on_hover_cursor(CursorIcon::PointingHand).clicked()
+}
+
+/// Draws the panel of a desktop, with the dice in this order, if any; returns whether they were pressed.
 pub(crate) fn draw(ui: &mut Ui, session: &Session, order: Option<DiceOrder>) -> bool {
     let mut pressed = false;
-    let layout = ScreenLayout::of(ui.ctx());
-    let frame =
-        panel_frame(ui).inner_margin(Margin::symmetric(layout.pick(16.0, 10.0) as i8, layout.pick(12.0, 7.0) as i8));
-    frame.show(ui, |ui| {
-        ui.set_width(layout.pick(230.0, 176.0));
-        ui.spacing_mut().item_spacing.y = layout.pick(6.0, 2.0);
+    let margin = Margin::symmetric(12, 12);
+    panel_frame(ui).inner_margin(margin).show(ui, |ui| {
+        ui.set_width(TableAreas::of(ui.ctx()).scores.width() - margin.sum().x - 2.0);
+        ui.spacing_mut().item_spacing.y = 6.0;
         ui.spacing_mut().interact_size.y = 0.0;
         let turn = session.game().pending().seat();
         for seat in Seat::BOTH {
@@ -66,7 +161,7 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, order: Option<DiceOrder>) -> 
         draw_lines(ui, session);
         if let Some(order) = order.filter(|_| !session.game().dice().is_empty()) {
             divider(ui);
-            pressed = draw_dice(ui, session, order, layout.pick(38.0, 28.0));
+            pressed = draw_dice(ui, session, order, 38.0);
         }
     });
     pressed
@@ -78,7 +173,7 @@ pub(crate) fn draw_lines(ui: &mut Ui, session: &Session) {
     let size = ui.text_style_height(&TextStyle::Small) * 0.7;
     let layout = ScreenLayout::of(ui.ctx());
     let salt = ui.next_auto_id();
-    Grid::new(salt).num_columns(3).spacing([12.0, layout.pick(4.0, 1.0)]).min_row_height(0.0).show(ui, |ui| {
+    Grid::new(salt).num_columns(3).spacing([8.0, layout.pick(4.0, 1.0)]).min_row_height(0.0).show(ui, |ui| {
         for line in session.game().scores() {
             let title = ui.add(Label::new(text(&line.title, TextStyle::Small, MUTED)));
             let meaning = kind.info().explain(&line.title);
@@ -92,7 +187,7 @@ pub(crate) fn draw_lines(ui: &mut Ui, session: &Session) {
                 values => {
                     for (seat, value) in Seat::BOTH.into_iter().zip(values) {
                         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                            ui.spacing_mut().item_spacing.x = 6.0;
+                            ui.spacing_mut().item_spacing.x = 4.0;
                             seats::swatch(ui, kind, seat, size);
                             ui.add(Label::new(text(value, theme::strong(), PARCHMENT)));
                         });
@@ -104,30 +199,12 @@ pub(crate) fn draw_lines(ui: &mut Ui, session: &Session) {
     });
 }
 
-/// Draws the score in one row.
-pub(crate) fn draw_inline(ui: &mut Ui, session: &Session) {
-    let kind = session.game().kind();
-    let size = ui.text_style_height(&TextStyle::Small) * 0.7;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
-        for line in session.game().scores() {
-            ui.label(text(&line.title, TextStyle::Small, MUTED));
-            for (index, value) in line.values.iter().enumerate() {
-                if let (Some(seat), true) = (Seat::BOTH.get(index), line.values.len() > 1) {
-                    seats::swatch(ui, kind, *seat, size);
-                }
-                ui.label(text(value, theme::strong(), PARCHMENT));
-            }
-            ui.add_space(8.0);
-        }
-    });
-}
-
 /// Draws the dice in the order in which a quick move tries them, the used ones dimmed; returns whether they were
 /// pressed to swap their order.
 fn draw_dice(ui: &mut Ui, session: &Session, order: DiceOrder, size: f32) -> bool {
     let game = session.game();
     let row = ui.horizontal(|ui| {
+        ui.set_min_height(ScreenLayout::TARGET);
         for index in order.arrange(game.dice()) {
             let die = game.dice()[index];
             let tint = if die.used { BRASS.gamma_multiply(0.7) } else { BONE };

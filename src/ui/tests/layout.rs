@@ -7,7 +7,7 @@ use tesserae_bots::Knowledge;
 use tesserae_insight::{Analysis, PlayedOut};
 use tesserae_rules::{Choice, Kind, Pending, Session};
 
-use super::{DESKTOP, NARROW, PHONE, UPRIGHT, Window, ZOOMED, doubled, finished, positions, rect};
+use super::{DESKTOP, NARROW, PHONE, TABLES, UPRIGHT, Window, ZOOMED, doubled, finished, positions, rect};
 use crate::{
     analysis::Known,
     app::screen::Screen,
@@ -18,7 +18,7 @@ use crate::{
         menu::{draw_rules, game_page, games, new_game::NewGameForm},
         panels::{self, Panel, fairness, game_menu, history::History, log, rulebook, settings},
         table::{buttons, dice_entry, doubling, prompt, replay_bar, result, scores, toolbar},
-        theme::ScreenLayout,
+        theme::TableAreas,
         widgets::{markdown, panel, ui_elements::UiElement},
     },
 };
@@ -62,30 +62,91 @@ fn a_button_outside_of_the_window_is_found() {
     check(&[button_at("Throw", [1250.0, 10.0, 80.0, 44.0])], DESKTOP, true, "a button");
 }
 
+/// What is shown on the table besides the session.
+#[derive(Copy, Clone, Debug, Default)]
+struct Shown {
+    /// Whether dice are entered, and how many have been.
+    entered: Option<usize>,
+    /// Whether a replay is open.
+    replay: bool,
+    /// The reason why the last attempt was illegal.
+    refusal: Option<&'static str>,
+}
+
+/// The areas of the table.
+const AREAS: [&str; 12] = [
+    "scores",
+    "dice",
+    "toolbar",
+    "prompt",
+    "refusal",
+    "first announcement",
+    "second announcement",
+    "buttons",
+    "doubling",
+    "result",
+    "dice entry",
+    "replay bar",
+];
+
 /// Draws what is on the screen in a position, except for panels.
-fn draw_table(ctx: &Context, session: &Session) {
-    let layout = ScreenLayout::of(ctx);
-    let margin = layout.margin();
-    let scores = panel::area(ctx, "scores", Align2::LEFT_TOP, vec2(margin, margin));
-    scores.show(ctx, |ui| scores::draw(ui, session, Some(DiceOrder::default())));
-    prompt::draw_texts(ctx, session, Some("With a 2 no checker can move there."), ["A tie.", "No move."].into_iter());
-    let (align, offset) = buttons::anchor(layout);
-    let area = panel::area(ctx, "buttons", align, offset);
-    if session.game().outcome().is_some() {
-        area.show(ctx, |ui| result::draw(ui, session, true));
+fn draw_table(ctx: &Context, session: &Session, shown: Shown) {
+    scores::draw_all(ctx, session, Some(DiceOrder::default()), &mut false);
+    let game = session.game();
+    if shown.replay {
+        buttons::area(ctx, "replay bar").show(ctx, |ui| replay_bar::draw(ui, (1203, 1217), true));
+    } else if game.outcome().is_some() {
+        buttons::area(ctx, "result").show(ctx, |ui| result::draw(ui, session, true));
+    } else if let (Some(entered), Pending::Throw(spec)) = (shown.entered, game.pending()) {
+        let mut faces = vec![1; entered.min(usize::from(spec.count))];
+        let names = session.header().both_names(game);
+        buttons::area(ctx, "dice entry").show(ctx, |ui| dice_entry::draw(ui, names, spec, &mut faces));
     } else if doubling::answers(session).is_empty() {
-        area.show(ctx, |ui| buttons::draw(ui, session, false, true));
+        buttons::area(ctx, "buttons").show(ctx, |ui| buttons::draw(ui, session, false, true));
     } else {
-        area.show(ctx, |ui| doubling::draw(ui, session));
+        buttons::area(ctx, "doubling").show(ctx, |ui| doubling::draw(ui, session));
     }
-    let toolbar = panel::area(ctx, "toolbar", Align2::RIGHT_TOP, vec2(-margin, margin));
+    prompt::draw_texts(ctx, session, shown.refusal, ["A tie.", "No move."].into_iter());
+    let place = TableAreas::of(ctx).toolbar;
+    let toolbar = panel::area_in(ctx, "toolbar", Align2::RIGHT_TOP, place);
     toolbar.show(ctx, |ui| toolbar::draw(ui, None, session.can_undo()));
 }
 
+/// Checks a table: no two areas overlap, none covers the board or leaves the window, and every button is large enough
+/// for a finger. A result may not cover the board either: the final position is part of it.
+fn check_table(window: &Window, session: &Session, shown: Shown) {
+    let what = format!("{} at {:?}, {shown:?}, {}", session.game().kind(), window.size, session.game().position());
+    let draw = || window.frame(Vec::new(), |ui| draw_table(ui.ctx(), session, shown));
+    // Texts use the space that the buttons of the last frame leave.
+    draw();
+    draw();
+    let elements = draw();
+    check(&elements, window.size, false, &what);
+    for (element, rect) in elements.iter().filter_map(|element| Some((element, rect(element)?))) {
+        let least = rect.size().min_elem();
+        assert!(least >= 43.5, "{what}: “{}” at {rect} is too small for a finger", element.id);
+    }
+    let board = TableAreas::of(&window.ctx).board;
+    let places: Vec<(&str, Rect)> =
+        AREAS.into_iter().filter_map(|name| Some((name, panel::shown(&window.ctx, name)?))).collect();
+    for (index, (name, place)) in places.iter().enumerate() {
+        let overlap = |other: &Rect| place.shrink(0.5).intersect(*other).is_positive();
+        assert!(!overlap(&board), "{what}: {name} at {place} covers the board at {board}");
+        if let Some((other, rect)) = places[..index].iter().find(|(_, other)| overlap(other)) {
+            panic!("{what}: {name} at {place} overlaps {other} at {rect}");
+        }
+    }
+    let has = |name: &str| places.iter().any(|(shown, _)| *shown == name);
+    assert!(has("toolbar") && has("scores"), "{what}: the toolbar and the score are there");
+    // A form for dice and the result hold the words of the prompt.
+    let says = has("prompt") || has("result") || has("dice entry") || shown.replay;
+    assert!(says, "{what}: nothing says what to do");
+}
+
 #[test]
-fn the_buttons_of_every_turn_are_inside_the_window_and_apart() {
-    for size in [DESKTOP, PHONE] {
-        let window = Window::new(size);
+fn no_two_parts_of_the_table_overlap_and_every_button_is_large_enough() {
+    let refusal = Some("With a 2 no checker can move there.");
+    for size in TABLES {
         for kind in Kind::ALL {
             let mut sessions = positions(kind);
             sessions.push(finished(kind));
@@ -93,16 +154,15 @@ fn the_buttons_of_every_turn_are_inside_the_window_and_apart() {
                 sessions.push(doubled());
             }
             for session in &sessions {
-                let elements = window.frame(Vec::new(), |ui| draw_table(ui.ctx(), session));
-                let what = format!("{kind} at {size:?}, {}", session.game().position());
-                check(&elements, size, false, &what);
-                assert!(elements.iter().any(|element| element.label == "Settings"), "{what}: the toolbar is there");
-                // The prompt is no element, but must not cover any either.
-                let prompt = window.ctx.memory(|memory| memory.area_rect(Id::new("prompt")));
-                let Some(prompt) = prompt.filter(|_| session.game().outcome().is_none()) else { continue };
-                for (element, rect) in elements.iter().filter_map(|element| Some((element, rect(element)?))) {
-                    let overlap = prompt.shrink(0.5).intersect(rect);
-                    assert!(!overlap.is_positive(), "{what}: the prompt at {prompt} covers “{}” at {rect}", element.id);
+                // Each in a window of its own: what was shown before must not matter.
+                let window = Window::new(size);
+                check_table(&window, session, Shown::default());
+                check_table(&window, session, Shown { refusal, ..Shown::default() });
+                check_table(&Window::new(size), session, Shown { replay: true, ..Shown::default() });
+                if let Pending::Throw(spec) = session.game().pending() {
+                    for entered in [0, usize::from(spec.count)] {
+                        check_table(&Window::new(size), session, Shown { entered: Some(entered), ..Shown::default() });
+                    }
                 }
             }
         }
@@ -126,7 +186,7 @@ fn draw_panel(ctx: &Context, which: Panel, session: &Session, history: &History)
 
 #[test]
 fn the_panels_are_inside_the_window_and_their_buttons_apart() {
-    for size in [DESKTOP, PHONE] {
+    for size in TABLES {
         let window = Window::new(size);
         for kind in Kind::ALL {
             let sessions = positions(kind);
@@ -139,6 +199,8 @@ fn the_panels_are_inside_the_window_and_their_buttons_apart() {
                     let panel = window.ctx.memory(|memory| memory.area_rect(Id::new("panel"))).unwrap();
                     let screen = Rect::from_min_size(Pos2::ZERO, size.into());
                     assert!(screen.contains_rect(panel), "{which:?} of {kind}: {panel} is outside of {size:?}");
+                    let board = TableAreas::new(size.into(), true).board;
+                    assert!(!panel.intersect(board).is_positive(), "{which:?} at {panel} covers the board at {board}");
                 }
             }
         }
@@ -158,53 +220,10 @@ fn a_confirmation_replaces_the_buttons_of_the_game_menu() {
 }
 
 #[test]
-fn the_replay_and_the_dice_dialog_fit_into_every_window() {
-    for size in [DESKTOP, PHONE] {
-        let window = Window::new(size);
-        for kind in Kind::ALL {
-            let sessions = positions(kind);
-            for session in &sessions {
-                let Pending::Throw(spec) = session.game().pending() else { continue };
-                let names = session.header().both_names(session.game());
-                for entered in 0..=usize::from(spec.count) {
-                    let elements = window.frame(Vec::new(), |ui| {
-                        let area = panel::area(ui.ctx(), "dice entry", Align2::CENTER_BOTTOM, vec2(0.0, -8.0));
-                        let mut faces = vec![1; entered];
-                        area.show(ui.ctx(), |ui| dice_entry::draw(ui, names, spec, &mut faces));
-                    });
-                    check(&elements, size, false, &format!("dice entry of {kind} at {size:?}"));
-                }
-            }
-        }
-        let elements = window.frame(Vec::new(), |ui| {
-            let area = panel::area(ui.ctx(), "replay bar", Align2::CENTER_BOTTOM, vec2(0.0, -8.0));
-            area.show(ui.ctx(), |ui| replay_bar::draw(ui, (1203, 1217), true));
-        });
-        check(&elements, size, false, &format!("replay bar at {size:?}"));
-    }
-}
-
-#[test]
-fn the_result_of_every_game_leaves_the_toolbar_of_a_phone_free() {
-    let window = Window::new(PHONE);
-    for kind in Kind::ALL {
-        let session = finished(kind);
-        let mut result = Rect::NOTHING;
-        window.frame(Vec::new(), |ui| {
-            let area = panel::area(ui.ctx(), "result", Align2::RIGHT_BOTTOM, vec2(-8.0, -8.0));
-            result = area.show(ui.ctx(), |ui| result::draw(ui, &session, true)).response.rect;
-        });
-        assert!(result.top() >= 60.0 && result.height() > 100.0, "{kind}: {result}");
-    }
-}
-
-#[test]
 fn the_menu_and_the_page_of_every_game_fit_into_every_window() {
     for size in [DESKTOP, PHONE, UPRIGHT, ZOOMED, NARROW] {
         let window = Window::new(size);
-        let elements = window.frame(Vec::new(), |ui| {
-            games::draw(ui.ctx(), None);
-        });
+        let elements = window.frame(Vec::new(), |ui| drop(games::draw(ui.ctx(), None)));
         check(&elements, size, false, &format!("menu at {size:?}"));
         for kind in Kind::ALL {
             assert!(elements.iter().any(|element| element.label == kind.title()), "{kind} at {size:?}");
@@ -233,13 +252,11 @@ fn what_is_opened_from_the_menu_fits_into_every_window() {
         check(&elements, size, true, &format!("settings at {size:?}"));
         for kind in Kind::ALL {
             let blocks = markdown::read(kind.rulebook());
-            let elements = window.frame(Vec::new(), |ui| {
-                draw_rules(ui.ctx(), kind, &blocks);
-            });
+            let elements = window.frame(Vec::new(), |ui| drop(draw_rules(ui.ctx(), kind, &blocks)));
             check(&elements, size, true, &format!("rules of {kind} at {size:?}"));
         }
         let back = elements.iter().find(|element| element.label == "Back").and_then(rect).unwrap();
-        assert!(back.top() >= 0.0 && back.height() >= 42.0, "“Back” at {back}");
+        assert!(back.top() >= 0.0 && back.height() >= 44.0, "“Back” at {back}");
     }
 }
 

@@ -18,12 +18,16 @@ use crate::ui::{
 const DESKTOP: [f32; 2] = [1280.0, 720.0];
 /// A phone in landscape, in points.
 const PHONE: [f32; 2] = [844.0, 390.0];
-/// A phone that is held upright, in points.
+/// A phone held upright, in points.
 const UPRIGHT: [f32; 2] = [390.0, 844.0];
-/// A desktop at 200 % zoom, in points.
+/// A browser window of 1280×720 that is zoomed to 200 %, in points.
 const ZOOMED: [f32; 2] = [640.0, 360.0];
 /// A narrow window, in points.
 const NARROW: [f32; 2] = [700.0, 520.0];
+/// A window of 1920×1080 with the zoom that the theme gives it, in points.
+const LARGE: [f32; 2] = [1388.0, 781.0];
+/// Every size for which the table has to fit.
+const TABLES: [[f32; 2]; 5] = [DESKTOP, LARGE, PHONE, UPRIGHT, ZOOMED];
 
 /// A window of this size in points, with the theme loaded.
 struct Window {

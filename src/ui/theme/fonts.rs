@@ -30,6 +30,27 @@ pub(crate) fn text(text: impl Into<String>, style: TextStyle, colour: Color32) -
     egui::RichText::new(text).text_style(style).color(colour)
 }
 
+/// Text that is laid out in lines of this width; what exceeds this many lines is cut off with “…”.
+pub(crate) fn elided(
+    ctx: &egui::Context,
+    text: &str,
+    style: &TextStyle,
+    colour: Color32,
+    width: f32,
+    most_lines: usize,
+) -> Arc<egui::Galley> {
+    let font = style.resolve(&ctx.global_style());
+    let mut job = egui::text::LayoutJob::simple(text.to_owned(), font, colour, width);
+    job.wrap.max_rows = most_lines;
+    ctx.fonts_mut(|fonts| fonts.layout_job(job))
+}
+
+/// Draws a text that is laid out.
+pub(crate) fn draw_galley(ui: &mut egui::Ui, galley: Arc<egui::Galley>) {
+    let (rect, _) = ui.allocate_exact_size(galley.size(), egui::Sense::hover());
+    ui.painter().galley(rect.min, galley, Color32::PLACEHOLDER);
+}
+
 /// The text styles of a layout, with their font sizes in points.
 pub(super) fn text_styles(layout: ScreenLayout) -> BTreeMap<TextStyle, FontId> {
     let named = |name: &str, size: f32| FontId::new(size, FontFamily::Name(name.into()));

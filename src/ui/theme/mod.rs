@@ -26,13 +26,15 @@ pub(crate) use self::{
         BONE, BONE_LIT, BRASS, GOLD, GROOVE, GROUND, INK, MUTED, OXBLOOD, OXBLOOD_LIT, PARCHMENT, WALNUT, WALNUT_LIT,
         WARNING,
     },
-    fonts::{italic, strong, text, title},
+    fonts::{draw_galley, elided, italic, strong, text, title},
 };
-pub(crate) use crate::app::layout::{ScreenLayout, zoom};
+pub(crate) use crate::app::layout::{ScreenLayout, TableAreas, zoom};
 
 /// Loads the theme and keeps it in step with the size of the window and the settings.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<ThemeLoading>().add_systems(EguiPrimaryContextPass, apply_theme.in_set(UiSystems::Theme));
+    app.init_resource::<ThemeLoading>()
+        .init_resource::<ScreenLayout>()
+        .add_systems(EguiPrimaryContextPass, apply_theme.in_set(UiSystems::Theme));
 }
 
 /// The progress of loading: fonts are usable only one pass after egui was given them.
@@ -58,7 +60,7 @@ fn apply_theme(
     mut loading: ResMut<ThemeLoading>,
     settings: Res<Settings>,
     windows: Query<&Window>,
-    mut last_layout: Local<Option<ScreenLayout>>,
+    (mut current_layout, mut last_layout): (ResMut<ScreenLayout>, Local<Option<ScreenLayout>>),
     mut last_atlas: Local<Option<(f32, ScreenLayout)>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -72,6 +74,7 @@ fn apply_theme(
         ctx.set_zoom_factor(zoom);
     }
     let layout = ScreenLayout::of_size(size / zoom);
+    current_layout.set_if_neq(layout);
     if *last_layout != Some(layout) {
         *last_layout = Some(layout);
         apply_layout(ctx, layout);
@@ -106,7 +109,7 @@ pub(crate) fn apply_layout(ctx: &egui::Context, layout: ScreenLayout) {
         let spacing = &mut style.spacing;
         spacing.item_spacing = egui::vec2(10.0, layout.pick(8.0, 6.0));
         spacing.button_padding = egui::vec2(16.0, 6.0);
-        spacing.interact_size = egui::vec2(44.0, layout.target());
+        spacing.interact_size = egui::vec2(44.0, ScreenLayout::TARGET);
         spacing.window_margin = Margin::same(layout.pick(18.0, 12.0) as i8);
         spacing.menu_margin = Margin::same(8);
         spacing.slider_width = layout.pick(220.0, 180.0);

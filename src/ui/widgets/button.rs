@@ -41,6 +41,8 @@ pub(crate) struct PushButton<'a> {
     /// Whether what it unfolds is open; `None` if it unfolds nothing.
     unfolded: Option<bool>,
     min_width: f32,
+    /// What does not fit into this loses its icon, then its margins, then the end of its label.
+    max_width: f32,
     min_height: f32,
     gesture: Option<PageGesture>,
 }
@@ -57,6 +59,7 @@ impl<'a> PushButton<'a> {
             selected: None,
             unfolded: None,
             min_width: 0.0,
+            max_width: f32::INFINITY,
             min_height: 0.0,
             gesture: None,
         }
@@ -143,6 +146,7 @@ impl<'a> PushButton<'a> {
 impl Widget for PushButton<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
         const GAP: f32 = 10.0;
+        const LEAST_PADDING: f32 = 8.0;
         let layout = ScreenLayout::of(ui.ctx());
         let galley = |ui: &Ui, text: WidgetText, font: FontSelection| {
             text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, font)
@@ -152,14 +156,24 @@ impl Widget for PushButton<'_> {
         let key = key.map(|key| galley(ui, key.into(), TextStyle::Small.into()));
 
         let (padding, icon_size) = (layout.pick(20.0, 14.0), layout.pick(24.0, 22.0));
-        let mut width = label.size().x;
-        width += self.unfolded.map_or(0.0, |_| icon_size);
-        width += self.icon.map_or(0.0, |_| if label.is_empty() { icon_size } else { icon_size + GAP });
-        width += key.as_ref().map_or(0.0, |key| key.size().x + GAP);
-        let size = vec2((width + 2.0 * padding).max(self.min_width), layout.target().max(self.min_height));
+        let name = label.text().to_owned();
+        let beside = |icon: Option<Icon>| {
+            self.unfolded.map_or(0.0, |_| icon_size)
+                + icon.map_or(0.0, |_| if name.is_empty() { icon_size } else { icon_size + GAP })
+                + key.as_ref().map_or(0.0, |key| key.size().x + GAP)
+        };
+        let icon = self.icon.filter(|icon| label.size().x + beside(Some(*icon)) + 2.0 * padding <= self.max_width);
+        let room = self.max_width - 2.0 * LEAST_PADDING - beside(icon);
+        let label = if label.size().x > room {
+            self.label.clone().into_galley(ui, Some(TextWrapMode::Truncate), room, TextStyle::Button)
+        } else {
+            label
+        };
+        let width = label.size().x + beside(icon);
+        let wide = (width + 2.0 * padding).min(self.max_width).max(self.min_width);
+        let size = vec2(wide, ScreenLayout::TARGET.max(self.min_height));
         let sense = if self.enabled { focus::sense(ui.ctx()) } else { Sense::hover() };
         let (rect, mut response) = ui.allocate_exact_size(size, sense);
-        let name = label.text().to_owned();
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, self.enabled, &name));
         if self.enabled {
             accessible::button(ui, &name, self.key, self.selected, &mut response);
@@ -185,7 +199,7 @@ impl Widget for PushButton<'_> {
             paint_arrow(ui, Pos2::new(x + icon_size / 4.0, inner.center().y), is_open, label_colour);
             x += icon_size;
         }
-        if let Some(icon) = self.icon {
+        if let Some(icon) = icon {
             let at = Pos2::new(x, inner.center().y - icon_size / 2.0);
             paint_icon(ui, icon, Rect::from_min_size(at, Vec2::splat(icon_size)), label_colour);
             x += icon_size + GAP;

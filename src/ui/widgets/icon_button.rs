@@ -23,7 +23,7 @@ pub(crate) fn round_button(
     enabled: bool,
     paint: impl FnOnce(&Ui, Rect, Color32),
 ) -> Response {
-    let size = ScreenLayout::of(ui.ctx()).target();
+    let size = ScreenLayout::TARGET;
     let sense = if enabled { focus::sense(ui.ctx()) } else { Sense::hover() };
     let (rect, mut response) = ui.allocate_exact_size(Vec2::splat(size), sense);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name));

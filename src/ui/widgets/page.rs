@@ -1,7 +1,7 @@
 //! Full pages over a lit wooden table: the menu and everything that is opened from it.
 
 use bevy_egui::egui::{
-    self, Align, Align2, Color32, Context, Label, Layout, Mesh, Sense, TextStyle, Ui, UiBuilder, vec2,
+    self, Align, Align2, Color32, Context, Label, Layout, Mesh, Painter, Rect, Sense, TextStyle, Ui, UiBuilder, vec2,
 };
 
 use crate::ui::{
@@ -26,10 +26,9 @@ pub(crate) fn page(
     width: f32,
     content: impl FnOnce(&mut Ui),
 ) -> bool {
-    let layout = ScreenLayout::of(ctx);
     let mut back = false;
     whole_window(ctx, name, width, |ui| {
-        let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), layout.target()), Sense::hover());
+        let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), ScreenLayout::TARGET), Sense::hover());
         let mut left = ui.new_child(UiBuilder::new().max_rect(row).layout(Layout::left_to_right(Align::Center)));
         back = left.add(PushButton::new("Back").key("Esc")).clicked();
         // In the middle, or beside the button where there is no room for that.
@@ -59,12 +58,18 @@ pub(crate) fn whole_window(ctx: &Context, name: &'static str, width: f32, conten
 
 /// Paints lamplight on a wooden table behind everything.
 pub(crate) fn paint_background(ctx: &Context) {
+    paint_lamplight(&ctx.layer_painter(egui::LayerId::background()), ctx.content_rect(), 1.0);
+}
+
+/// Paints lamplight in a dark room, more or less transparent.
+pub(crate) fn paint_lamplight(painter: &Painter, screen: Rect, opacity: f32) {
     const STEPS: u32 = 64;
-    let screen = ctx.content_rect();
+    painter.rect_filled(screen, 0, ROOM.gamma_multiply(opacity));
     let (centre, radius) = (screen.center() - vec2(0.0, screen.height() * 0.1), screen.size() * 0.72);
     let mut light = Mesh::default();
-    light.colored_vertex(centre, LAMPLIGHT);
-    for (ring, colour) in [(0.5, LAMPLIGHT.gamma_multiply(0.55)), (1.0, Color32::TRANSPARENT)] {
+    let lamp = LAMPLIGHT.gamma_multiply(opacity);
+    light.colored_vertex(centre, lamp);
+    for (ring, colour) in [(0.5, lamp.gamma_multiply(0.55)), (1.0, Color32::TRANSPARENT)] {
         for step in 0..STEPS {
             let turn = step as f32 / STEPS as f32 * std::f32::consts::TAU;
             light.colored_vertex(centre + vec2(turn.cos(), turn.sin()) * radius * ring, colour);
@@ -76,8 +81,11 @@ pub(crate) fn paint_background(ctx: &Context) {
         light.add_triangle(inner, inner + STEPS, next);
         light.add_triangle(next, inner + STEPS, next + STEPS);
     }
-    ctx.layer_painter(egui::LayerId::background()).add(light);
+    painter.add(light);
 }
+
+/// The dark room.
+const ROOM: Color32 = Color32::from_rgb(9, 6, 4);
 
 /// Lamplight on walnut.
 const LAMPLIGHT: Color32 = Color32::from_rgb(92, 58, 30);

@@ -1,19 +1,32 @@
 //! Areas over the board and the panels in them.
 
-use bevy_egui::egui::{self, Align2, Context, CornerRadius, Sense, Stroke, Ui, vec2};
+use bevy_egui::egui::{self, Align2, Context, CornerRadius, Id, LayerId, Order, Rect, Sense, Stroke, Ui, Vec2, vec2};
 
 use crate::{
     app::screen::Screen,
     ui::{
-        theme::{BRASS, GOLD, GROUND, ScreenLayout, icons::Icon, text},
+        theme::{BRASS, GOLD, GROUND, ScreenLayout, TableAreas, icons::Icon, text},
         widgets::{anchored::Anchored, divider::divider, focus, icon_button::icon_button, page::page},
     },
 };
 
 /// An area over the board, anchored to an edge of the window. While a piece or the dice are dragged, the pointer passes
 /// through it.
-pub(crate) fn area(ctx: &Context, name: &'static str, align: Align2, offset: impl Into<egui::Vec2>) -> Anchored {
+pub(crate) fn area(ctx: &Context, name: &'static str, align: Align2, offset: impl Into<Vec2>) -> Anchored {
     Anchored::new(name, align, offset.into()).interactable(!focus::board_has_pointer(ctx))
+}
+
+/// An area that is anchored to an edge or a corner of a part of the window.
+pub(crate) fn area_in(ctx: &Context, name: &'static str, align: Align2, part: Rect) -> Anchored {
+    let screen = ctx.content_rect();
+    area(ctx, name, align, align.pos_in_rect(&part) - align.pos_in_rect(&screen))
+}
+
+/// Where an area is now, if it is shown.
+pub(crate) fn shown(ctx: &Context, name: &'static str) -> Option<Rect> {
+    let id = Id::new(name);
+    let layer = LayerId::new(Order::Middle, id);
+    ctx.memory(|memory| memory.area_rect(id).filter(|_| memory.areas().is_visible(&layer)))
 }
 
 /// The frame of every panel.
@@ -40,22 +53,18 @@ pub(crate) fn show(
     }
 }
 
-/// Draws a panel with a title at the right edge of the window; returns whether its close button was pressed.
+/// Draws a panel with a title: at the right edge of the window or, on a phone held upright, over its lower part. Returns
+/// whether its close button was pressed.
 pub(crate) fn side_panel(ctx: &Context, name: &'static str, title: &str, content: impl FnOnce(&mut Ui)) -> bool {
-    let layout = ScreenLayout::of(ctx);
-    let margin = layout.margin();
-    // Below the toolbar.
-    let top = 2.0 * margin + layout.target();
-    let screen = ctx.content_rect();
+    let place = TableAreas::of(ctx).panel;
     let mut closed = false;
-    area(ctx, name, Align2::RIGHT_TOP, vec2(-margin, top)).show(ctx, |ui| {
+    area_in(ctx, name, Align2::RIGHT_BOTTOM, place).show(ctx, |ui| {
         panel_frame(ui).show(ui, |ui| {
-            let frame = ui.spacing().window_margin.sum();
-            let width = layout.pick(400.0, 360.0).min(screen.width() - 2.0 * margin - frame.x);
-            ui.set_width(width);
-            ui.set_height((screen.height() - top - margin - frame.y).max(80.0));
-            let (row, _) = ui.allocate_exact_size(vec2(width, layout.target()), Sense::hover());
-            let (title_rect, close_rect) = row.split_left_right_at_x(row.right() - layout.target());
+            let size = (place.size() - ui.spacing().window_margin.sum() - Vec2::splat(2.0)).max(Vec2::splat(80.0));
+            ui.set_width(size.x);
+            ui.set_height(size.y);
+            let (row, _) = ui.allocate_exact_size(vec2(size.x, ScreenLayout::TARGET), Sense::hover());
+            let (title_rect, close_rect) = row.split_left_right_at_x(row.right() - ScreenLayout::TARGET);
             let centred = egui::Layout::left_to_right(egui::Align::Center);
             let title = egui::Label::new(text(title, egui::TextStyle::Heading, GOLD)).truncate();
             ui.new_child(egui::UiBuilder::new().max_rect(title_rect).layout(centred)).add(title);

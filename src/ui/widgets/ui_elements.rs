@@ -44,6 +44,8 @@ pub enum PageGesture {
     OpenFile,
     /// Writes to the clipboard the text that a `PageCommand::Copy` hands over afterwards.
     Copy,
+    /// Fills the screen with the page, or leaves it again.
+    FullScreen,
 }
 
 impl UiElement {

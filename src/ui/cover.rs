@@ -1,0 +1,176 @@
+//! Covers the table until everything on it can be drawn, so that board, pieces and dice appear together. If that takes
+//! longer than a blink, a ring shows the progress.
+
+use std::f32::consts::{FRAC_PI_2, TAU};
+
+use bevy::{prelude::*, world_serialization::WorldAssetRoot};
+use bevy_egui::{
+    EguiContexts,
+    egui::{self, Color32, Context, Id, LayerId, Order, Painter, Pos2, Stroke},
+};
+use tesserae_referee::{Fact, Referee};
+use tesserae_rules::Kind;
+
+use crate::{
+    app::screen::Screen,
+    sets::TableSystems,
+    settings::Settings,
+    ui::{
+        menu::MenuPage,
+        theme::{BRASS, GOLD},
+        widgets::page::paint_lamplight,
+    },
+    world::warm_up::NextGame,
+};
+
+/// Covers the table of a game that begins, and uncovers it.
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Cover>()
+        .add_systems(Update, expect.run_if(resource_changed::<MenuPage>))
+        .add_systems(Update, (cover.in_set(TableSystems::React), uncover.in_set(TableSystems::Animate)));
+}
+
+/// The cover over the table.
+#[derive(Resource, Copy, Clone, Debug, Default, PartialEq)]
+pub(crate) struct Cover {
+    /// From 1, which hides the table, to 0.
+    opacity: f32,
+    /// The share of the models that are loaded.
+    progress: f32,
+    /// Seconds since the game began.
+    seconds: f32,
+    /// Frames since everything was loaded.
+    frames: u32,
+}
+
+impl Cover {
+    /// A cover that hides everything.
+    const CLOSED: Self = Self { opacity: 1.0, progress: 0.0, seconds: 0.0, frames: 0 };
+    /// Frames until what is loaded has been drawn: scenes are spawned, then shaders compiled.
+    const FRAMES: u32 = 6;
+
+    /// The cover after a frame of this many seconds; fading takes `fade` seconds.
+    #[must_use]
+    fn after(self, progress: f32, seconds: f32, fade: f32) -> Self {
+        let frames = if progress >= 1.0 { self.frames + 1 } else { 0 };
+        let share = if fade > 0.0 { seconds / fade } else { 1.0 };
+        let opacity = if frames > Self::FRAMES { (self.opacity - share).max(0.0) } else { self.opacity };
+        Self { opacity, progress, seconds: self.seconds + seconds, frames }
+    }
+}
+
+/// Lets the models of the game be loaded whose page is open.
+fn expect(page: Res<MenuPage>, mut next: ResMut<NextGame>) {
+    next.set_if_neq(NextGame(page.kind()));
+}
+
+/// Covers the table of a game that begins, unless its board is there already, and one that is left.
+fn cover(
+    mut facts: MessageReader<Fact>,
+    mut cover: ResMut<Cover>,
+    screen: Res<State<Screen>>,
+    referee: Res<Referee>,
+    mut last: Local<Option<Kind>>,
+) {
+    for fact in facts.read() {
+        match fact {
+            Fact::Begun => {
+                let kind = referee.session().map(|session| session.game().kind());
+                let is_there = *screen.get() == Screen::Table && *last == kind;
+                *last = kind;
+                if !is_there {
+                    *cover = Cover::CLOSED;
+                }
+            }
+            Fact::Left => *cover = Cover::CLOSED,
+            _ => {}
+        }
+    }
+}
+
+fn uncover(
+    mut cover: ResMut<Cover>,
+    roots: Query<&WorldAssetRoot>,
+    assets: Res<AssetServer>,
+    settings: Res<Settings>,
+    time: Res<Time<Real>>,
+) {
+    /// How long the table takes to appear, in seconds at natural speed.
+    const FADE: f32 = 0.35;
+    if cover.opacity <= 0.0 {
+        return;
+    }
+    let all = roots.iter().count();
+    // What cannot be loaded must not hide the rest.
+    let is_loading = |root: &&WorldAssetRoot| assets.recursive_dependency_load_state(&root.0).is_loading();
+    let loading = roots.iter().filter(is_loading).count();
+    let progress = if all == 0 { 0.0 } else { 1.0 - loading as f32 / all as f32 };
+    // A frame that compiles shaders is long; the fading must not jump over it.
+    let seconds = time.delta_secs().min(0.05);
+    *cover = cover.after(progress, seconds, settings.duration(FADE));
+}
+
+/// Draws the cover over everything.
+pub(crate) fn show(mut contexts: EguiContexts, cover: Res<Cover>) -> Result {
+    if cover.opacity > 0.0 {
+        draw(contexts.ctx_mut()?, *cover);
+    }
+    Ok(())
+}
+
+fn draw(ctx: &Context, cover: Cover) {
+    /// A blink, in seconds.
+    const BLINK: f32 = 0.3;
+    let painter = ctx.layer_painter(LayerId::new(Order::Foreground, Id::new("cover")));
+    let screen = ctx.content_rect();
+    paint_lamplight(&painter, screen, cover.opacity);
+    if cover.seconds > BLINK {
+        paint_ring(&painter, screen.center(), cover);
+    }
+    ctx.request_repaint();
+}
+
+/// Paints a ring that closes with the progress.
+fn paint_ring(painter: &Painter, centre: Pos2, cover: Cover) {
+    const RADIUS: f32 = 26.0;
+    const STEPS: u8 = 48;
+    let fade = |colour: Color32| colour.gamma_multiply(cover.opacity);
+    painter.circle_stroke(centre, RADIUS, Stroke::new(3.0, fade(BRASS.gamma_multiply(0.35))));
+    let points = (0..=STEPS).map(|step| {
+        let turn = TAU * cover.progress * f32::from(step) / f32::from(STEPS) - FRAC_PI_2;
+        centre + egui::Vec2::angled(turn) * RADIUS
+    });
+    painter.line(points.collect(), Stroke::new(3.0, fade(GOLD)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_appears_only_when_all_of_it_is_loaded_and_drawn() {
+        let mut cover = Cover::CLOSED;
+        for _ in 0..100 {
+            cover = cover.after(0.9, 0.016, 0.35);
+        }
+        assert_eq!(cover.opacity, 1.0);
+        for _ in 0..=Cover::FRAMES {
+            assert_eq!(cover.opacity, 1.0);
+            cover = cover.after(1.0, 0.016, 0.35);
+        }
+        assert!(cover.opacity < 1.0);
+        for _ in 0..40 {
+            cover = cover.after(1.0, 0.016, 0.35);
+        }
+        assert_eq!(cover.opacity, 0.0);
+    }
+
+    #[test]
+    fn with_reduced_motion_the_table_does_not_fade() {
+        let mut cover = Cover::CLOSED;
+        for _ in 0..=Cover::FRAMES {
+            cover = cover.after(1.0, 0.016, 0.0);
+        }
+        assert_eq!(cover.opacity, 0.0);
+    }
+}
