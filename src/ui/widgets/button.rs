@@ -110,6 +110,13 @@ impl<'a> PushButton<'a> {
         self
     }
 
+    /// Sets the width.
+    pub(crate) const fn width(mut self, width: f32) -> Self {
+        self.min_width = width;
+        self.max_width = width;
+        self
+    }
+
     /// Sets its minimum width in points.
     pub(crate) fn min_width(mut self, width: f32) -> Self {
         self.min_width = width;
