@@ -129,7 +129,7 @@ impl TableAreas {
 
     fn upright(size: Vec2, panel_is_open: bool) -> Self {
         /// The height of the prompt and a message, and that of the largest dialog.
-        const PROMPT: f32 = 92.0;
+        const PROMPT: f32 = 98.0;
         const ACTIONS: f32 = 152.0;
         let layout = ScreenLayout::Upright;
         let (margin, target) = (layout.margin(), ScreenLayout::TARGET);

@@ -109,7 +109,7 @@ pub(crate) fn aim(places: &[Seen], at: Vec2) -> Aim {
         [] => Aim::Nothing,
         [(_, nearest), others @ ..] => {
             // The middle of even the narrowest place means that place.
-            let middle = nearest.width() / 3.0;
+            let middle = nearest.width() * 0.37;
             let rivals = others.iter().filter(|(distance, seen)| *distance <= seen.reach().min(middle));
             let widths = rivals.map(|(_, seen)| seen.width());
             match widths.reduce(f32::min) {

@@ -87,7 +87,7 @@ fn everything_that_can_be_played_can_be_pressed_with_a_fingertip() {
         let mut session = Session::new(Header::new(kind)).unwrap();
         let mut rng = generator(3);
         let mut checked = 0;
-        for event in 0..300 {
+        for event in 0..160 {
             let steps = session.game().actions().into_iter().filter_map(|action| match action {
                 Action::Step(step) => Some(step.from),
                 _ => None,

@@ -97,7 +97,7 @@ pub(crate) fn draw_texts<'a>(
     const GAP: f32 = 6.0;
     let place = TableAreas::of(ctx).prompt;
     let (mut top, bottom) = if ScreenLayout::of(ctx) == ScreenLayout::Upright {
-        (place.top(), place.bottom() + GAP)
+        (place.top(), place.bottom())
     } else {
         // Between the score and the buttons.
         let dialogs = ["buttons", "doubling", "dice entry", "result", "replay bar", "advice"];

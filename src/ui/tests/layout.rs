@@ -117,7 +117,7 @@ fn draw_table(ctx: &Context, session: &Session, shown: Shown) {
 fn check_table(window: &Window, session: &Session, shown: Shown) {
     let what = format!("{} at {:?}, {shown:?}, {}", session.game().kind(), window.size, session.game().position());
     let draw = || window.frame(Vec::new(), |ui| draw_table(ui.ctx(), session, shown));
-    // Texts use the space that the buttons of the last frame leave.
+    // Texts use the space that the buttons of the last frame leave; what was shown before is gone in the third.
     draw();
     draw();
     let elements = draw();
@@ -147,6 +147,7 @@ fn check_table(window: &Window, session: &Session, shown: Shown) {
 fn no_two_parts_of_the_table_overlap_and_every_button_is_large_enough() {
     let refusal = Some("With a 2 no checker can move there.");
     for size in TABLES {
+        let window = Window::new(size);
         for kind in Kind::ALL {
             let mut sessions = positions(kind);
             sessions.push(finished(kind));
@@ -154,14 +155,12 @@ fn no_two_parts_of_the_table_overlap_and_every_button_is_large_enough() {
                 sessions.push(doubled());
             }
             for session in &sessions {
-                // Each in a window of its own: what was shown before must not matter.
-                let window = Window::new(size);
                 check_table(&window, session, Shown::default());
                 check_table(&window, session, Shown { refusal, ..Shown::default() });
-                check_table(&Window::new(size), session, Shown { replay: true, ..Shown::default() });
+                check_table(&window, session, Shown { replay: true, ..Shown::default() });
                 if let Pending::Throw(spec) = session.game().pending() {
                     for entered in [0, usize::from(spec.count)] {
-                        check_table(&Window::new(size), session, Shown { entered: Some(entered), ..Shown::default() });
+                        check_table(&window, session, Shown { entered: Some(entered), ..Shown::default() });
                     }
                 }
             }
