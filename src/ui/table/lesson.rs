@@ -3,7 +3,9 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{self, Align2, Context, CornerRadius, Label, LayerId, Order, Rect, Stroke, StrokeKind, TextStyle, Ui, vec2},
+    egui::{
+        self, Align2, Context, CornerRadius, Label, LayerId, Order, Rect, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2,
+    },
 };
 use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{
@@ -152,7 +154,7 @@ pub(crate) fn show_button(
     let scale = ctx.zoom_factor();
     let rects = elements.in_order().iter().filter(|element| labels.contains(&element.label)).filter_map(|element| {
         let [left, top, width, height] = element.at?;
-        Some(Rect::from_min_size(egui::pos2(left, top) / scale, vec2(width, height) / scale))
+        Some(Rect::from_min_size(pos2(left, top) / scale, vec2(width, height) / scale))
     });
     let moves = settings.duration(1.0) > 0.0;
     rects.for_each(|rect| frame(ctx, rect, if moves { tutor.shown_for() } else { 0.0 }));
