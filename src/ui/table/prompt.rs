@@ -100,10 +100,8 @@ pub(crate) fn draw_texts<'a>(
         (place.top(), place.bottom())
     } else {
         // Between the score and the buttons.
-        let dialogs = ["buttons", "doubling", "dice entry", "result", "replay bar", "advice"];
-        let buttons = dialogs.into_iter().filter_map(|name| panel::shown(ctx, name)).map(|rect| rect.top());
         let scores = panel::shown(ctx, "scores").map_or(place.top(), |rect| rect.bottom() + GAP);
-        (scores, buttons.fold(place.bottom(), f32::min))
+        (scores, panel::top_of_buttons(ctx).unwrap_or(place.bottom()))
     };
     let mut stack = |name: &'static str, message: Message| {
         let Some(lines) = message.lines(ctx, place.width(), bottom - top) else { return };

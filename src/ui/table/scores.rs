@@ -65,7 +65,7 @@ pub(crate) fn draw_all(ctx: &Context, session: &Session, order: Option<DiceOrder
         ScreenLayout::Upright => areas.actions.top() + ScreenLayout::TARGET,
         _ => areas.scores.top() + 2.0 * ScreenLayout::TARGET + LINES,
     };
-    let buttons = panel::shown(ctx, "buttons").map_or(f32::INFINITY, |rect| rect.top());
+    let buttons = panel::top_of_buttons(ctx).unwrap_or(f32::INFINITY);
     let has_dice = order.filter(|_| acts && buttons >= space && !session.game().dice().is_empty());
     let mut pressed = false;
     area.show(ctx, |ui| {

@@ -29,6 +29,12 @@ pub(crate) fn shown(ctx: &Context, name: &'static str) -> Option<Rect> {
     ctx.memory(|memory| memory.area_rect(id).filter(|_| memory.areas().is_visible(&layer)))
 }
 
+/// The upper edge of the buttons of the turn, or of the dialog in their place.
+pub(crate) fn top_of_buttons(ctx: &Context) -> Option<f32> {
+    let dialogs = ["buttons", "doubling", "dice entry", "result", "replay bar", "advice"];
+    dialogs.into_iter().filter_map(|name| shown(ctx, name)).map(|rect| rect.top()).reduce(f32::min)
+}
+
 /// The frame of every panel.
 pub(crate) fn panel_frame(ui: &Ui) -> egui::Frame {
     egui::Frame::new()
