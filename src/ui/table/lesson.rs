@@ -62,8 +62,7 @@ pub(crate) fn show(
     mut contexts: EguiContexts,
     tutor: Res<Tutor>,
     refusal: Res<LastRefusal>,
-    mut commands: UiCommands,
-    mut new_games: NewGames,
+    mut send: ParamSet<(UiCommands, NewGames)>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let (Some(lesson), Some(step)) = (tutor.lesson(), tutor.step()) else { return Ok(()) };
@@ -76,12 +75,13 @@ pub(crate) fn show(
     };
     let area = panel::area_in(ctx, "lesson", Align2::CENTER_TOP, place(ctx));
     match area.show(ctx, |ui| draw(ui, &view)).inner {
-        Some(LessonButton::Go(command)) => commands.send([UiCommand::Lesson(command)]),
+        Some(LessonButton::Go(command)) => send.p0().send([UiCommand::Lesson(command)]),
         Some(LessonButton::PlayGame) => {
+            let mut new_games = send.p1();
             let form = NewGameForm::new(lesson.game, new_games.last_choices(lesson.game));
             new_games.start(form.header(), &form);
         }
-        Some(LessonButton::Leave) => commands.send([UiCommand::Intent(Intent::Leave)]),
+        Some(LessonButton::Leave) => send.p0().send([UiCommand::Intent(Intent::Leave)]),
         None => {}
     }
     Ok(())

@@ -14,6 +14,17 @@ use crate::ui::{
     widgets::{accessible, ui_elements::UiElement},
 };
 
+#[test]
+fn no_two_parameters_of_a_system_want_the_same_thing() {
+    use bevy::{prelude::*, state::app::StatesPlugin};
+    let mut app = App::new();
+    app.add_plugins((StatesPlugin, crate::sets::plugin, crate::app::screen::plugin, crate::ui::plugin));
+    // Initializing a system whose parameters conflict panics.
+    app.world_mut().schedule_scope(bevy_egui::EguiPrimaryContextPass, |world, schedule| {
+        schedule.initialize(world).expect("the order of the systems is possible");
+    });
+}
+
 /// A desktop window, in points.
 const DESKTOP: [f32; 2] = [1280.0, 720.0];
 /// A phone in landscape, in points.
