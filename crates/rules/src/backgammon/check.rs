@@ -91,7 +91,9 @@ impl Situation {
                 let distance = from - point;
                 let stops = match left {
                     Left::Two(high, low) if high + low == distance => vec![high, low],
-                    Left::Same(die, count) if distance > die && distance % die == 0 && distance / die <= count => {
+                    Left::Same(die, count)
+                        if distance > die && distance.is_multiple_of(die) && distance / die <= count =>
+                    {
                         (1..distance / die).map(|steps| steps * die).collect()
                     }
                     _ => return Ok(()),
