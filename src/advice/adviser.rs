@@ -79,19 +79,15 @@ pub(crate) struct Adviser {
 }
 
 /// Something that is thought about, until it is complete.
+#[derive(Default)]
 enum Slot<T, R> {
     /// It was not asked for.
+    #[default]
     Empty,
     /// It is thought about. The box keeps the slot small.
     Thinking(Box<SyncCell<T>>),
     /// It is complete.
     Done(R),
-}
-
-impl<T, R> Default for Slot<T, R> {
-    fn default() -> Self {
-        Self::Empty
-    }
 }
 
 impl Adviser {

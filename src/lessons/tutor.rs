@@ -220,10 +220,10 @@ fn follow(
                 *restriction = Restriction::None;
                 *arranged = ArrangedThrow::None;
             }
-            (Fact::Undone(_), Some(session)) => {
-                if open.start.as_ref().is_some_and(|(_, first)| session.events().len() < *first) {
-                    commands.write(LessonCommand::Back);
-                }
+            (Fact::Undone(_), Some(session))
+                if open.start.as_ref().is_some_and(|(_, first)| session.events().len() < *first) =>
+            {
+                commands.write(LessonCommand::Back);
             }
             (Fact::Refused { .. }, _) => {
                 open.has_tried = true;

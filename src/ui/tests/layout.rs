@@ -222,7 +222,9 @@ fn a_confirmation_replaces_the_buttons_of_the_game_menu() {
 fn the_menu_and_the_page_of_every_game_fit_into_every_window() {
     for size in [DESKTOP, PHONE, UPRIGHT, ZOOMED, NARROW] {
         let window = Window::new(size);
-        let elements = window.frame(Vec::new(), |ui| drop(games::draw(ui.ctx(), None)));
+        let elements = window.frame(Vec::new(), |ui| {
+            games::draw(ui.ctx(), None);
+        });
         check(&elements, size, false, &format!("menu at {size:?}"));
         for kind in Kind::ALL {
             assert!(elements.iter().any(|element| element.label == kind.title()), "{kind} at {size:?}");
@@ -251,7 +253,9 @@ fn what_is_opened_from_the_menu_fits_into_every_window() {
         check(&elements, size, true, &format!("settings at {size:?}"));
         for kind in Kind::ALL {
             let blocks = markdown::read(kind.rulebook());
-            let elements = window.frame(Vec::new(), |ui| drop(draw_rules(ui.ctx(), kind, &blocks)));
+            let elements = window.frame(Vec::new(), |ui| {
+                draw_rules(ui.ctx(), kind, &blocks);
+            });
             check(&elements, size, true, &format!("rules of {kind} at {size:?}"));
         }
         let back = elements.iter().find(|element| element.label == "Back").and_then(rect).unwrap();
