@@ -101,10 +101,15 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, insights: bool) -> Option<UiC
         match layout {
             ScreenLayout::Desktop => {
                 first(ui, width);
-                for (index, (name, icon, _)) in others.iter().enumerate() {
-                    if ui.add(PushButton::new(*name).icon(*icon).width(width)).clicked() {
-                        pressed = Some(index);
-                    }
+                let half = 0.5 * (width - 2.0);
+                for (row, pair) in others.chunks(2).enumerate() {
+                    ui.horizontal(|ui| {
+                        for (column, (name, _, _)) in pair.iter().enumerate() {
+                            if ui.add(PushButton::new(*name).width(half)).clicked() {
+                                pressed = Some(2 * row + column);
+                            }
+                        }
+                    });
                 }
             }
             ScreenLayout::Landscape => {
