@@ -244,7 +244,7 @@ fn a_restriction_answers_legal_actions_that_are_not_accepted_and_leaves_the_othe
     let before = position(&app);
     assert_eq!(answer(&send(&mut app, Intent::Step(step(24, 23, 1)))), (Restriction::CODE, "Stay back.".to_owned()));
     assert_eq!(answer(&send(&mut app, Intent::Step(step(13, 10, 3)))).1, "Make the point.");
-    assert_eq!(answer(&send(&mut app, Intent::Step(step(6, 1, 3)))).0, "wrong_target", "illegal in any case");
+    assert_eq!(answer(&send(&mut app, Intent::Step(step(6, 1, 3)))).0, "point_closed", "illegal in any case");
     assert_eq!(position(&app), before);
     for accepted in [step(8, 5, 3), step(6, 5, 1)] {
         assert_eq!(refusal(&send(&mut app, Intent::Step(accepted))), None);
