@@ -27,10 +27,13 @@ use crate::{Explanation, LOOK_AHEAD, Mark, Scale, Verdict, game, turn};
 ///     println!("{} {} {:?}", hint.words(index), candidate.value, candidate.chances);
 /// }
 ///
-/// // A coach: what would it cost to break the midpoint instead? let played: Vec<Action> = ["13/10", "6/5"].map(|word|
-/// game.read_action(word)).into_iter().collect::<Result<_, _>>()?; let verdict = hint.judge(&played).ok_or("a legal
-/// turn")?; assert!(verdict.mark >= Some(Mark::Error)); println!("That gives away {}: {}",
-/// hint.scale().difference(verdict.lost), hint.why_not(verdict.played).unwrap_or_default());
+/// // A coach: what would it cost to break the midpoint instead?
+/// let words = ["13/10", "6/5"].map(|word| game.read_action(word));
+/// let played: Vec<Action> = words.into_iter().collect::<Result<_, _>>()?;
+/// let verdict = hint.judge(&played).ok_or("a legal turn")?;
+/// assert!(verdict.mark >= Some(Mark::Error));
+/// let lost = hint.scale().difference(verdict.lost);
+/// println!("That gives away {lost}: {}", hint.why_not(verdict.played).unwrap_or_default());
 /// # Ok(())
 /// # }
 /// ```

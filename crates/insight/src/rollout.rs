@@ -63,12 +63,10 @@ impl PlayedOut {
 /// # use tesserae_insight::{Hint, Rollout};
 /// # use tesserae_rules::{Kind, Throw};
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-/// # let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/bots/tablero_di_berona.bin");
-/// # let knowledge = Arc::new(Knowledge::read(Kind::TableroDiBerona, &std::fs::read(file)?)?);
-/// let mut game = Kind::TableroDiBerona.new_game(&Default::default())?;
-/// for faces in [[5, 2], [6, 4]] {
-///     game.act(&Throw::new(&faces).into())?;
-/// }
+/// # let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/bots/backgammon.bin");
+/// # let knowledge = Arc::new(Knowledge::read(Kind::Backgammon, &std::fs::read(file)?)?);
+/// let mut game = Kind::Backgammon.new_game(&Default::default())?;
+/// game.act(&Throw::new(&[3, 1]).into())?;
 /// let hint = Hint::new(game.as_ref(), &knowledge)?;
 /// let [best, other] = [0, 1].map(|index| hint.ranking()[index].decision.clone());
 /// let mut rollout = Rollout::new(game.as_ref(), [best, other], &knowledge, 1);
