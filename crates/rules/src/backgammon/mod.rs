@@ -1,6 +1,6 @@
 //! Backgammon with the doubling cube.
 //!
-//! Two seats, White (the first, who moves from 24 down to 1 in the numbering of [`Place::Point`](crate::Place::Point))
+//! Two seats, White (the first, who moves from 24 down to 1 in the numbering of [`Place::Point`])
 //! and Black, race fifteen checkers each around 24 points. A lone checker, a blot, can be hit and must start again from
 //! the bar. Who has borne off all checkers first wins the game, once, twice or three times the stake.
 //!

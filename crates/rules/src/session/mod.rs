@@ -122,7 +122,7 @@ impl Session {
         self.game.as_ref()
     }
 
-    /// Carries out an [`Action`](crate::Action), or an [`Event`] where more is known about it, and adds it to the
+    /// Carries out an [`Action`], or an [`Event`] where more is known about it, and adds it to the
     /// log. The action is checked by the game.
     ///
     /// # Errors
