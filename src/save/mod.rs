@@ -1,6 +1,6 @@
 //! What outlives the program: the game on the table after every event, saved games, results, settings, last choices.
 //!
-//! Everything is stored by [`Storage`] as a text with a name: a file on a computer, an entry of the local storage in a
+//! Everything is stored by `Storage` as a text with a name: a file on a computer, an entry of the local storage in a
 //! browser. Without storage the game still runs; the players see one notice.
 
 mod autosave;
