@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { Fingers } from "./hands.js";
 import { Player } from "./player.js";
-import { PATIENCE, PHONE, QUIET, guest, leaveUndrawn, open, said, settle, sitDown } from "./table.js";
+import { PATIENCE, PHONE, QUIET, announced, guest, leaveUndrawn, open, settle, sitDown } from "./table.js";
 
 /** A lesson has about a dozen steps. */
 const LONG = 4 * PATIENCE;
@@ -46,7 +46,7 @@ test("Tablero di Berona is learned by touch", { timeout: LONG }, async () => {
     assert.ok(lost < 8, `step ${now.lesson.step}: nothing has an effect: ${JSON.stringify(now.lesson)}`);
   }
   assert.equal(texts.size, (await player.now()).lesson.of, "every step was there");
-  assert.match((await said(page)).join(" "), /arranged for this lesson/, "the text is said");
+  assert.match((await announced(page)).join(" "), /arranged for this lesson/, "the text is said");
   await player.press("Main menu");
   assert.ok(await player.wait((now) => now.screen === "menu"), "the menu");
   const kept = await page.evaluate(() => Object.keys(localStorage));
