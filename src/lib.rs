@@ -5,17 +5,16 @@
 //! `sets`, and what they share is in `state`. A game contributes one file in `boards`: where its places are in the
 //! world, which models it uses and where its dice are thrown.
 //!
-//! Imports run downwards: `dev`, `web` and `ui` use `sound`, `replay`, `lessons` and `save`, these use `input`, `camera` and
+//! Imports run downwards: `dev`, `web` and `ui` use `sound`, `replay`, `insights` and `save`, these use `input`,
+//! `camera` and
 //! `world`, and all use `state`, `boards`, `settings` and `sets`.
 
-mod advice;
-mod analysis;
 mod app;
 mod boards;
 mod camera;
 mod dev;
 mod input;
-mod lessons;
+mod insights;
 mod opponents;
 mod replay;
 pub mod save;
@@ -56,9 +55,7 @@ pub fn app(launch: Launch) -> App {
             input::plugin,
             replay::plugin,
             opponents::plugin,
-            lessons::plugin,
-            advice::plugin,
-            analysis::plugin,
+            insights::plugin,
         ))
         .add_plugins((ui::plugin, sound::plugin, web::plugin));
     app

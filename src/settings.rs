@@ -49,7 +49,7 @@ pub(crate) struct Settings {
     pub(crate) from_north: bool,
     /// The colours of pieces and highlights.
     pub(crate) palette: Palette,
-    /// Whether the game explains itself: hints, odds, coach and analysis.
+    /// Whether the game explains itself: hints, odds, coach, puzzles and analysis.
     pub(crate) insights: bool,
     /// Whether a coach looks at each turn before it ends.
     pub(crate) coach: bool,

@@ -14,6 +14,7 @@
     8: ["Backspace"], // back: undo
     9: ["Escape"], // start: menu
     10: ["KeyS"], // left stick: swap dice
+    11: ["KeyH"], // right stick: hint
     12: ["ArrowUp"],
     13: ["ArrowDown"],
     14: ["ArrowLeft"],
@@ -27,7 +28,7 @@
     3: ["KeyB"], // Y: beaver
     4: ["PageUp"], // the bumpers look back
     5: ["PageDown"],
-    8: ["KeyH"], // rules
+    8: ["KeyM"], // rules
     9: ["KeyL"], // moves
     12: ["KeyQ"], // the other choices of the game
     15: ["KeyW"],

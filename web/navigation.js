@@ -35,6 +35,12 @@
   };
 
   addEventListener("popstate", (event) => {
+    // A link to a game that is followed on the page adds an entry; nobody went back.
+    if (!event.state && location.hash) {
+      entries += 1;
+      history.replaceState({ tesserae: entries }, "");
+      return;
+    }
     if (moving) {
       moving = false;
       follow();

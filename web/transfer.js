@@ -108,14 +108,34 @@
     return new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
   }
 
-  globalThis.tesseraeLink = async (text) => {
+  const linkTo = async (text) => `${location.origin}${location.pathname}#game=${await pack(text)}`;
+
+  /** Shows a link that lays out a puzzle, as “ur-17”. */
+  globalThis.tesseraePuzzleLink = (name) => showLink(`${location.origin}${location.pathname}#puzzle=${name}`);
+
+  function showLink(link) {
     const field = at("link-text");
-    field.value = `${location.origin}${location.pathname}#game=${await pack(text)}`;
+    field.value = link;
     at("link-share").hidden = !navigator.share;
     at("link-status").textContent = "";
     at("link").hidden = false;
     field.focus();
     field.select();
+  }
+
+  globalThis.tesseraeLink = async (text) => showLink(await linkTo(text));
+
+  /** Opens the share sheet of a phone, whose press was a moment ago; elsewhere, or if it is refused, shows the link. */
+  globalThis.tesseraeSendGame = async (text) => {
+    const link = await linkTo(text);
+    const isPhone = matchMedia("(pointer: coarse)").matches;
+    if (!isPhone || !navigator.share) return showLink(link);
+    try {
+      await navigator.share({ title: "Tesserae", url: link });
+    } catch (error) {
+      // Whoever closes the share sheet wants no link.
+      if (error.name !== "AbortError") showLink(link);
+    }
   };
 
   function close() {
@@ -144,11 +164,18 @@
     });
   });
 
-  /** Opens the game in the page's address and removes it from there, so that a reload continues the current game. */
+  /** Opens the game or puzzle in the page's address and removes it from there, so that a reload continues the game. */
   async function arrive() {
-    const packed = location.hash.match(/^#game=([\w-]{1,1000000})$/)?.[1];
+    const puzzle = location.hash.match(/^#puzzle=([a-z_]{1,40}-\d{1,6})/)?.[1];
+    if (puzzle) {
+      history.replaceState(history.state, "", location.pathname + location.search);
+      tesseraeSend("puzzle", puzzle);
+      return;
+    }
+    // Mail programs and messengers break lines, and take the full stop or bracket after a link for a part of it.
+    const packed = location.hash.replaceAll(/%20|%0[AD]|\s/gi, "").match(/^#game=([\w-]{1,1000000})/)?.[1];
     if (!packed) return;
-    history.replaceState(null, "", location.pathname + location.search);
+    history.replaceState(history.state, "", location.pathname + location.search);
     try {
       const text = await unpack(packed);
       if (text.length > MOST) throw new Error("too long");

@@ -6,7 +6,7 @@ const FILES = {/* files */};
 const CACHE = "tesserae";
 /** The files that the page needs to start; the others are stored at their first request or in the background. */
 const CORE = Object.keys(FILES).filter(
-  (path) => !/^(assets|bots)\//.test(path) || /^assets\/(fonts|icons|light)\//.test(path),
+  (path) => !/^(assets|bots)\//.test(path) || /^assets\/(fonts|icons|light|pictures)\//.test(path),
 );
 
 const base = new URL("./", location.href);

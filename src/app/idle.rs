@@ -14,11 +14,9 @@ use tesserae_referee::{Fact, Intent};
 
 use crate::{
     Launch,
-    advice::{Adviser, Coach},
-    analysis::GameAnalysis,
     camera::Orbit,
     input::auto_pass::PassTimer,
-    lessons::Tutor,
+    insights::Insights,
     opponents::Opponents,
     settings::Settings,
     sound::{Bank, CueRequests},
@@ -76,10 +74,7 @@ struct Animations<'w, 's> {
     cues: Res<'w, CueRequests>,
     bank: Res<'w, Bank>,
     opponents: Res<'w, Opponents>,
-    tutor: Res<'w, Tutor>,
-    adviser: Res<'w, Adviser>,
-    coach: Res<'w, Coach>,
-    analysis: Res<'w, GameAnalysis>,
+    insights: Insights<'w>,
     roots: Query<'w, 's, &'static WorldAssetRoot>,
     assets: Res<'w, AssetServer>,
 }
@@ -95,10 +90,7 @@ impl Animations<'_, '_> {
             || !self.cues.is_empty()
             || self.bank.is_loading()
             || self.opponents.are_busy()
-            || self.tutor.is_busy()
-            || self.adviser.is_busy()
-            || self.coach.is_busy()
-            || self.analysis.is_working()
+            || self.insights.are_busy()
             || self.roots.iter().any(|root| self.assets.recursive_dependency_load_state(&root.0).is_loading())
     }
 }

@@ -48,7 +48,7 @@ impl Board for Backgammon {
 
     fn cups(&self) -> Vec<Prop> {
         // Where no panel covers them.
-        [1.15, 0.15].map(|z| Prop::at("models/cup.glb", -3.3, -0.20, z)).into()
+        [1.6, 0.6].map(|z| Prop::at("models/cup.glb", -3.3, -0.20, z)).into()
     }
 
     fn model(&self, kind: PieceKind) -> PieceModel {

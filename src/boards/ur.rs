@@ -15,10 +15,8 @@ const HEIGHT: f32 = 0.08;
 const TALLY_WIDTH: f32 = 0.05;
 const TALLY_HEIGHT: f32 = 0.04;
 const TRAY_X: f32 = 3.35;
-/// Where the pile of tally sticks and the bowl are: west of the board, south of what the score panel covers.
-const WEST_X: f32 = -2.75;
-const STOCK_Z: f32 = 0.75;
-const BOWL_Z: f32 = 1.62;
+/// How far north and south of the middle of the tray the pile of tally sticks and the bowl are.
+const ASIDE: f32 = 1.68;
 /// From one waiting disc to the next.
 const APART: f32 = 0.38;
 /// The two blocks of squares and the bridge between them.
@@ -39,7 +37,7 @@ impl Board for Ur {
     fn props(&self) -> Vec<Prop> {
         vec![
             Prop::at("models/ur.glb", 0.0, 0.0, 0.0).standing_on(BOX),
-            Prop::at("models/bowl.glb", WEST_X, TABLE, BOWL_Z).standing_on(const { &[Footprint::disc(0.24)] }),
+            Prop::at("models/bowl.glb", TRAY_X, TABLE, ASIDE).standing_on(const { &[Footprint::disc(0.24)] }),
             self.tray().prop(),
         ]
     }
@@ -91,7 +89,7 @@ impl Board for Ur {
                 let aside = (along - 3.0) * (TALLY_WIDTH + 0.022);
                 let across = layer as usize % 2 == 1;
                 let (x, z) = if across { (aside, 0.0) } else { (0.0, aside) };
-                Transform::from_xyz(WEST_X + x, TABLE + TALLY_HEIGHT * layer, STOCK_Z + z)
+                Transform::from_xyz(TRAY_X + x, TABLE + TALLY_HEIGHT * layer, -ASIDE + z)
                     .with_rotation(Quat::from_rotation_y(if across { FRAC_PI_2 } else { 0.0 }))
             }
             Place::Tallies(seat) => Transform::from_xyz(-1.9 + 0.10 * level as f32, TABLE, side(seat) * 1.85)
@@ -132,7 +130,7 @@ impl Board for Ur {
     fn extent(&self) -> Vec<[Vec3; 2]> {
         vec![
             [Vec3::new(-2.15, TABLE, -2.15), Vec3::new(2.30, 0.0, 2.15)],
-            [Vec3::new(-3.2, TABLE, STOCK_Z - 0.3), Vec3::new(-2.3, TABLE, BOWL_Z + 0.45)],
+            [Vec3::new(TRAY_X - 0.45, TABLE, -2.0), Vec3::new(TRAY_X + 0.45, TABLE, ASIDE + 0.45)],
             self.tray().extent(),
         ]
     }

@@ -55,6 +55,12 @@ impl Frame {
         self.layout == ScreenLayout::Upright
     }
 
+    /// Its middle. The camera is straight in front of it.
+    #[must_use]
+    pub(crate) fn middle(&self) -> Vec2 {
+        (self.min + self.max) / 2.0
+    }
+
     /// The points of a board that are to be seen: on a desktop all that belongs to the game, on a phone only what is
     /// touched.
     #[must_use]
@@ -94,15 +100,15 @@ impl Frame {
     /// The position across the view of a camera at this distance, if everything fits; the points are in its axes.
     fn fits(&self, points: &[Vec3], back: f32, fov: f32) -> Option<Vec2> {
         let high = (fov / 2.0).tan();
-        let half = Vec2::new(high * self.aspect, high);
+        let half = Vec2::new(high * self.aspect, high) * (self.max - self.min) / 2.0;
         if points.iter().any(|point| point.z > back - 0.2) {
             return None;
         }
         let (mut low, mut most) = (Vec2::splat(f32::MIN), Vec2::splat(f32::MAX));
         for point in points {
             let away = back - point.z;
-            low = low.max(point.xy() - away * half * self.max);
-            most = most.min(point.xy() - away * half * self.min);
+            low = low.max(point.xy() - away * half);
+            most = most.min(point.xy() + away * half);
         }
         (low.x <= most.x && low.y <= most.y).then(|| (low + most) / 2.0)
     }
@@ -113,7 +119,7 @@ impl Frame {
     pub(crate) fn project(&self, point: Vec3, eye: Vec3, attitude: Quat, fov: f32) -> Vec2 {
         let seen = attitude.inverse() * (point - eye);
         let high = (fov / 2.0).tan();
-        Vec2::new(seen.x / (-seen.z * high * self.aspect), seen.y / (-seen.z * high))
+        self.middle() + Vec2::new(seen.x / (-seen.z * high * self.aspect), seen.y / (-seen.z * high))
     }
 
     /// Whether the user interface leaves a point of the view free.

@@ -1,6 +1,7 @@
 //! The orbit camera: it frames the board, goes to presets, and turns, pans and zooms by mouse and touch.
 
 pub(crate) mod framing;
+mod lens;
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
@@ -22,7 +23,7 @@ use tesserae_rules::Seat;
 use crate::{
     app::layout::PanelIsOpen,
     boards::Board,
-    camera::framing::Frame,
+    camera::{framing::Frame, lens::Lens},
     sets::TableSystems,
     settings::{Graphics, Settings},
     world::current_board::{BoardFlipped, CurrentBoard},
@@ -60,6 +61,7 @@ struct Pose {
     /// The angle over the horizon.
     pitch: f32,
     distance: f32,
+    lens: Lens,
 }
 
 /// Brings the camera nearer to a point on the board, and back.
@@ -86,7 +88,7 @@ pub(crate) enum LookFrom {
 }
 
 /// The vertical field of view, in radians.
-pub(crate) const FOV: f32 = 0.62;
+pub(crate) const FOV: f32 = 0.42;
 /// The pitch of the presets: so steep that no rail hides a piece.
 const PITCH: f32 = 1.16;
 /// The pitch on a phone: steeper, so that the far edge is hardly smaller than the near one.
@@ -97,17 +99,18 @@ const HIGHEST: f32 = FRAC_PI_2 - 0.01;
 
 impl Default for Orbit {
     fn default() -> Self {
-        let pose = Pose { target: Vec3::ZERO, yaw: 0.0, pitch: PITCH, distance: 8.0 };
+        let pose = Pose { target: Vec3::ZERO, yaw: 0.0, pitch: PITCH, distance: 12.0, lens: Lens::straight(FOV) };
         Self { now: pose, goal: pose, preset: None, before: None }
     }
 }
 
 impl Orbit {
-    /// Looks from a point at another, at once.
-    pub(crate) fn set(&mut self, eye: Vec3, target: Vec3) {
+    /// Looks from a point at another with this field of view, at once.
+    pub(crate) fn set(&mut self, eye: Vec3, target: Vec3, fov: f32) {
         let away = eye - target;
         let pitch = away.y.atan2(away.xz().length());
-        self.goal = Pose { target, yaw: away.x.atan2(away.z), pitch, distance: away.length() };
+        let yaw = away.x.atan2(away.z);
+        self.goal = Pose { target, yaw, pitch, distance: away.length(), lens: Lens::straight(fov) };
         self.now = self.goal;
         self.preset = None;
         self.before = None;
@@ -121,6 +124,7 @@ impl Orbit {
             + (a.yaw - b.yaw).abs()
             + (a.pitch - b.pitch).abs()
             + (a.distance - b.distance).abs()
+            + a.lens.shift.distance(b.lens.shift)
             > 2e-3
     }
 }
@@ -278,7 +282,8 @@ impl View<'_, '_> {
         let (yaw, pitch) = angles(board, &frame, from, near_side);
         let distance = eye.y / pitch.sin();
         let back = attitude(board, &frame, from, near_side) * Vec3::Z;
-        Pose { target: eye - back * distance, yaw, pitch, distance }
+        let lens = Lens { fov: FOV, shift: frame.middle() };
+        Pose { target: eye - back * distance, yaw, pitch, distance, lens }
     }
 }
 
@@ -340,7 +345,7 @@ impl Orbit {
 
     fn zoom(&mut self, factor: f32) {
         self.release();
-        self.goal.distance = (self.goal.distance * factor).clamp(1.6, 16.0);
+        self.goal.distance = (self.goal.distance * factor).clamp(2.4, 24.0);
     }
 }
 
@@ -349,7 +354,8 @@ fn approach(
     mut orbit: ResMut<Orbit>,
     time: Res<Time>,
     settings: Res<Settings>,
-    mut cameras: Query<&mut Transform, With<Camera3d>>,
+    windows: Query<&Window>,
+    mut cameras: Query<(&mut Transform, &mut Camera, &mut Projection), With<Camera3d>>,
 ) {
     let share = if settings.reduced_motion { 1.0 } else { 1.0 - (-8.0 * time.delta_secs()).exp() };
     let (now, goal) = (orbit.now, orbit.goal);
@@ -359,14 +365,17 @@ fn approach(
             yaw: now.yaw + (goal.yaw - now.yaw) * share,
             pitch: now.pitch + (goal.pitch - now.pitch) * share,
             distance: now.distance + (goal.distance - now.distance) * share,
+            lens: now.lens.lerp(goal.lens, share),
         };
         orbit.now = pose;
     }
     let pose = orbit.now;
     let attitude = Quat::from_rotation_y(pose.yaw) * Quat::from_rotation_x(-pose.pitch);
-    for mut transform in &mut cameras {
+    let size = windows.iter().next().map_or(UVec2::new(1280, 720), Window::physical_size);
+    for (mut transform, mut camera, mut projection) in &mut cameras {
         let wanted =
             Transform::from_translation(pose.target + attitude * Vec3::Z * pose.distance).with_rotation(attitude);
         transform.set_if_neq(wanted);
+        pose.lens.set(size, &mut camera, &mut projection);
     }
 }

@@ -15,7 +15,7 @@ use crate::{
     app::screen::Screen,
     boards::Board,
     input::pointer::Pointer,
-    lessons::Tutor,
+    insights::Tutor,
     state::{EffectQueue, Hand, Replay, ShownSession, Throwing},
     ui::widgets::ui_elements::UiElements,
     world::{
@@ -80,8 +80,8 @@ struct ReportedLesson {
     due: Option<ReportedDue>,
 }
 
-/// What the learner is to do: to throw, one of these steps, or to press one of these buttons. With none of it the step is
-/// read.
+/// What the learner is to do: to throw, one of these steps, or to press one of these buttons. With none of it the step
+/// is read.
 #[derive(Default, Serialize)]
 struct ReportedDue {
     throws: bool,

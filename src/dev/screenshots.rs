@@ -12,18 +12,19 @@ use bevy::{
 use tesserae_dice::DieBody;
 use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{
-    Action, Choice, Header, Kind, Pending, Session,
+    Action, Choice, DiceSource, Header, Kind, Pending, Session,
     session::random::{generator, random_event},
 };
 
 use crate::{
     Launch,
     boards::CloseUp,
-    camera::{self, Orbit},
+    camera::Orbit,
     dev::render_stats::RenderedScene,
-    lessons::LessonCommand,
+    insights::{AdviceCommand, LessonCommand, PuzzleCommand},
     save::LastChoices,
     settings::Settings,
+    state::ReplayCommand,
     ui::{
         UiHidden,
         menu::MenuPage,
@@ -51,6 +52,12 @@ enum Opens {
     GamePage(Kind),
     /// The rulebook of a game in the menu.
     Rulebook(Kind),
+    /// A replay, one stop before its end.
+    Replay,
+    /// A hint.
+    Hint,
+    /// The odds.
+    Odds,
 }
 
 /// How far random play goes before the screenshot.
@@ -60,8 +67,12 @@ enum Until {
     Moves(usize),
     Decision,
     Result,
+    /// The first throw, by dice that are entered.
+    Entering,
     /// A step of a lesson, both by their numbers.
     Lesson(usize, usize),
+    /// A puzzle, by its number.
+    Puzzle(usize),
 }
 
 /// The camera's view.
@@ -116,6 +127,8 @@ fn list() -> Vec<Shot> {
         for (name, opens) in [("menu-game", Opens::GamePage(kind)), ("menu-rules", Opens::Rulebook(kind))] {
             shots.push(shot(format!("{name}-{}", kind.key()), None, Until::Start, View::Seat, opens));
         }
+    }
+    for kind in Kind::ALL {
         for (name, until, view) in [
             ("start", Until::Start, View::Seat),
             ("middle", Until::Moves(60), View::Seat),
@@ -126,6 +139,16 @@ fn list() -> Vec<Shot> {
             ("card", Until::Moves(60), View::Card),
         ] {
             shots.push(shot(format!("{}-{name}", kind.key()), Some(kind), until, view, Opens::Nothing));
+        }
+        for (name, until, opens) in [
+            ("replay", Until::Moves(60), Opens::Replay),
+            ("entering", Until::Entering, Opens::Nothing),
+            ("hint", Until::Moves(60), Opens::Hint),
+            ("odds", Until::Moves(60), Opens::Odds),
+            ("puzzle", Until::Puzzle(1), Opens::Nothing),
+            ("analysis", Until::Moves(60), Opens::Panel(Panel::Analysis)),
+        ] {
+            shots.push(shot(format!("{}-{name}", kind.key()), Some(kind), until, View::Seat, opens));
         }
     }
     for kind in Kind::ALL {
@@ -170,7 +193,7 @@ fn open_panel(
         match shot.opens {
             Opens::GamePage(kind) => *page = MenuPage::game(kind, LastChoices::default().of(kind)),
             Opens::Rulebook(kind) => page.open_rules(kind),
-            Opens::Nothing | Opens::Panel(_) => {}
+            Opens::Nothing | Opens::Panel(_) | Opens::Replay | Opens::Hint | Opens::Odds => {}
         }
     }
 }
@@ -184,7 +207,6 @@ fn set_view(
     mut orbit: ResMut<Orbit>,
     mut hidden: ResMut<UiHidden>,
     mut settings: ResMut<Settings>,
-    mut projections: Query<&mut Projection, With<Camera3d>>,
 ) {
     let Some(shot) = screenshots.shots.get(screenshots.next) else { return };
     let without_ui = shot.view != View::Seat;
@@ -196,10 +218,7 @@ fn set_view(
     let portrait = current.board.portrait();
     let (middle, width) = (portrait.middle, portrait.width);
     let (eye, target, fov) = match shot.view {
-        View::Seat => {
-            set_fov(&mut projections, camera::FOV);
-            return;
-        }
+        View::Seat => return,
         View::Whole => (middle + Vec3::new(0.75, 4.6, 5.25) * width / 5.4, middle, 0.43),
         View::Card => (middle + Vec3::new(0.0, 6.0, 4.2) * width / 4.4, middle, 0.43),
         View::Near | View::Icon => {
@@ -214,16 +233,7 @@ fn set_view(
             (target + Vec3::new(0.5, 0.7, 1.2) * distance, target, fov)
         }
     };
-    orbit.set(eye, target);
-    set_fov(&mut projections, fov);
-}
-
-fn set_fov(projections: &mut Query<&mut Projection, With<Camera3d>>, fov: f32) {
-    for mut projection in projections {
-        if let Projection::Perspective(perspective) = &mut *projection {
-            perspective.fov = fov;
-        }
-    }
+    orbit.set(eye, target, fov);
 }
 
 /// The position of the piece nearest to a point in front of the middle.
@@ -236,18 +246,19 @@ fn nearest_piece(referee: &Referee, current: &CurrentBoard) -> Vec3 {
 
 /// A random game up to the state of a screenshot; `None` if it does not get there.
 fn played(kind: Kind, until: Until) -> Option<Session> {
-    let mut session = Session::new(Header::new(kind)).ok()?;
+    let dice = (until == Until::Entering).then_some(DiceSource::Entered);
+    let mut session = Session::new(Header { dice, ..Header::new(kind) }).ok()?;
     let mut rng = generator(11);
     for count in 0..20_000 {
         let game = session.game();
         let is_reached = match until {
-            Until::Start => true,
+            Until::Start | Until::Entering => true,
             Until::Moves(moves) => {
                 count >= moves && matches!(game.pending(), Pending::Act(_)) && game.actions().len() > 1
             }
             Until::Decision => count > 12 && game.actions().iter().any(is_decision),
             Until::Result => game.outcome().is_some(),
-            Until::Lesson(..) => false,
+            Until::Lesson(..) | Until::Puzzle(_) => false,
         };
         if is_reached {
             return Some(session);
@@ -259,7 +270,8 @@ fn played(kind: Kind, until: Until) -> Option<Session> {
 }
 
 /// Whether an action is a decision other than a step.
-fn is_decision(action: &Action) -> bool {
+#[must_use]
+pub(crate) fn is_decision(action: &Action) -> bool {
     use Choice::{Accept, Beaver, Claim, Double, SkipReward, Take, TakeRun};
     matches!(action, Action::Choice(Accept | Beaver | Claim(_) | Double | SkipReward | Take | TakeRun(_)))
 }
@@ -268,17 +280,24 @@ fn take(
     mut commands: Commands,
     mut screenshots: ResMut<Screenshots>,
     mut intents: MessageWriter<Intent>,
-    mut lessons: MessageWriter<LessonCommand>,
+    (mut lessons, mut puzzles, mut replays, mut advice): (
+        MessageWriter<LessonCommand>,
+        MessageWriter<PuzzleCommand>,
+        MessageWriter<ReplayCommand>,
+        MessageWriter<AdviceCommand>,
+    ),
     mut exit: MessageWriter<AppExit>,
     pending: Query<&Screenshot>,
     roots: Query<&WorldAssetRoot>,
     assets: Res<AssetServer>,
     scene: RenderedScene,
 ) {
-    /// Frames after loading until pipelines are compiled and nothing moves.
-    const FRAMES: u32 = 8;
+    /// Frames after loading until the table is uncovered, pipelines are compiled and nothing moves.
+    const FRAMES: u32 = 20;
     /// The same for a step of a lesson, in which the program acts first.
-    const LESSON_FRAMES: u32 = 24;
+    const LESSON_FRAMES: u32 = 30;
+    /// The same until a bot has been loaded and has thought.
+    const THINKING_FRAMES: u32 = 90;
     let is_loading = !screenshots.taken && screenshots.shots[screenshots.next].kind.is_some() && roots.is_empty();
     if is_loading || !pending.is_empty() || !roots.iter().all(|root| assets.is_loaded_with_dependencies(&root.0)) {
         return;
@@ -292,6 +311,9 @@ fn take(
         if let (Some(game), Until::Lesson(lesson, step)) = (shot.kind, shot.until) {
             lessons.write(LessonCommand::Begin { game, lesson, step });
             screenshots.wait = LESSON_FRAMES;
+        } else if let (Some(game), Until::Puzzle(number)) = (shot.kind, shot.until) {
+            puzzles.write(PuzzleCommand::Open(game, number));
+            screenshots.wait = THINKING_FRAMES;
         } else if let Some(kind) = shot.kind {
             let Some(session) = played(kind, shot.until) else {
                 println!("{}: left out, random play does not reach this state", shot.name);
@@ -300,10 +322,19 @@ fn take(
             };
             intents.write(Intent::Resume(Box::new(session)));
         }
+        if matches!(shot.opens, Opens::Hint | Opens::Odds | Opens::Panel(Panel::Analysis)) {
+            screenshots.wait = THINKING_FRAMES;
+        }
         screenshots.taken = false;
         return;
     }
     screenshots.wait = screenshots.wait.saturating_sub(1);
+    match screenshots.shots[screenshots.next].opens {
+        Opens::Replay if screenshots.wait == FRAMES / 2 => drop(replays.write(ReplayCommand::Back)),
+        Opens::Hint if screenshots.wait == THINKING_FRAMES - FRAMES => drop(advice.write(AdviceCommand::Hint)),
+        Opens::Odds if screenshots.wait == THINKING_FRAMES - FRAMES => drop(advice.write(AdviceCommand::Odds)),
+        _ => {}
+    }
     if screenshots.wait == 0 {
         let name = screenshots.shots[screenshots.next].name.clone();
         println!("{name}: {}", scene.measure());

@@ -1,4 +1,5 @@
-//! What the pointer rests on while nothing is held: a piece that can move rises a little, and the cursor becomes a hand.
+//! What the pointer rests on while nothing is held: a piece that can move rises a little, and the cursor becomes a
+//! hand.
 
 use bevy::prelude::*;
 use tesserae_referee::Referee;
@@ -8,7 +9,7 @@ use crate::{
     input::pointer::Pointer,
     sets::AnimateSystems,
     settings::Settings,
-    state::{Busy, Hand, players::bot_to_act, targets::sources},
+    state::{Busy, Hand, players::person_to_act, targets::sources},
     world::{current_board::CurrentBoard, pieces::ShownPieces},
 };
 
@@ -46,7 +47,7 @@ fn hover(
     mut hover: ResMut<Hover>,
     mut movable: Local<Movable>,
 ) {
-    let session = referee.session().filter(|session| busy.is_idle() && bot_to_act(session).is_none());
+    let session = referee.session().filter(|session| busy.is_idle() && person_to_act(session));
     let (Some(session), Some(current)) = (session, current) else {
         hover.set_if_neq(if busy.is_animating() { *hover } else { Hover::Nothing });
         raise(&mut shown, Vec::new());

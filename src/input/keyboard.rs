@@ -16,7 +16,7 @@ use crate::{
     sets::TableSystems,
     state::{
         Hand, Throwing, not_replaying,
-        players::bot_to_act,
+        players::person_to_act,
         targets::{sources, targets},
     },
     world::{current_board::CurrentBoard, highlights::Cursor},
@@ -233,7 +233,7 @@ fn press(
     if UNDO.just_pressed(&keys) {
         intents.write(Intent::Undo);
     }
-    if bot_to_act(session).is_some() {
+    if !person_to_act(session) {
         return;
     }
     if THROW.just_pressed(&keys) {

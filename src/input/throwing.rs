@@ -58,9 +58,9 @@ pub(crate) struct ThrowRequest;
 /// How high over the board the hand holds the dice.
 const HAND_HEIGHT: f32 = 0.9;
 
-/// Run condition: a lesson does not ask for something else first.
+/// Run condition: neither does a lesson ask for something else first, nor does the coach object.
 fn throws_are_due(arranged: Res<ArrangedThrow>) -> bool {
-    *arranged != ArrangedThrow::NotNow
+    !matches!(*arranged, ArrangedThrow::NotNow | ArrangedThrow::Held)
 }
 
 /// The throw that is due now, if the dice on the table are thrown.
@@ -79,7 +79,8 @@ pub(crate) fn calm_hand(field: &ThrowField, seat: Option<Seat>) -> Vec3 {
     centre + Vec3::new(0.15, HAND_HEIGHT, seat.map_or(1.0, side) * reach)
 }
 
-/// Lays out the dice of a game that begins or whose board was flipped, and throws that were made elsewhere or come again.
+/// Lays out the dice of a game that begins or whose board was flipped, and throws that were made elsewhere or come
+/// again.
 fn lay_out(
     mut facts: MessageReader<Fact>,
     mut lay: MessageWriter<PlaceDice>,
@@ -306,7 +307,7 @@ impl ThrowWorld<'_, '_> {
             skip_flight: self.settings.duration(1.0) <= 0.0,
             arranged: match &*self.arranged {
                 ArrangedThrow::Faces(throw) => Some(throw.faces().to_vec()),
-                ArrangedThrow::None | ArrangedThrow::NotNow => self.undone_faces(),
+                ArrangedThrow::None | ArrangedThrow::NotNow | ArrangedThrow::Held => self.undone_faces(),
             },
         });
     }

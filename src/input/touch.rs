@@ -44,8 +44,8 @@ pub(crate) enum Aim {
 }
 
 impl Seen {
-    /// A place on the screen; nothing if it is behind the camera or has no zone. `project` gives the position of a point
-    /// on the screen.
+    /// A place on the screen; nothing if it is behind the camera or has no zone. `project` gives the position of a
+    /// point on the screen.
     pub(crate) fn of(place: Place, board: &dyn Board, project: impl Fn(Vec3) -> Option<Vec2>) -> Option<Self> {
         let zone = board.zone(place)?;
         let mut corners = [Vec2::ZERO; 4];

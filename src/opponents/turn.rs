@@ -18,7 +18,7 @@ use crate::{
     input::throwing::ThrowRequest,
     save::Notices,
     settings::Settings,
-    state::{Busy, not_in_a_lesson, not_replaying, players::bot_to_act},
+    state::{Busy, no_exercise, not_replaying, players::bot_to_act},
 };
 
 /// The shortest and the longest time before a bot acts, in seconds at natural speed.
@@ -35,7 +35,7 @@ const LOAD_AGAIN: f32 = 10.0;
 /// Lets bots think and act, after everything that has happened is known.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Opponents>()
-        .add_systems(Update, act.in_set(TableSystems::Animate).run_if(not_replaying.and_then(not_in_a_lesson)));
+        .add_systems(Update, act.in_set(TableSystems::Animate).run_if(not_replaying.and_then(no_exercise)));
 }
 
 /// What the bot that is to act is doing.

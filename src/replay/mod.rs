@@ -8,7 +8,7 @@ use tesserae_rules::Session;
 use crate::{
     sets::TableSystems,
     settings::Settings,
-    state::{EffectQueue, Hand, Replay, ReplayCommand, Throwing},
+    state::{Busy, EffectQueue, Hand, Replay, ReplayCommand, ReplaySince, Throwing},
     world::{
         current_board::{BoardFlipped, CurrentBoard},
         dice::dice_layout,
@@ -18,7 +18,29 @@ use crate::{
 
 /// Carries out replay commands, and plays a replay by itself.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<ReplayCommand>().add_systems(Update, (play_on, follow).chain().in_set(TableSystems::Replay));
+    app.add_message::<ReplayCommand>()
+        .add_systems(Update, (play_since, play_on, follow).chain().in_set(TableSystems::Replay));
+}
+
+/// Shows what has happened since somebody was last here, as soon as the table is at rest.
+fn play_since(
+    mut since: ResMut<ReplaySince>,
+    mut facts: MessageReader<Fact>,
+    busy: Busy,
+    referee: Res<Referee>,
+    mut commands: MessageWriter<ReplayCommand>,
+) {
+    let happens = facts.read().count() > 0;
+    let Some(events) = since.0.filter(|_| !happens) else { return };
+    match referee.session() {
+        Some(session) if session.events().len() > events => {
+            if busy.is_idle() {
+                since.0 = None;
+                commands.write(ReplayCommand::Since(events));
+            }
+        }
+        _ => since.0 = None,
+    }
 }
 
 /// While the replay plays by itself: goes to the next stop when the current one has been shown.
@@ -35,8 +57,14 @@ fn play_on(
         return;
     }
     let is_at_end = replay.progress().is_none_or(|(stop, last)| stop >= last);
-    if replay.advance(time.delta_secs(), PAUSE / settings.speed.clamp(0.25, 4.0)) {
-        commands.write(if is_at_end { ReplayCommand::Play } else { ReplayCommand::Forward });
+    // At speed 0 nothing moves; the stops are still to be seen.
+    let speed = if settings.speed > 0.0 { settings.speed.clamp(0.25, 4.0) } else { 4.0 };
+    if replay.advance(time.delta_secs(), PAUSE / speed) {
+        commands.write(match (is_at_end, replay.closes_at_end()) {
+            (true, true) => ReplayCommand::Leave,
+            (true, false) => ReplayCommand::Play,
+            (false, _) => ReplayCommand::Forward,
+        });
     }
 }
 
@@ -116,7 +144,7 @@ fn carry_out(command: ReplayCommand, replay: &mut Replay, session: &Session, tab
         ReplayCommand::First => 0,
         ReplayCommand::Back => now.saturating_sub(1),
         ReplayCommand::Forward => (now + 1).min(last),
-        ReplayCommand::To(events) => replay.stop_at(events),
+        ReplayCommand::To(events) | ReplayCommand::Since(events) => replay.stop_at(events),
         // At the end, playing begins again.
         ReplayCommand::Play if !replay.is_playing() && now == last => 0,
         ReplayCommand::Play => now,
@@ -124,6 +152,10 @@ fn carry_out(command: ReplayCommand, replay: &mut Replay, session: &Session, tab
     };
     match command {
         ReplayCommand::Play => replay.set_playing(!replay.is_playing()),
+        ReplayCommand::Since(_) => {
+            replay.close_at_end();
+            replay.set_playing(true);
+        }
         ReplayCommand::Forward => {}
         _ => replay.set_playing(false),
     }

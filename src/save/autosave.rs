@@ -10,7 +10,7 @@ use tesserae_rules::{
 
 use crate::save::{
     SavedGames,
-    library::GameId,
+    game_id::GameId,
     storage::{Claim, StorageError},
 };
 use crate::{

@@ -1,7 +1,7 @@
 //! The position of a game as a game of its own, for links and messages. Whole games are written in the formats that
 //! [`Format`](tesserae_rules::Format) lists.
 
-use tesserae_rules::{Header, Session, session::save};
+use tesserae_rules::{Header, Session, session::record};
 
 /// Writes the game that begins where this one stands, with its house rules and names and without what came before.
 ///
@@ -10,8 +10,8 @@ use tesserae_rules::{Header, Session, session::save};
 pub(crate) fn from_here(session: &Session) -> Result<String, String> {
     let start = Some(session.game().position());
     // The seed belongs to the throws that were made; whoever opens the game throws anew.
-    let header = Header { start, seed: None, dice: None, ..session.header().clone() };
-    Session::new(header).map(|session| save::save(&session)).map_err(|error| error.to_string())
+    let header = Header { start, seed: None, dice: None, id: None, ..session.header().clone() };
+    Session::new(header).map(|session| record::write(&session)).map_err(|error| error.to_string())
 }
 
 #[cfg(test)]

@@ -13,36 +13,17 @@ use tesserae_rules::{
     },
 };
 
-use crate::app::seed;
 use crate::save::{
     autosave::Autosave,
     clock,
     document::{self, DocumentName, Documents},
+    game_id::GameId,
+    split::SplitGame,
     storage::StorageError,
 };
+use crate::{app::seed, state::ReplaySince};
 
 const NOTES: DocumentName = DocumentName { file: "games.json", noun: "titles of the saved games" };
-
-/// The number of a saved game.
-#[derive(Copy, Clone, Debug, Eq, Ord, PartialEq, PartialOrd, Hash)]
-pub(crate) struct GameId(u32);
-
-impl GameId {
-    /// The name of its file.
-    #[must_use]
-    pub fn file(self) -> String {
-        format!("game-{:04}.tesserae", self.0)
-    }
-
-    /// The next number.
-    pub(crate) fn next(self) -> Self {
-        Self(self.0.saturating_add(1))
-    }
-
-    fn of_file(name: &str) -> Option<Self> {
-        name.strip_prefix("game-")?.strip_suffix(".tesserae")?.parse().ok().map(Self)
-    }
-}
 
 /// A saved game as the list shows it.
 #[derive(Clone, Debug, PartialEq)]
@@ -122,7 +103,9 @@ pub(crate) struct SavedGames<'w> {
     library: ResMut<'w, Library>,
     pub(super) autosave: ResMut<'w, Autosave>,
     pub(super) documents: Documents<'w>,
-    intents: MessageWriter<'w, Intent>,
+    pub(super) intents: MessageWriter<'w, Intent>,
+    pub(super) split: ResMut<'w, SplitGame>,
+    pub(super) since: ResMut<'w, ReplaySince>,
 }
 
 impl SavedGames<'_> {
@@ -193,8 +176,8 @@ impl SavedGames<'_> {
         self.intents.write(Intent::Leave);
     }
 
-    /// Loads a game as far as it is undamaged, and the throw whose dice were rolling. A damaged file is quarantined with a message; one of another version
-    /// stays untouched.
+    /// Loads a game as far as it is undamaged, and the throw whose dice were rolling. A damaged file is quarantined
+    /// with a message; one of another version stays untouched.
     fn load(&mut self, id: GameId) -> Option<(Session, Option<Released>)> {
         let file = id.file();
         let bytes = match self.documents.storage.read(&file) {
@@ -321,18 +304,6 @@ impl SavedGames<'_> {
                 self.notify(format!("“{name}” was imported. It is among the saved games."));
             }
             Err(error) => self.notify(format!("{error}.")),
-        }
-    }
-
-    /// Imports and resumes a game, unless it is saved already: then that one is resumed. A text that is no game leads
-    /// to a message.
-    #[cfg_attr(not(any(test, target_arch = "wasm32")), expect(dead_code, reason = "only the web page opens links"))]
-    pub(crate) fn import_and_resume(&mut self, text: &str) {
-        let mut games = self.games().iter().map(|game| game.id);
-        let known = games.find(|id| self.text(*id).is_ok_and(|kept| kept.trim() == text.trim()));
-        match known.map_or_else(|| self.import(text), Ok) {
-            Ok(id) => self.resume(id),
-            Err(reason) => self.notify(format!("This cannot be opened: {reason}.")),
         }
     }
 

@@ -6,6 +6,7 @@
 mod autosave;
 mod choices;
 pub(crate) mod clock;
+mod correspondence;
 mod document;
 #[cfg(not(target_arch = "wasm32"))]
 mod drag_and_drop;
@@ -16,10 +17,13 @@ mod file_dialog;
 #[cfg(not(target_arch = "wasm32"))]
 mod files;
 mod finished_lessons;
+mod game_id;
 mod library;
 mod notices;
 mod preferences;
 mod results;
+mod solved_puzzles;
+mod split;
 mod storage;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
@@ -29,17 +33,21 @@ use bevy::prelude::*;
 use crate::Launch;
 
 pub(crate) use crate::save::choices::{Choices, LastChoices};
+pub(crate) use crate::save::correspondence::{CorrespondenceCommand, receiver};
 pub(crate) use crate::save::document::Documents;
 pub(crate) use crate::save::error_rates::{ErrorRates, Rate, Rated};
 pub(crate) use crate::save::export::from_here;
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use crate::save::file_dialog::FileCommand;
 pub(crate) use crate::save::finished_lessons::FinishedLessons;
-pub(crate) use crate::save::library::{GameId, SavedGame, SavedGames};
+pub(crate) use crate::save::game_id::GameId;
+pub(crate) use crate::save::library::{SavedGame, SavedGames};
 pub(crate) use crate::save::notices::Notices;
 #[cfg(test)]
 pub(crate) use crate::save::results::Finished;
 pub(crate) use crate::save::results::{Faces, Played, Results};
+pub(crate) use crate::save::solved_puzzles::SolvedPuzzles;
+pub(crate) use crate::save::split::{Split, SplitGame};
 pub(crate) use crate::save::storage::Storage;
 
 /// Saves everything. It comes before whatever reads the settings.
@@ -59,11 +67,13 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         autosave::plugin,
         choices::plugin,
+        correspondence::plugin,
         error_rates::plugin,
         finished_lessons::plugin,
         library::plugin,
         preferences::plugin,
         results::plugin,
+        solved_puzzles::plugin,
     ));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins((drag_and_drop::plugin, file_dialog::plugin));

@@ -5,6 +5,7 @@ mod hand;
 pub(crate) mod players;
 mod purpose;
 mod replay;
+mod step_worths;
 pub(crate) mod targets;
 mod throwing;
 
@@ -14,9 +15,10 @@ use tesserae_rules::Session;
 
 pub(crate) use effect_queue::EffectQueue;
 pub(crate) use hand::Hand;
-pub(crate) use purpose::{Purpose, TablePurpose, no_demonstration, not_in_a_lesson};
-pub(crate) use replay::{Replay, ReplayCommand};
-pub(crate) use throwing::{ArrangedThrow, InterruptedThrow, Throwing, Trail};
+pub(crate) use purpose::{Purpose, TablePurpose, no_demonstration, no_exercise};
+pub(crate) use replay::{Replay, ReplayCommand, ReplaySince};
+pub(crate) use step_worths::{StepWorth, StepWorths};
+pub(crate) use throwing::{ArrangedThrow, EnteredFaces, InterruptedThrow, Throwing, Trail};
 
 /// The state of the table, all of it idle at first.
 pub(crate) fn plugin(app: &mut App) {
@@ -24,9 +26,12 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Hand>()
         .init_resource::<Throwing>()
         .init_resource::<ArrangedThrow>()
+        .init_resource::<EnteredFaces>()
         .init_resource::<InterruptedThrow>()
         .init_resource::<EffectQueue>()
-        .init_resource::<Replay>();
+        .init_resource::<StepWorths>()
+        .init_resource::<Replay>()
+        .init_resource::<ReplaySince>();
 }
 
 /// What keeps the table busy.

@@ -1,4 +1,4 @@
-//! Who plays for the seats of the game on the table: people, or bots of a level.
+//! Who plays for the seats of the game on the table: people, bots of a level, or somebody at another machine.
 
 use bevy::prelude::*;
 use tesserae_bots::Level;
@@ -27,9 +27,22 @@ pub(crate) fn bot_to_act(session: &Session) -> Option<Level> {
     }
 }
 
-/// Run condition: no bot is to act. Everything that a person does with the game needs it.
+/// Whether the player at another machine is to act. Where each seat throws a die, the person here throws both.
+#[must_use]
+pub(crate) fn elsewhere_to_act(session: &Session) -> bool {
+    let pending = session.game().pending();
+    pending != Pending::Over && pending.seat().is_some() && pending.seat() == session.header().elsewhere()
+}
+
+/// Whether a person at this machine is to act, neither a bot nor somebody elsewhere.
+#[must_use]
+pub(crate) fn person_to_act(session: &Session) -> bool {
+    bot_to_act(session).is_none() && !elsewhere_to_act(session)
+}
+
+/// Run condition: no bot and nobody elsewhere is to act. Everything that a person does with the game needs it.
 pub(crate) fn a_person_acts(referee: Res<Referee>) -> bool {
-    referee.session().is_none_or(|session| bot_to_act(session).is_none())
+    referee.session().is_none_or(person_to_act)
 }
 
 #[cfg(test)]
@@ -48,6 +61,15 @@ mod tests {
         assert_eq!(bot_to_act(&session), None, "the person throws for both who begins");
         session.act(Throw::new(&[2, 5])).unwrap();
         assert_eq!(bot_to_act(&session), Some(Level::Guest), "the second seat begins");
+    }
+
+    #[test]
+    fn somebody_elsewhere_acts_on_their_own_turn_only() {
+        let mut session = session([Player::Person, Player::Elsewhere]);
+        assert!(person_to_act(&session), "the person here throws for both who begins");
+        session.act(Throw::new(&[2, 5])).unwrap();
+        assert!(elsewhere_to_act(&session) && !person_to_act(&session), "the second seat begins");
+        assert_eq!(bot_to_act(&session), None);
     }
 
     #[test]

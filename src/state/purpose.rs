@@ -1,5 +1,4 @@
-//! What the game on the table is for. Games are saved and counted; lessons and demonstrations are
-//! not.
+//! What the game on the table is for. Games are saved and counted; lessons, puzzles and demonstrations are not.
 
 use bevy::prelude::*;
 use tesserae_referee::{Fact, RefereeSystems};
@@ -14,6 +13,8 @@ pub(crate) enum Purpose {
     Game,
     /// It is a step of a lesson.
     Lesson,
+    /// It is a puzzle.
+    Puzzle,
     /// Bots play it because nobody touches the menu.
     Demonstration,
 }
@@ -49,9 +50,9 @@ impl TablePurpose {
     }
 }
 
-/// Run condition: the game on the table is no lesson.
-pub(crate) fn not_in_a_lesson(purpose: Res<TablePurpose>) -> bool {
-    purpose.now != Purpose::Lesson
+/// Run condition: the game on the table is no lesson and no puzzle.
+pub(crate) fn no_exercise(purpose: Res<TablePurpose>) -> bool {
+    !matches!(purpose.now, Purpose::Lesson | Purpose::Puzzle)
 }
 
 /// Run condition: the game on the table is no demonstration.

@@ -18,7 +18,13 @@ struct Opened {
     stops: Vec<usize>,
     /// While it plays by itself: for how long the current stop has been shown, in seconds.
     playing: Option<f32>,
+    /// Whether it closes by itself when it has played to the end.
+    closes_at_end: bool,
 }
+
+/// The number of events after which the game on the table is shown as it went on: it was played elsewhere since.
+#[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
+pub(crate) struct ReplaySince(pub(crate) Option<usize>);
 
 /// What a player can do with a replay.
 #[derive(Message, Copy, Clone, Debug, Eq, PartialEq)]
@@ -35,6 +41,8 @@ pub(crate) enum ReplayCommand {
     To(usize),
     /// Plays by itself, or pauses.
     Play,
+    /// Plays by itself from the stop that shows the state after this many events, and closes at the end.
+    Since(usize),
     /// Closes the replay.
     Leave,
 }
@@ -43,7 +51,7 @@ impl Replay {
     /// Opens the replay of a session, at its end.
     pub(crate) fn open(&mut self, session: &Session) {
         let stops = stops(session.events());
-        self.open = Some(Opened { session: session.clone(), stops, playing: None });
+        self.open = Some(Opened { session: session.clone(), stops, playing: None, closes_at_end: false });
     }
 
     /// Closes the replay; returns whether one was open.
@@ -72,6 +80,19 @@ impl Replay {
     #[must_use]
     pub(crate) fn is_playing(&self) -> bool {
         self.open.as_ref().is_some_and(|open| open.playing.is_some())
+    }
+
+    /// Lets the replay close by itself when it has played to the end.
+    pub(crate) fn close_at_end(&mut self) {
+        if let Some(open) = &mut self.open {
+            open.closes_at_end = true;
+        }
+    }
+
+    /// Whether the replay closes by itself when it has played to the end.
+    #[must_use]
+    pub(crate) fn closes_at_end(&self) -> bool {
+        self.open.as_ref().is_some_and(|open| open.closes_at_end)
     }
 
     /// Starts or stops playing by itself.

@@ -44,7 +44,13 @@ pub(crate) enum ArrangedThrow {
     Faces(Throw),
     /// Nothing is to be thrown yet.
     NotNow,
+    /// What chance decides, as soon as the coach has looked at whether to throw.
+    Held,
 }
+
+/// The faces of real dice that have been entered so far, for the throw that is due.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub(crate) struct EnteredFaces(pub(crate) Vec<u8>);
 
 /// The recent positions of a moving hand.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,26 +2,21 @@
 
 use std::{thread, time::Duration};
 
-use bevy::prelude::*;
+use bevy::{ecs::system::RunSystemOnce, prelude::*};
 use tesserae_referee::{Intent, Restriction};
 use tesserae_rules::{Choice, Kind, Session, Throw};
 
 use crate::{
-    advice::{self, AdviceCommand, Adviser, Coach, CoachCommand, Stage},
     input::throwing::ThrowRequest,
-    opponents,
-    save::{Notices, Storage},
+    insights::{AdviceCommand, Adviser, ChoiceCoach, Coach, CoachCommand, Spoken, Stage},
     settings::Settings,
+    state::{ArrangedThrow, StepWorths},
     tests::harness::{self, session},
 };
 
 /// A table with a game of backgammon in which White has thrown 3-1 to begin.
 fn table(settings: Settings) -> App {
-    let mut app = harness::table(Settings { reduced_motion: true, speed: 0.0, ..settings });
-    app.insert_resource(Storage::nowhere())
-        .init_resource::<Notices>()
-        .add_message::<ThrowRequest>()
-        .add_plugins((opponents::plugin, advice::plugin));
+    let mut app = harness::table_with_insights(settings);
     let mut session = Session::new(tesserae_rules::Header::new(Kind::Backgammon)).unwrap();
     session.act(Throw::new(&[3, 1])).unwrap();
     harness::resume(&mut app, session);
@@ -49,6 +44,11 @@ fn adviser(app: &App) -> &Adviser {
     app.world().resource::<Adviser>()
 }
 
+/// What is read out.
+fn spoken(app: &mut App) -> Vec<String> {
+    app.world_mut().run_system_once(|spoken: Spoken| spoken.paragraphs()).unwrap()
+}
+
 /// Plays steps in the notation of the game.
 fn play(app: &mut App, words: &[&str]) {
     for word in words {
@@ -65,13 +65,15 @@ fn a_hint_shows_the_best_turn_then_three_then_why() {
     assert!(adviser(&app).is_busy());
     wait(&mut app, "a hint", |app| adviser(app).advice().is_some());
     let advice = adviser(&app).advice().unwrap().clone();
-    assert_eq!(advice.ranking[0].words, "8/5 6/5");
+    assert_eq!(advice.ranking[0].words, "8 to 5 and 6 to 5");
     assert!(advice.ranking[0].worth.contains("% to win"), "{:?}", advice.ranking);
     assert_eq!((advice.ranking.len(), adviser(&app).stage()), (3, Stage::Best));
-    assert!(advice.why.is_some_and(|why| why.starts_with("8/5 6/5")));
-    for stage in [Stage::Ranking, Stage::Reason, Stage::Hidden] {
+    assert!(advice.why.is_some_and(|why| why.starts_with("It ")));
+    assert_eq!(spoken(&mut app), ["Best: 8 to 5 and 6 to 5."]);
+    for (stage, paragraphs) in [(Stage::Ranking, 3), (Stage::Reason, 4), (Stage::Hidden, 0)] {
         ask(&mut app, AdviceCommand::Hint);
         assert_eq!(adviser(&app).stage(), stage);
+        assert_eq!(spoken(&mut app).len(), paragraphs, "{stage:?} is read out");
     }
     assert!(!adviser(&app).is_busy());
 }
@@ -113,7 +115,7 @@ fn after_a_bad_turn() -> App {
     wait(&mut app, "an objection", |app| app.world().resource::<Coach>().objection().is_some());
     assert_eq!(session(&app).events().len(), 3, "the dice are not handed over yet");
     let objection = app.world().resource::<Coach>().objection().unwrap();
-    assert!(objection.better == "8/5 6/5" && objection.lost.contains("points"), "{objection:?}");
+    assert!(objection.better == "8 to 5 and 6 to 5" && objection.lost.contains("points"), "{objection:?}");
     app
 }
 
@@ -145,4 +147,63 @@ fn the_coach_ends_a_good_turn_by_itself_where_turns_are_not_confirmed() {
     wait(&mut app, "the coach", |app| app.world().resource::<Coach>().is_watching());
     play(&mut app, &["8/5", "6/5"]);
     wait(&mut app, "the end of the turn", |app| session(app).events().len() == 4);
+}
+
+/// A table at which somebody may take a run or throw on, which gives much away.
+fn at_a_choice() -> App {
+    let mut app = table(Settings { coach: true, ..default() });
+    let header = tesserae_rules::Header {
+        start: Some("3333776 5-18 low:first high decide".to_owned()),
+        ..tesserae_rules::Header::new(Kind::TableroDeJesus)
+    };
+    harness::resume(&mut app, Session::new(header).unwrap());
+    wait(&mut app, "the coach", |app| app.world().resource::<ChoiceCoach>().is_ready());
+    app.world_mut().write_message(ThrowRequest);
+    wait(&mut app, "an objection", |app| app.world().resource::<ChoiceCoach>().objection().is_some());
+    assert_eq!(*app.world().resource::<ArrangedThrow>(), ArrangedThrow::Held, "the dice are not thrown yet");
+    app
+}
+
+#[test]
+fn the_coach_objects_to_a_throw_where_a_run_should_be_taken() {
+    let mut app = at_a_choice();
+    let objection = app.world().resource::<ChoiceCoach>().objection().unwrap().clone();
+    assert!(objection.is_choice && objection.better.starts_with("take"), "{objection:?}");
+    assert_eq!(spoken(&mut app), [objection.sentence()]);
+    app.world_mut().write_message(CoachCommand::ChooseAgain);
+    wait(&mut app, "the better choice", |app| adviser(app).advice().is_some());
+    let take = session(&app).game().choices()[0];
+    app.world_mut().write_message(Intent::Choose(take));
+    wait(&mut app, "the run", |app| session(app).events().len() == 1);
+    assert_eq!(*app.world().resource::<ArrangedThrow>(), ArrangedThrow::None);
+}
+
+#[test]
+fn a_throw_that_the_player_insists_on_is_made() {
+    let mut app = at_a_choice();
+    app.world_mut().resource_mut::<Messages<ThrowRequest>>().clear();
+    app.world_mut().write_message(CoachCommand::Keep);
+    app.update();
+    assert_eq!(*app.world().resource::<ArrangedThrow>(), ArrangedThrow::None);
+    assert_eq!(app.world_mut().resource_mut::<Messages<ThrowRequest>>().drain().count(), 1);
+}
+
+#[test]
+fn the_odds_of_tablero_de_jesus_tell_what_every_step_is_worth() {
+    let mut app = table(Settings::default());
+    let header = tesserae_rules::Header {
+        start: Some("7711111 10-13 low:first low move:6-2".to_owned()),
+        ..tesserae_rules::Header::new(Kind::TableroDeJesus)
+    };
+    harness::resume(&mut app, Session::new(header).unwrap());
+    ask(&mut app, AdviceCommand::Odds);
+    wait(&mut app, "odds", |app| adviser(app).odds().is_some_and(|lines| !lines.is_empty()));
+    app.update();
+    let worths = app.world().resource::<StepWorths>();
+    let steps = session(&app).game().steps();
+    assert_eq!(worths.0.len(), steps.len());
+    assert!(worths.0.iter().any(|worth| worth.words == "best"), "{worths:?}");
+    ask(&mut app, AdviceCommand::Odds);
+    app.update();
+    assert!(app.world().resource::<StepWorths>().0.is_empty());
 }

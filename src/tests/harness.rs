@@ -10,7 +10,7 @@ use tesserae_rules::{Kind, Place, Session, session::random};
 
 use crate::{
     input::{hands, pointer::Pointer, quick_move, throwing},
-    opponents, replay,
+    insights, opponents, replay,
     save::{self, Storage},
     sets,
     settings::{self, Settings},
@@ -63,6 +63,17 @@ pub(crate) fn unfinished_table_with_bots(assets: &str, saves: Storage, settings:
     let mut app = table_with_assets(assets, settings.clone());
     app.insert_resource(saves)
         .add_plugins((save::plugin, DicePlugin, throwing::plugin, opponents::plugin))
+        .insert_resource(settings);
+    app
+}
+
+/// A table that teaches; nothing is saved, and the test plays the dice.
+pub(crate) fn table_with_insights(settings: Settings) -> App {
+    let settings = Settings { reduced_motion: true, speed: 0.0, ..settings };
+    let mut app = table(settings.clone());
+    app.insert_resource(Storage::nowhere())
+        .add_message::<throwing::ThrowRequest>()
+        .add_plugins((save::plugin, opponents::plugin, insights::plugin))
         .insert_resource(settings);
     app
 }

@@ -10,8 +10,8 @@ use tesserae_rules::{
 
 use crate::{
     input::throwing::ThrowRequest,
-    lessons::{self, LessonCommand, Tutor},
-    save::{FinishedLessons, Notices, Storage},
+    insights::{LessonCommand, Tutor},
+    save::{FinishedLessons, Notices},
     settings::Settings,
     state::{ArrangedThrow, Busy, TablePurpose},
     tests::harness::{self, point, session},
@@ -20,13 +20,7 @@ use crate::{
 
 /// A table for lessons; the test plays the dice.
 fn table() -> App {
-    let mut app = harness::table(Settings { speed: 0.0, reduced_motion: true, ..default() });
-    app.insert_resource(Storage::nowhere())
-        .init_resource::<Notices>()
-        .init_resource::<FinishedLessons>()
-        .add_message::<ThrowRequest>()
-        .add_plugins(lessons::plugin);
-    app
+    harness::table_with_insights(Settings::default())
 }
 
 fn begin(app: &mut App, kind: Kind, number: usize) {

@@ -7,5 +7,6 @@ pub(crate) mod harness;
 mod lessons;
 mod model_files;
 mod opponents;
+mod puzzles;
 mod sight;
 mod touch;

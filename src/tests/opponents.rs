@@ -230,7 +230,7 @@ fn a_record_that_is_brought_in_keeps_who_sits_where() {
     let mut app = table_in(&folder.0);
     let players = [bot(Level::Master), Player::Person];
     let text = record::write(&Session::new(Header { players: players.clone(), ..Header::new(Kind::Ur) }).unwrap());
-    app.world_mut().run_system_once(move |mut games: SavedGames| games.import_and_resume(&text)).unwrap();
+    app.world_mut().run_system_once(move |mut games: SavedGames| games.receive(&text)).unwrap();
     app.update();
     assert_eq!(session(&app).header().players, players);
     assert_eq!(app.world().resource::<Notices>().0, [""; 0]);

@@ -46,8 +46,8 @@ pub(crate) struct Cover {
 impl Cover {
     /// A cover that hides everything.
     const CLOSED: Self = Self { opacity: 1.0, progress: 0.0, seconds: 0.0, frames: 0 };
-    /// Frames until what is loaded has been drawn: scenes are spawned, then shaders compiled.
-    const FRAMES: u32 = 6;
+    /// Frames until what is loaded has been drawn: scenes are spawned, images uploaded, shaders compiled.
+    const FRAMES: u32 = 14;
 
     /// The cover after a frame of this many seconds; fading takes `fade` seconds.
     #[must_use]

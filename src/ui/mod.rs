@@ -4,6 +4,7 @@
 //! `draw`, which only draws its arguments and returns what was pressed. Tests call `draw` without a window.
 
 pub(crate) mod back;
+pub(crate) mod correspondence;
 mod cover;
 mod demonstration;
 pub(crate) mod menu;
@@ -20,14 +21,14 @@ use bevy_egui::EguiPrimaryContextPass;
 use self::{
     panels::{Panel, analysis, fairness, game_menu, history, log, panel_is_open, rulebook, settings, statistics},
     table::{
-        advice, announcements, board_labels, buttons, dice_entry, doubling, lesson, notices, prompt, replay_bar,
-        result, scores, toolbar,
+        advice, announcements, board_labels, buttons, dice_entry, doubling, lesson, notices, prompt, puzzle,
+        replay_bar, result, scores, toolbar,
     },
     widgets::{accessible, focus},
 };
 use crate::{
     app::screen::Screen,
-    state::{no_demonstration, not_in_a_lesson, not_replaying},
+    state::{no_demonstration, no_exercise, not_replaying},
 };
 
 /// The user interface, in egui.
@@ -47,6 +48,7 @@ pub(crate) fn plugin(app: &mut App) {
             cover::plugin,
             menu::plugin,
             demonstration::plugin,
+            correspondence::plugin,
         ))
         .add_systems(EguiPrimaryContextPass, menu::show.run_if(in_state(Screen::Menu)).in_set(Draw))
         .add_systems(
@@ -56,6 +58,7 @@ pub(crate) fn plugin(app: &mut App) {
                 menu::saved_games::show.run_if(panel_is_open(Panel::SavedGames)),
                 statistics::show.run_if(panel_is_open(Panel::Statistics)),
                 notices::show,
+                correspondence::show.run_if(correspondence::is_asked),
             )
                 .chain()
                 .in_set(Draw),
@@ -70,15 +73,15 @@ pub(crate) fn plugin(app: &mut App) {
                         buttons::show,
                         doubling::show,
                         dice_entry::show,
-                        result::show.run_if(not_in_a_lesson),
+                        result::show.run_if(no_exercise),
                         lesson::show_button,
-                        advice::show.run_if(not_in_a_lesson),
+                        advice::show.run_if(no_exercise),
                     )
                         .chain()
                         .run_if(not_replaying),
                     replay_bar::show,
-                    prompt::show.run_if(not_in_a_lesson),
-                    lesson::show,
+                    prompt::show.run_if(no_exercise),
+                    (lesson::show, puzzle::show).chain(),
                     toolbar::show,
                 )
                     .chain()

@@ -11,11 +11,11 @@ use crate::web::{
     bridge::{PageInput, call, hand},
 };
 use crate::{
-    lessons::Tutor,
+    insights::{Spoken, new_paragraphs},
     sets::TableSystems,
     state::{
         Busy, no_demonstration, not_replaying,
-        players::{a_person_acts, bot_to_act},
+        players::{a_person_acts, person_to_act},
     },
     ui::{
         UiSystems,
@@ -46,16 +46,14 @@ const STEP: &str = "step ";
 fn announce(
     mut facts: MessageReader<Fact>,
     referee: Res<Referee>,
-    tutor: Res<Tutor>,
+    spoken: Spoken,
     mut announcer: Local<Announcer>,
-    mut taught: Local<String>,
+    mut last: Local<Vec<String>>,
 ) {
-    let lesson = tutor.step().map_or("", |step| step.text.as_str());
-    let mut words = announcer.announce(facts.read(), referee.session(), lesson.is_empty()).unwrap_or_default();
-    if *taught != lesson {
-        lesson.clone_into(&mut taught);
-        words = format!("{words} {lesson}");
-    }
+    let words = announcer.announce(facts.read(), referee.session(), !spoken.replaces_prompt()).unwrap_or_default();
+    let paragraphs = spoken.paragraphs();
+    let words = format!("{words} {}", new_paragraphs(&paragraphs, &last).join(" "));
+    *last = paragraphs;
     if !words.trim().is_empty() {
         call("tesseraeAnnounce", &[words.trim().into()]);
     }
@@ -82,7 +80,7 @@ fn step(input: Res<PageInput>, referee: Res<Referee>, mut intents: MessageWriter
 
 /// Sends the elements of the user interface and the steps to the page, when they change.
 fn show(elements: Res<UiElements>, referee: Res<Referee>, busy: Busy, mut last: Local<Vec<UiElement>>) {
-    let session = referee.session().filter(|session| busy.is_idle() && bot_to_act(session).is_none());
+    let session = referee.session().filter(|session| busy.is_idle() && person_to_act(session));
     let steps = session.map_or_else(Vec::new, |session| step_buttons(session.game()));
     let all = || elements.in_order().iter().chain(&steps);
     if all().ne(&*last) {

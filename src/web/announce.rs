@@ -3,11 +3,11 @@
 
 use tesserae_referee::Fact;
 use tesserae_rules::{
-    Action, Choice, Effect, Game, Header, Manner, Pending, Place, Seat, Session, Thrower, sentence,
+    Action, Choice, Effect, Header, Manner, Pending, Place, Seat, Session, Thrower, moves_in_words, sentence,
     session::{Follower, Moment},
 };
 
-use crate::state::players::bot_to_act;
+use crate::state::players::person_to_act;
 
 /// Words the facts of a game. It follows the session event by event, so that places are named from the view of the
 /// player who made the step, even if the turn has ended since.
@@ -58,10 +58,8 @@ impl Announcer {
                 _ => {}
             }
         }
-        // What a bot is asked concerns nobody else.
-        if let (true, Some(session)) =
-            (is_waiting && with_prompt, session.filter(|session| bot_to_act(session).is_none()))
-        {
+        // What a bot or somebody elsewhere is asked concerns nobody here.
+        if let (true, Some(session)) = (is_waiting && with_prompt, session.filter(|session| person_to_act(session))) {
             let game = session.game();
             let prompt = sentence(&game.prompt(session.header().both_names(game)));
             if prompt != self.prompt || !sentences.is_empty() {
@@ -127,7 +125,7 @@ fn describe_event(moment: &Moment, header: &Header) -> Vec<String> {
             let pieces = if count == 1 { one } else { several };
             sentences.push(format!("{} lays out {count} {pieces}.", header.name(seat, before)));
         }
-    } else if let Some(moves) = describe_moves(before, effects) {
+    } else if let Some(moves) = moves_in_words(before, effects) {
         sentences.push(who.map_or_else(|| sentence(&moves), |who| sentence(&format!("{who}: {moves}"))));
     }
     let remarks = effects.iter().filter_map(|effect| match effect {
@@ -141,35 +139,6 @@ fn describe_event(moment: &Moment, header: &Header) -> Vec<String> {
 /// Whether an effect brings a piece of a seat's onto the board.
 fn enters_from(effect: &Effect, seat: Seat) -> bool {
     matches!(effect, Effect::Moved { from: Place::Hand(owner), manner: Manner::Enter, .. } if *owner == seat)
-}
-
-/// The words for what moved: “8 to 5, hitting”. Payments are not worded: the score and the game's own announcements
-/// cover them.
-fn describe_moves(game: &dyn Game, effects: &[Effect]) -> Option<String> {
-    let name = |place: &Place| game.place_name(*place);
-    let hits = effects.iter().any(|effect| matches!(effect, Effect::Moved { manner: Manner::Hit, .. }));
-    let walked: Vec<String> = effects
-        .iter()
-        .filter_map(|effect| match effect {
-            Effect::Dropped { at, .. } => Some(name(at)),
-            _ => None,
-        })
-        .collect();
-    let moved = effects.iter().find_map(|effect| match effect {
-        Effect::Moved { from, to, manner, .. } => match manner {
-            Manner::Step => Some(format!("{} to {}", name(from), name(to))),
-            Manner::Enter | Manner::Retrieve => Some(format!("from {} to {}", name(from), name(to))),
-            Manner::BearOff => Some(format!("from {} {}", name(from), name(to))),
-            Manner::Hit | Manner::Pay | Manner::Refill => None,
-        },
-        Effect::Lifted { from, .. } if walked.len() == 1 => Some(format!("{} to {}", name(from), walked.concat())),
-        Effect::Lifted { pieces, from } => {
-            let [_, several] = game.kind().info().pieces;
-            Some(format!("walks {} {several} from {} over {}", pieces.len(), name(from), walked.join(", ")))
-        }
-        _ => None,
-    })?;
-    Some(if hits { moved + ", hitting" } else { moved })
 }
 
 /// A list of numbers in words: “3, 2 and 1”.

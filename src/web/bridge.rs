@@ -24,6 +24,8 @@ pub(crate) struct PageInput {
     pub games: Vec<String>,
     /// How many steps the Back button went back.
     pub back: usize,
+    /// The name of the puzzle in a link that was opened.
+    pub puzzle: Option<String>,
     /// The game that was chosen on the start page.
     pub game: Option<Kind>,
     /// What became of a game that is open in two tabs.

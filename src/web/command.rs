@@ -20,8 +20,12 @@ pub(crate) enum PageCommand {
     Open,
     /// Write to the clipboard, which the press of a button with `PageGesture::Copy` has begun.
     Copy(String),
-    /// Show a link that opens the game in this saved text.
+    /// Show a link that opens the game in this text.
     Link(String),
+    /// Share such a link; show it where the browser cannot share.
+    Send(String),
+    /// Show a link that lays out the puzzle of this name.
+    PuzzleLink(String),
     /// Show the rulebook of a game as text of the page, which the browser can search.
     Rules(Kind),
 }

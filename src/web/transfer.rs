@@ -6,7 +6,7 @@ use crate::web::{
     bridge::{PageInput, call},
     command::PageCommand,
 };
-use crate::{TableSystems, save::SavedGames};
+use crate::{TableSystems, insights::PuzzleCommand, save::SavedGames};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, (run, receive).in_set(TableSystems::Input));
@@ -19,14 +19,24 @@ fn run(mut commands: MessageReader<PageCommand>) {
             PageCommand::Open => call("tesseraeOpen", &[]),
             PageCommand::Copy(text) => call("tesseraeCopy", &[text.into()]),
             PageCommand::Link(text) => call("tesseraeLink", &[text.into()]),
+            PageCommand::Send(text) => call("tesseraeSendGame", &[text.into()]),
+            PageCommand::PuzzleLink(name) => call("tesseraePuzzleLink", &[name.into()]),
             PageCommand::Rules(kind) => call("tesseraeRules", &[kind.key().into()]),
         };
     }
 }
 
-/// Puts a game from a file or link on the table.
-fn receive(input: Res<PageInput>, mut games: SavedGames) {
+/// Puts a game from a file or link on the table, or a puzzle from a link.
+fn receive(input: Res<PageInput>, mut games: SavedGames, mut puzzles: MessageWriter<PuzzleCommand>) {
     for text in &input.games {
-        games.import_and_resume(text);
+        games.receive(text);
+    }
+    if let Some(name) = &input.puzzle {
+        match PuzzleCommand::of_link(name) {
+            Some(command) => {
+                puzzles.write(command);
+            }
+            None => games.notify(format!("“{name}” is no puzzle.")),
+        }
     }
 }

@@ -3,20 +3,21 @@
 
 use bevy::{prelude::*, world_serialization::WorldAssetRoot};
 use tesserae_dice::{DieBody, Marks, PlaceDice};
-use tesserae_rules::{DieKind, Effect, Pending, Seat, Session};
+use tesserae_rules::{DiceSource, DieKind, Effect, Pending, Seat, Session};
 
 use crate::{
     boards::die_model,
     sets::AnimateSystems,
-    state::{ShownSession, Throwing},
+    state::{Busy, EnteredFaces, ShownSession, Throwing},
     world::current_board::CurrentBoard,
 };
 
-/// Gives the bodies of dice their models, and darkens dice that are used up.
+/// Gives the bodies of dice their models, darkens dice that are used up, and lays the dice that are entered.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (spawn_models, rotate_models, prepare_materials, darken_used).chain().in_set(AnimateSystems::Follow),
+        (lay_entered, (spawn_models, rotate_models, prepare_materials, darken_used).chain())
+            .in_set(AnimateSystems::Follow),
     );
 }
 
@@ -31,8 +32,8 @@ struct DieMaterials {
     used: Handle<StandardMaterial>,
 }
 
-/// The dice of a session side by side: those that are being played, else those of the last throw, else those that are to
-/// be thrown.
+/// The dice of a session side by side: those that are being played, else those of the last throw, else those that are
+/// to be thrown.
 pub(crate) fn dice_layout(session: &Session, current: &CurrentBoard) -> PlaceDice {
     let game = session.game();
     let lying = game.dice();
@@ -59,6 +60,32 @@ fn thrown(effect: Effect) -> Option<(DieKind, Vec<u8>)> {
 /// Where the dice of a seat lie at first, on the ground.
 pub(crate) fn ground_rest(current: &CurrentBoard, seat: Option<Seat>) -> Vec3 {
     current.board.dice_rest(seat).with_y(current.board.field(seat).floor)
+}
+
+/// Lays the faces that have been entered on the table, so that no older dice lie beside the form.
+fn lay_entered(
+    shown: ShownSession,
+    busy: Busy,
+    current: Option<Res<CurrentBoard>>,
+    entered: Res<EnteredFaces>,
+    mut lay: MessageWriter<PlaceDice>,
+    mut last: Local<Option<(usize, Vec<u8>)>>,
+) {
+    let session = shown.get().filter(|session| session.dice_source() == DiceSource::Entered && busy.is_idle());
+    let wanted = session.zip(current).and_then(|(session, current)| match session.game().pending() {
+        Pending::Throw(spec) => Some((session, current, spec)),
+        _ => None,
+    });
+    let Some((session, current, spec)) = wanted else {
+        *last = None;
+        return;
+    };
+    let now = (session.events().len(), entered.0.clone());
+    if last.as_ref() != Some(&now) {
+        let at = ground_rest(&current, session.game().pending().seat());
+        lay.write(PlaceDice { shape: spec.dice.into(), faces: now.1.clone(), at });
+        *last = Some(now);
+    }
 }
 
 fn spawn_models(

@@ -12,8 +12,8 @@ use crate::{
     sets::AnimateSystems,
     settings::{Palette, Settings},
     state::{
-        Busy, Hand,
-        players::bot_to_act,
+        Busy, Hand, StepWorths,
+        players::person_to_act,
         targets::{sources, targets},
     },
     world::{current_board::CurrentBoard, pieces::ShownPieces},
@@ -98,6 +98,8 @@ fn load(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials:
 struct Drawn {
     /// The highlights, each with the height of the stack there.
     highlights: Vec<(Place, Highlight, usize)>,
+    /// What the steps are worth, where that is shown.
+    worths: StepWorths,
     palette: Palette,
     flipped: bool,
 }
@@ -108,18 +110,22 @@ fn show(
     referee: Res<Referee>,
     current: Res<CurrentBoard>,
     shown: Res<ShownPieces>,
-    (busy, hand, cursor): (Busy, Res<Hand>, Res<Cursor>),
+    (busy, hand, cursor, worths): (Busy, Res<Hand>, Res<Cursor>, Res<StepWorths>),
     shapes: Res<Shapes>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     old: Query<Entity, With<Mark>>,
     mut drawn: Local<Drawn>,
 ) {
-    let session = referee.session().filter(|session| busy.is_idle() && bot_to_act(session).is_none());
+    let session = referee.session().filter(|session| busy.is_idle() && person_to_act(session));
     let game = session.map(|session| session.game());
     let wanted = game.map_or_else(Vec::new, |game| highlights(game, &hand, *cursor, settings.highlights));
     let height = |(place, highlight): &(Place, _)| (*place, *highlight, shown.arrangement.stack(*place).len());
-    let now =
-        Drawn { highlights: wanted.iter().map(height).collect(), palette: settings.palette, flipped: current.flipped };
+    let now = Drawn {
+        highlights: wanted.iter().map(height).collect(),
+        worths: worths.clone(),
+        palette: settings.palette,
+        flipped: current.flipped,
+    };
     if *drawn == now {
         return;
     }
@@ -127,6 +133,12 @@ fn show(
     old.iter().for_each(|entity| commands.entity(entity).despawn());
     for (place, highlight) in wanted {
         let (colour, radius) = highlight.style(settings.palette);
+        let worth = match (highlight, &*hand) {
+            (Highlight::Source, _) => worths.from(place),
+            (Highlight::Target, Hand::Holding { from, .. }) => worths.between(*from, place),
+            _ => None,
+        };
+        let colour = worth.map_or(colour, |worth| worth_colour(worth.lost, settings.palette));
         let shape = match highlight {
             Highlight::Source => &shapes.ring,
             Highlight::Target => &shapes.disc,
@@ -154,6 +166,19 @@ fn show(
             }
         });
     }
+}
+
+/// The colour of a step that gives away so many thousandths of the game's spread: from the best to a blunder.
+fn worth_colour(lost: i64, palette: Palette) -> LinearRgba {
+    /// From here on it is as bad as can be.
+    const WORST: f32 = 100.0;
+    let [best, middle, worst] = match palette {
+        Palette::Natural => [[0.05, 0.7, 0.15], [0.95, 0.75, 0.1], [0.85, 0.05, 0.03]],
+        Palette::ColourBlindSafe => [[0.05, 0.3, 1.0], [0.7, 0.7, 0.7], [1.0, 0.4, 0.0]],
+    }
+    .map(|[red, green, blue]| LinearRgba::new(red, green, blue, 0.9));
+    let share = (lost as f32 / WORST).clamp(0.0, 1.0);
+    if share < 0.5 { best.mix(&middle, share * 2.0) } else { middle.mix(&worst, share * 2.0 - 1.0) }
 }
 
 /// What is to be marked in a game that waits for a step.

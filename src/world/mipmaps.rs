@@ -1,7 +1,8 @@
 //! Mipmaps and anisotropic filtering for the textures of models, so that inlays do not shimmer at grazing angles.
 //!
 //! Own code, because the crate for this (`bevy_mod_mipmap_generator` 0.2) averages all bytes alike: here colours are
-//! averaged as light and normals stay unit vectors. Baked into the files, mipmaps would enlarge the download by a third.
+//! averaged as light and normals stay unit vectors. Baked into the files, mipmaps would enlarge the download by a
+//! third.
 
 use std::collections::HashSet;
 
@@ -12,11 +13,24 @@ use bevy::{
     render::render_resource::{TextureDimension, TextureFormat},
 };
 
+use crate::settings::{Graphics, Settings};
+
 /// Generates mipmaps of textures as soon as their model has been loaded.
 pub(crate) fn plugin(app: &mut App) {
     // After asset events and before the renderer extracts images: each is uploaded once, with its mipmaps.
     app.add_systems(Last, generate);
+    // WebGL copies what is uploaded, and a page never gives memory back: what is copied at once decides how much it
+    // takes.
+    #[cfg(target_arch = "wasm32")]
+    app.insert_resource(bevy::render::render_asset::RenderAssetBytesPerFrame::new(UPLOAD));
 }
+
+/// The number of bytes that a page uploads in a frame; an image is uploaded whole.
+#[cfg(target_arch = "wasm32")]
+const UPLOAD: usize = 6 << 20;
+
+/// The lowest level of the graphics at which large images keep their size; a page has less memory.
+const FULL_SIZE: Graphics = if cfg!(target_arch = "wasm32") { Graphics::High } else { Graphics::Middle };
 
 /// How many texels are sampled along a grazing direction.
 const ANISOTROPY: u16 = 8;
@@ -37,6 +51,7 @@ fn generate(
     mut images: ResMut<Assets<Image>>,
     materials: Res<Assets<StandardMaterial>>,
     assets: Res<AssetServer>,
+    settings: Res<Settings>,
 ) {
     let new = added.read().filter_map(|event| match event {
         AssetEvent::Added { id } => Some(*id),
@@ -58,12 +73,29 @@ fn generate(
             TextureFormat::Rgba8Unorm => Content::Data,
             _ => continue,
         };
+        if settings.graphics < FULL_SIZE {
+            shrink(image, content);
+        }
         add_mipmaps(image, content);
     }
 }
 
 fn is_from_model(assets: &AssetServer, id: AssetId<Image>) -> bool {
     assets.get_path(id).is_some_and(|path| path.path().extension().is_some_and(|extension| extension == "glb"))
+}
+
+/// Halves an image that is larger than the lower levels of the graphics need.
+fn shrink(image: &mut Image, content: Content) {
+    /// The greatest width and height that are kept, in texels.
+    const MOST: u32 = 1280;
+    let size = image.size();
+    let [width, height] = [size.x as usize, size.y as usize];
+    let data = image.data.as_mut().filter(|data| size.max_element() > MOST && data.len() == 4 * width * height);
+    if let Some(data) = data {
+        *data = halved(data, width, height, content, &Tables::new());
+        image.texture_descriptor.size.width = (size.x / 2).max(1);
+        image.texture_descriptor.size.height = (size.y / 2).max(1);
+    }
 }
 
 /// Appends mipmaps to an image and has them sampled.
@@ -78,6 +110,9 @@ fn add_mipmaps(image: &mut Image, content: Content) {
     let levels = size.max_element().max(1).ilog2() + 1;
     let (mut start, mut width, mut height) = (0, size.x as usize, size.y as usize);
     let tables = Tables::new();
+    // All at once: a vector that grows takes up to twice the space, and a browser never gets memory back.
+    let texels = |level: u32| (size.x >> level).max(1) * (size.y >> level).max(1);
+    data.reserve_exact((1..levels).map(|level| 4 * texels(level) as usize).sum());
     for _ in 1..levels {
         let smaller = halved(&data[start..], width, height, content, &tables);
         start = data.len();
@@ -184,5 +219,15 @@ mod tests {
         add_mipmaps(&mut data, Content::Data);
         assert_eq!(data.texture_descriptor.mip_level_count, 3);
         assert_eq!(data.data.expect("it has data").len(), (15 + 2 + 1) * 4);
+    }
+
+    #[test]
+    fn only_large_images_are_halved_for_the_lower_levels() {
+        for (width, wanted) in [(1280, [1280, 2]), (2048, [1024, 1])] {
+            let mut data = image(width, 2, &vec![[7, 8, 9, 255]; 2 * width as usize], TextureFormat::Rgba8Unorm);
+            shrink(&mut data, Content::Data);
+            assert_eq!(data.size().to_array(), wanted);
+            assert_eq!(data.data.expect("it has data").len() as u32, 4 * wanted[0] * wanted[1]);
+        }
     }
 }

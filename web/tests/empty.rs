@@ -1,4 +1,5 @@
-//! A yardstick for the page: the least that the same engine does with the same features. `cargo xtask web --empty` builds it.
+//! A yardstick for the page: the least that the same engine does with the same features. `cargo xtask web --empty`
+//! builds it.
 use bevy::{prelude::*, window::PresentMode};
 
 fn main() -> AppExit {

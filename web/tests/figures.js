@@ -45,7 +45,13 @@ session.on("Network.loadingFinished", ({ encodedDataLength }) => {
 
 const mega = (count) => `${(count / 1e6).toFixed(2)} MB`;
 const begun = Date.now();
-const tell = (what) => console.log(`${((Date.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${mega(bytes).padStart(9)}  ${what}`);
+/** The time since the address was entered, and the processor time that the main thread has taken since then. */
+const tell = async (what) => {
+  const time = ((Date.now() - begun) / 1000).toFixed(1).padStart(6);
+  const { metrics } = await session.send("Performance.getMetrics");
+  const processor = metrics.find(({ name }) => name === "TaskDuration").value.toFixed(2);
+  console.log(`${time} s, processor ${processor} s  ${mega(bytes).padStart(9)}  ${what}`);
+};
 
 const frames = async (what, act) => {
   await page.evaluate(() => globalThis.frames.splice(0));
@@ -73,10 +79,10 @@ const memory = async () =>
 
 await page.goto(address);
 await page.getByRole("button", { name: "Play", exact: true }).waitFor();
-tell("loaded");
+await tell("loaded");
 await page.getByRole("button", { name: "Play", exact: true }).click();
 await page.waitForFunction(() => globalThis.frames.length >= 10);
-tell("tenth frame");
+await tell("tenth frame");
 if (process.env.TESSERAE_EMPTY) {
   await page.waitForTimeout(4000);
   await atRest();
@@ -85,16 +91,16 @@ if (process.env.TESSERAE_EMPTY) {
   process.exit();
 }
 await repeats(page, "Backgammon");
-tell("menu");
+await tell("menu");
 await pressElement(page, "Backgammon");
 await pressElement(page, "Play");
 await repeats(page, "Throw");
-tell("table");
+await tell("table");
 await frames("in the first throw", async () => {
   await pressElement(page, "Throw");
   await page.waitForFunction(() => document.querySelectorAll("#announce p").length > 1);
 });
-tell("first throw has come to rest");
+await tell("first throw has come to rest");
 await page.waitForTimeout(4000);
 await atRest();
 await memory();

@@ -1,12 +1,12 @@
-// Whole games, from the menu to the result, by pointer and by touch, two at a time. Nothing is drawn, because a software
-// GPU would need minutes for each. TESSERAE_GAMES=all or a list such as TESSERAE_GAMES=ur,backgammon:touch draws games,
+// Whole games, from the menu to the result, by pointer and by touch, two at a time, and the beginning and the end of each
+// on a phone that is held upright. Nothing is drawn, because a software GPU would need minutes for each. TESSERAE_GAMES=all or a list such as TESSERAE_GAMES=ur,backgammon:touch draws games,
 // except with TESSERAE_UNDRAWN=1.
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
 import { Fingers, Pointer } from "./hands.js";
 import { Player } from "./player.js";
-import { QUIET, SMALL, guest, leaveUndrawn, open, settle, sitDown } from "./table.js";
+import { PATIENCE, QUIET, SMALL, UPRIGHT, guest, leaveUndrawn, open, pressElement, repeats, settle, sitDown } from "./table.js";
 
 const GAMES = [
   ["backgammon", "Backgammon"],
@@ -43,6 +43,7 @@ describe("whole games", { concurrency: undrawn ? 2 : 1 }, () => {
         const begun = Date.now();
         await player.play(LONGEST - 60_000, async (_, done) => {
           if (pictures && done.steps === 6) await page.screenshot({ path: `${pictures}/${key}-${hands}-playing.png` });
+          return false;
         });
         if (pictures) await page.screenshot({ path: `${pictures}/${key}-${hands}-result.png` });
         console.log(`${key} by ${hands}: ${Math.round((Date.now() - begun) / 1000)} s, ${JSON.stringify(player.done)}`);
@@ -53,5 +54,54 @@ describe("whole games", { concurrency: undrawn ? 2 : 1 }, () => {
         await context.close();
       });
     }
+  }
+});
+
+/** Positions a few throws before the end. Backgammon is resigned, and the last game is short enough. */
+const ENDINGS = {
+  tabula: "W=24,off:14 B=23,off:14 white",
+  ur: "B:s0r0h6:F* W:s0r0h6:f* T:21/0/0 S:B throw:B",
+  tablero_de_jesus: "7711111 2-21 low:first low throw",
+};
+const TURNS = 10;
+
+describe("ten turns and the end upright", { concurrency: undrawn ? 2 : 1 }, () => {
+  for (const [key, title] of GAMES) {
+    const skip = !["all", key].some((name) => asked.includes(name)) && "TESSERAE_GAMES does not name it";
+    test(`${title} is begun, played for ten turns and ended by touch`, { skip, timeout: LONGEST }, async () => {
+      const { context, page, complaints } = await guest(browser, UPRIGHT);
+      await settle(context);
+      if (undrawn) await leaveUndrawn(page);
+      await sitDown(page, "?report");
+      const player = new Player(page, await Fingers.on(page));
+      await player.sitDown(title);
+      let [turns, last] = [0, null];
+      const begun = await player.play(LONGEST / 2, (now) => {
+        turns += now.turn !== last ? 1 : 0;
+        last = now.turn;
+        return turns > TURNS;
+      });
+      const picture = (what) => pictures && page.screenshot({ path: `${pictures}/${key}-upright-${what}.png` });
+      await picture("playing");
+      if (key === "backgammon") {
+        // The menu of the game scrolls: the page's own buttons are all there.
+        await pressElement(page, "Menu");
+        await pressElement(page, "Resign");
+        await repeats(page, "Cancel");
+        await pressElement(page, "Resign");
+        await player.wait((now) => now.buttons.Accept, PATIENCE);
+        await player.press("Accept");
+      } else if (ENDINGS[key]) {
+        const file = { format: "tesserae", version: 1, header: { game: key, start: ENDINGS[key] } };
+        await page.evaluate((text) => tesseraeBring(text), `${JSON.stringify(file)}\n`);
+        assert.ok(await player.wait((now) => now.position === ENDINGS[key] && now.pieces_agree, PATIENCE), "the position lies there");
+      }
+      await player.play(LONGEST / 2);
+      assert.ok(await player.wait((now) => now.over && now.buttons["Main menu"]), "the result is there");
+      await picture("result");
+      assert.ok((turns > TURNS || begun.over) && player.done.flings > 0, `${turns} turns: ${JSON.stringify(player.done)}`);
+      assert.deepEqual(complaints, []);
+      await context.close();
+    });
   }
 });

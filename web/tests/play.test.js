@@ -113,7 +113,7 @@ test("the real buttons of the page play the game without the canvas", { timeout:
   await context.close();
 });
 
-test("a game goes out as a file, as a link and as a link to its position, and comes back on another machine", { timeout: LONG, skip: "a link to a position does not replace the game of an open page" }, async () => {
+test("a game goes out as a file, as a link and as a link to its position, and comes back on another machine", { timeout: LONG }, async () => {
   const { context, page, complaints, player } = await phone();
   const first = await thrown(page, player);
   await pressElement(page, first.steps[0].label);
@@ -165,7 +165,7 @@ test("a game goes out as a file, as a link and as a link to its position, and co
   await other.context.close();
 });
 
-test("a finger on a name opens a real field, and what is written there is the name", { timeout: LONG, skip: "the name does not reach the game" }, async () => {
+test("a finger on a name opens a real field, and what is written there is the name", { timeout: LONG }, async () => {
   const { context, page, complaints, player } = await phone();
   await pressElement(page, "Backgammon");
   const field = page.getByLabel("Name of White");
@@ -185,7 +185,7 @@ test("a finger on a name opens a real field, and what is written there is the na
   await context.close();
 });
 
-test("the real switches, choices and sliders of the page set what the game's do", { timeout: LONG, skip: "not seen to pass since the page and the table were laid out anew" }, async () => {
+test("the real switches, choices and sliders of the page set what the game's do", { timeout: LONG }, async () => {
   const { context, page, complaints } = await phone();
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("tesserae/settings.json")).kept);
   await pressElement(page, "Settings");
@@ -211,7 +211,7 @@ test("the real switches, choices and sliders of the page set what the game's do"
   await context.close();
 });
 
-test("two fingers bring the board nearer and turn it, and move no piece", { timeout: LONG, skip: "not seen to pass since the page and the table were laid out anew" }, async () => {
+test("two fingers bring the board nearer and turn it, and move no piece", { timeout: LONG }, async () => {
   const { context, page, complaints, player } = await phone();
   const now = await thrown(page, player);
   const width = (report) => {
@@ -229,7 +229,7 @@ test("two fingers bring the board nearer and turn it, and move no piece", { time
   await context.close();
 });
 
-test("everything that is pressed on a phone is large enough for a finger", { timeout: LONG, skip: "not seen to pass since the page and the table were laid out anew" }, async () => {
+test("everything that is pressed on a phone is large enough for a finger", { timeout: LONG }, async () => {
   const { context, page, player } = await phone();
   assert.deepEqual(await small(page), [], "in the menu");
   await pressElement(page, "Backgammon");
@@ -241,7 +241,7 @@ test("everything that is pressed on a phone is large enough for a finger", { tim
   await context.close();
 });
 
-test("after the first visit a game can be begun without a network", { timeout: LONG, skip: "not seen to pass since the page and the table were laid out anew" }, async () => {
+test("after the first visit a game can be begun without a network", { timeout: LONG }, async () => {
   const { context, page, complaints, player } = await phone();
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;

@@ -58,8 +58,8 @@ export class Player {
     assert.fail("no game begins");
   }
 
-  /** To the result. `watch` is told of each thing that was done. */
-  async play(longest, watch = () => {}) {
+  /** To the result, or until `watch` says that it is enough; it is told of each thing that was done. */
+  async play(longest, watch = () => false) {
     const end = Date.now() + longest;
     let lost = 0;
     for (;;) {
@@ -69,7 +69,7 @@ export class Player {
       assert.ok(Date.now() < end, `the game does not end: ${JSON.stringify(this.done)}`);
       if (await this.act(now)) {
         lost = 0;
-        await watch(now, this.done);
+        if (await watch(now, this.done)) return now;
       } else {
         lost += 1;
         this.done.lost += 1;

@@ -129,7 +129,7 @@ test("a game that is open in another tab can be continued in this one", { timeou
   await context.close();
 });
 
-test("the buttons of a gamepad are keys of the game", { timeout: PATIENCE, skip: "the first press is missed while the page loads" }, async () => {
+test("the buttons of a gamepad are keys of the game", { timeout: PATIENCE }, async () => {
   const { context, page } = await guest(browser);
   await page.goto(address);
   const keys = await page.evaluate(async () => {
@@ -140,7 +140,9 @@ test("the buttons of a gamepad are keys of the game", { timeout: PATIENCE, skip:
     const note = ({ code, shiftKey }) => seen.push(shiftKey ? `Shift+${code}` : code);
     document.getElementById("tesserae").addEventListener("keydown", note);
     dispatchEvent(new Event("gamepadconnected"));
-    const moment = () => new Promise((resolve) => setTimeout(resolve, 150));
+    // The page looks at its gamepads once a frame.
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const moment = () => frame().then(frame);
     const press = async (...indices) => {
       indices.forEach((index) => (buttons[index].pressed = true));
       await moment();
@@ -181,7 +183,7 @@ test("a lost GPU gets a message and a way back", { timeout: PATIENCE }, async ()
   await context.close();
 });
 
-test("after the first visit the page loads without a network", { timeout: 2 * PATIENCE, skip: "the pictures of the start page are not kept for playing offline" }, async () => {
+test("after the first visit the page loads without a network", { timeout: 2 * PATIENCE }, async () => {
   const { context, page, complaints } = await guest(browser);
   await page.goto(address);
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();

@@ -34,6 +34,9 @@ export const SMALL = { viewport: { width: 520, height: 250 }, hasTouch: true };
 /** A phone held sideways, no sharper than a software GPU can bear. */
 export const PHONE = { viewport: { width: 844, height: 390 }, hasTouch: true };
 
+/** The same phone held upright. */
+export const UPRIGHT = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
 /** Nothing that moves, and as little to draw as can be. */
 export const QUIET = { speed: 0, reduced_motion: true, graphics: "low", volume: 0.5, confirm: false, forced_moves: true };
 

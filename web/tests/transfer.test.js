@@ -68,3 +68,28 @@ test("where the clipboard takes only texts, the game's own text is written", asy
   page.tesseraeCopy(TEXT);
   assert.deepEqual(written, [TEXT]);
 });
+
+test("a link survives line breaks, and what a messenger takes for a part of it", async () => {
+  const web = { atob, btoa, Blob, Response, TextEncoder, CompressionStream, DecompressionStream, Uint8Array };
+  const shown = {};
+  const element = (id) => (shown[id] ??= { focus: () => {}, select: () => {}, hidden: true });
+  const sender = await transfer({
+    ...web,
+    location: { hash: "", origin: "https://tesserae.example", pathname: "/" },
+    document: { getElementById: element },
+    navigator: {},
+  });
+  await sender.tesseraeLink(TEXT);
+  const link = shown["link-text"].value;
+  const hash = link.slice(link.indexOf("#"));
+  const middle = hash.length - 5;
+  const broken = `${hash.slice(0, middle)}%0D%0A ${hash.slice(middle)}`;
+  for (const [written, expected] of [[hash, TEXT], [`${hash}).`, TEXT], [broken, TEXT], [hash.slice(0, middle), ""]]) {
+    const brought = [];
+    const replaced = { replaceState: () => {}, state: null };
+    const globals = { location: { hash: written, pathname: "/", search: "" }, history: replaced };
+    await transfer({ ...web, ...globals, tesseraeBring: (text) => brought.push(text) });
+    while (brought.length === 0) await new Promise(setImmediate);
+    assert.deepEqual(brought, [expected], written);
+  }
+});

@@ -1,13 +1,9 @@
-//! What each game brings to a search. One implementation a game, in the game's module.
+//! What each game brings to a search: one implementation a game, in the game's module. `registry` lists them.
 
-use std::sync::Arc;
+use crate::{Candidate, Progress};
 
-use tesserae_rules::{Game, Kind};
-
-use crate::{Candidate, Knowledge, Level, Progress, SearchError};
-
-/// A search in one game. When it is created its ranking holds every decision there is already, by the shortest sight, so
-/// that it can be stopped at any time.
+/// A search in one game. When it is created its ranking holds every decision there is already, by the shortest sight,
+/// so that it can be stopped at any time.
 pub(crate) trait GameBot: Send {
     /// Thinks for about so many evaluations of a position; at least one unit of work is done.
     ///
@@ -24,35 +20,6 @@ pub(crate) trait GameBot: Send {
     fn choice(&self) -> usize {
         0
     }
-}
-
-/// How a search in one game begins.
-type Begin = fn(&dyn Game, &Arc<Knowledge>, Level, u64) -> Result<Box<dyn GameBot>, SearchError>;
-
-/// The games that have bots.
-const BOTS: &[(Kind, Begin)] = &[
-    (Kind::Backgammon, crate::backgammon::begin),
-    (Kind::Tabula, crate::tabula::begin),
-    (Kind::Ur, crate::ur::begin),
-    (Kind::TableroDeJesus, crate::tablero_de_jesus::begin),
-    (Kind::TableroDiBerona, crate::tablero_di_berona::begin),
-];
-
-/// Whether a game has bots.
-#[must_use]
-pub fn has_bots(kind: Kind) -> bool {
-    BOTS.iter().any(|(known, _)| *known == kind)
-}
-
-/// Begins a search in whichever game it is. The game waits for a throw or for somebody to act.
-pub(crate) fn begin(
-    game: &dyn Game,
-    knowledge: &Arc<Knowledge>,
-    level: Level,
-    seed: u64,
-) -> Result<Box<dyn GameBot>, SearchError> {
-    let (_, begin) = BOTS.iter().find(|(kind, _)| *kind == game.kind()).ok_or(SearchError::NoBot(game.kind()))?;
-    begin(game, knowledge, level, seed)
 }
 
 /// A number that looks random, from another.

@@ -5,7 +5,8 @@ use std::{fmt, ops};
 use serde::{Deserialize, Serialize};
 use tesserae_rules::Action;
 
-/// A value in millionths of the unit of the game or series: points, coins, tallies; chances to win where a series is played.
+/// A value in millionths of the unit of the game or series: points, coins, tallies; chances to win where a series is
+/// played.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub struct Value(pub i64);
 
@@ -65,8 +66,9 @@ impl fmt::Display for Value {
 pub enum Decision {
     /// Throw the dice or lots.
     Throw,
-    /// Carry out these actions in order: the whole rest of a turn without [`Choice::Finish`](tesserae_rules::Choice::Finish),
-    /// or a single choice. It is empty where the turn is to be finished without a step.
+    /// Carry out these actions in order: the whole rest of a turn without
+    /// [`Choice::Finish`](tesserae_rules::Choice::Finish), or a single choice. It is empty where the turn is to be
+    /// finished without a step.
     Act(Vec<Action>),
 }
 

@@ -1,9 +1,9 @@
 //! What a bot knows about its game: the content of `assets/bots/<game>.bin`, written by `tesserae-trainer pack`.
 //!
-//! A file has a header of 16 bytes: `TSBK`, the version (1), the game (its place in [`Kind::ALL`]), the number of sections
-//! (u16), a checksum of the rest (u32) and the length of the rest (u32). Then come the sections, each with a name of 8 bytes
-//! padded by zeros, its length (u32), and its bytes. All numbers are little endian. A section whose name begins with `net.`
-//! holds a [`Net`]; what the others hold is for the game to say.
+//! A file has a header of 16 bytes: `TSBK`, the version (1), the game (its place in [`Kind::ALL`]), the number of
+//! sections (u16), a checksum of the rest (u32) and the length of the rest (u32). Then come the sections, each with a
+//! name of 8 bytes padded by zeros, its length (u32), and its bytes. All numbers are little endian. A section whose
+//! name begins with `net.` holds a [`Net`]; what the others hold is for the game to say.
 
 use std::sync::{Arc, OnceLock};
 

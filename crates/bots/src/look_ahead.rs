@@ -1,8 +1,8 @@
-//! The search of the race games, Ur and Tabula: every end of a turn is valued by the net, then the best of them by looking
-//! some throws further.
+//! The search of the race games, Ur and Tabula: every end of a turn is valued by the net, then the best of them by
+//! looking some throws further.
 //!
-//! Looking ahead means every throw of the player who throws next, each answered by the turn that is best for them. It is
-//! done throw by throw, so that it can be sliced.
+//! Looking ahead means every throw of the player who throws next, each answered by the turn that is best for them. It
+//! is done throw by throw, so that it can be sliced.
 
 use crate::{Candidate, Decision, NamedChance, Progress, Value, bot::GameBot, candidate};
 
@@ -26,8 +26,8 @@ pub(crate) trait Race<const N: usize>: Send {
     /// Values the end of a turn without looking ahead.
     fn judge(&mut self, end: &Self::End) -> Judgement<N>;
 
-    /// The ends of the turns that are possible with a throw after the end of a turn, each valued; none where the game is over.
-    /// They go to the end of the list.
+    /// The ends of the turns that are possible with a throw after the end of a turn, each valued; none where the game
+    /// is over. They go to the end of the list.
     fn answers(&mut self, end: &Self::End, throw: usize, answers: &mut Vec<(Self::End, Judgement<N>)>);
 
     /// Whether the player who decides throws next.
@@ -56,8 +56,8 @@ impl Sight {
 /// Where several throws are looked at: for so many of the best answers to a throw, the next one.
 const ANSWERS: usize = 3;
 
-/// Values the end of a turn for one throw that may follow: the best answer to it, looking so many throws ahead in all. Tells how
-/// many positions were valued.
+/// Values the end of a turn for one throw that may follow: the best answer to it, looking so many throws ahead in all.
+/// Tells how many positions were valued.
 fn judge_throw<R: Race<N>, const N: usize>(race: &mut R, end: &R::End, throw: usize, depth: u8) -> (Judgement<N>, u32) {
     let mut answers = Vec::new();
     race.answers(end, throw, &mut answers);

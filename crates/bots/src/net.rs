@@ -1,8 +1,8 @@
 //! A small neural net in integer arithmetic: the same answer on every platform.
 //!
-//! One hidden layer. Inputs are `i16` in steps of 1/256, weights `i16`, sums `i32`. The activation of a hidden unit is a
-//! clipped parabola, `x − x·|x|/4` for `|x| ≤ 2`, which looks like the hyperbolic tangent and needs no table. An output is a
-//! logit in steps of 1/65536; [`sigmoid`] makes a chance of it.
+//! One hidden layer. Inputs are `i16` in steps of 1/256, weights `i16`, sums `i32`. The activation of a hidden unit is
+//! a clipped parabola, `x − x·|x|/4` for `|x| ≤ 2`, which looks like the hyperbolic tangent and needs no table. An
+//! output is a logit in steps of 1/65536; [`sigmoid`] makes a chance of it.
 //!
 //! Positions that are compared differ in few inputs, so [`Scratch`] keeps the sums of a base position and only adds the
 //! differences. Integers make that exact.
@@ -216,8 +216,8 @@ impl Net {
         }
     }
 
-    /// The outputs for these inputs. Missing inputs count 0; each is between −16383 and 16383. Much faster where few differ
-    /// from those of the last base; without one that fits the net they become the base.
+    /// The outputs for these inputs. Missing inputs count 0; each is between −16383 and 16383. Much faster where few
+    /// differ from those of the last base; without one that fits the net they become the base.
     pub fn evaluate(&self, inputs: &[i16], scratch: &mut Scratch, outputs: &mut [i32]) {
         if scratch.base.len() != self.inputs.div_ceil(2) || scratch.base_sums.len() != self.hidden {
             self.set_base(inputs, scratch);
@@ -255,7 +255,8 @@ impl Net {
         }
     }
 
-    /// The outputs for these inputs as chances in millionths; see [`Net::evaluate`]. Those that the net does not have are even.
+    /// The outputs for these inputs as chances in millionths; see [`Net::evaluate`]. Those that the net does not have
+    /// are even.
     #[must_use]
     pub fn chances<const O: usize>(&self, inputs: &[i16], scratch: &mut Scratch) -> [i32; O] {
         let mut outputs = [0; O];

@@ -4,10 +4,7 @@ use std::sync::Arc;
 
 use tesserae_rules::{Game, Kind, OptionError, Pending, PositionError, Seat, TextError};
 
-use crate::{
-    Candidate, Decision, Knowledge, KnowledgeError, Level,
-    bot::{self, GameBot},
-};
+use crate::{Candidate, Decision, Knowledge, KnowledgeError, Level, bot::GameBot, registry};
 
 /// Whether a search has more to find out.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
@@ -87,11 +84,11 @@ impl Search {
         if knowledge.kind() != game.kind() {
             return Err(SearchError::OtherGame { knowledge: knowledge.kind(), game: game.kind() });
         }
-        Ok(Self { bot: bot::begin(game, knowledge, level, seed)?, seat: game.pending().seat() })
+        Ok(Self { bot: registry::begin(game, knowledge, level, seed)?, seat: game.pending().seat() })
     }
 
-    /// The same search, which looks at most so many throws ahead and makes no tables first: faster, and weaker where the
-    /// level would look further. To be called before the first step.
+    /// The same search, which looks at most so many throws ahead and makes no tables first: faster, and weaker where
+    /// the level would look further. To be called before the first step.
     #[must_use]
     pub fn within(mut self, throws: u8) -> Self {
         self.bot.limit(throws);

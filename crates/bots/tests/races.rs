@@ -1,4 +1,5 @@
-//! The bots of Ur and Tabula with what they ship: whole games under every house rule, the same answer however it is asked.
+//! The bots of Ur and Tabula with what they ship: whole games under every house rule, the same answer however it is
+//! asked.
 
 use std::{path::Path, sync::Arc};
 
@@ -28,7 +29,8 @@ fn rules(kind: Kind, game: usize) -> RuleValues {
     rules
 }
 
-/// Plays a game, or a series of at most two, to the end and tells every decision. Thinking stops after so many evaluations.
+/// Plays a game, or a series of at most two, to the end and tells every decision. Thinking stops after so many
+/// evaluations.
 fn play(kind: Kind, rules: &RuleValues, levels: [Level; 2], seed: u64, budget: u32) -> Vec<Decision> {
     let knowledge = knowledge(kind);
     let mut game = kind.new_game(rules).unwrap();

@@ -56,10 +56,10 @@ fn write_text(session: &Session, analysis: &Analysis, out: &mut dyn Write) -> Re
     writeln!(out, "{}: {} and {}", session.header().game.title(), names[0], names[1])?;
     for judged in analysis.decisions().iter().filter(|judged| judged.verdict.mark.is_some()) {
         let mark = judged.verdict.mark.map_or("", Mark::sign);
-        let (name, words, best) = (names[judged.seat.index()], judged.words(), judged.best_words());
-        writeln!(out, "{:>5}  {name}: {words} {mark} −{}", judged.start, scale.difference(judged.verdict.lost))?;
+        let (name, [played, best]) = (names[judged.seat.index()], judged.notations());
+        writeln!(out, "{:>5}  {name}: {played} {mark} −{}", judged.start, scale.difference(judged.verdict.lost))?;
         if let Some(why) = judged.why() {
-            writeln!(out, "       {}", why.sentence(best))?;
+            writeln!(out, "       {}", why.sentence(&best))?;
         }
     }
     for seat in Seat::BOTH {
@@ -75,7 +75,7 @@ fn write_text(session: &Session, analysis: &Analysis, out: &mut dyn Write) -> Re
     for point in analysis.turning_points() {
         let what = match point.cause {
             Cause::Throw(index) => analysis.throws().get(index).map(|thrown| thrown.throw.to_string()),
-            Cause::Decision(index) => analysis.decisions().get(index).map(|judged| judged.words().to_owned()),
+            Cause::Decision(index) => analysis.decisions().get(index).map(|judged| judged.notations()[0].clone()),
         };
         let (name, what) = (names[point.seat.index()], what.unwrap_or_default());
         writeln!(out, "Turning point {}: {name} {what} ({:+.3})", point.event, point.share as f64 / 1_000.0)?;
@@ -98,14 +98,15 @@ fn in_json(session: &Session, analysis: &Analysis) -> Value {
         .decisions()
         .iter()
         .map(|judged| {
+            let [played, best] = judged.notations();
             json!({
                 "events": [judged.start, judged.end],
                 "game": judged.number,
                 "seat": judged.seat,
                 "class": judged.class,
                 "position": judged.before().position(),
-                "played": judged.words(),
-                "best": judged.best_words(),
+                "played": played,
+                "best": best,
                 "value": judged.best.value.as_f64(),
                 "lost": judged.verdict.lost.as_f64(),
                 "lost_share": thousandth(judged.share),

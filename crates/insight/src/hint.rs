@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use tesserae_bots::{Candidate, Knowledge, Level, Progress, Search, SearchError};
+use tesserae_bots::{Candidate, Knowledge, Progress, SearchError};
 use tesserae_rules::{Action, Game, Seat};
 
-use crate::{Explanation, LOOK_AHEAD, Mark, Scale, Verdict, game, turn};
+use crate::{Explanation, Mark, Scale, Verdict, best_play::BestPlay, game, turn};
 
 /// What the strongest bot would do, for the player who is asked.
 ///
@@ -37,11 +37,7 @@ use crate::{Explanation, LOOK_AHEAD, Mark, Scale, Verdict, game, turn};
 /// # Ok(())
 /// # }
 /// ```
-pub struct Hint {
-    game: Box<dyn Game>,
-    search: Search,
-    scale: Scale,
-}
+pub struct Hint(BestPlay);
 
 impl Hint {
     /// Begins to look for the best in a position.
@@ -49,31 +45,30 @@ impl Hint {
     /// # Errors
     /// If the game is over or the knowledge does not fit it.
     pub fn new(game: &dyn Game, knowledge: &Arc<Knowledge>) -> Result<Self, SearchError> {
-        let search = Search::new(game, knowledge, Level::Oracle, 0)?.within(LOOK_AHEAD);
-        Ok(Self { game: game.boxed(), search, scale: game::of(game).scale(game) })
+        BestPlay::new(game, knowledge).map(Self)
     }
 
     /// Thinks for about so many evaluations of a position.
     pub fn step(&mut self, budget: u32) -> Progress {
-        self.search.step(budget)
+        self.0.step(budget)
     }
 
     /// Who decides; nobody where each throws a die.
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
-        self.search.seat()
+        self.0.seat()
     }
 
     /// The position that the hint is about.
     #[must_use]
     pub fn game(&self) -> &dyn Game {
-        self.game.as_ref()
+        self.0.game.as_ref()
     }
 
     /// The unit of the values.
     #[must_use]
     pub const fn scale(&self) -> &Scale {
-        &self.scale
+        &self.0.scale
     }
 
     /// Whether the values are exact, not estimated.
@@ -85,17 +80,18 @@ impl Hint {
     /// All that may be decided, best first as far as is known by now; never empty.
     #[must_use]
     pub fn ranking(&self) -> &[Candidate] {
-        self.search.ranking()
+        self.0.ranking()
     }
 
-    /// One of the ranking in the notation of the game, counted from 0; empty if there are not so many.
+    /// One of the ranking in words, counted from 0: “13 to 8 and 6 to 5”. Empty if there are not so many.
     #[must_use]
     pub fn words(&self, index: usize) -> String {
         let candidate = self.ranking().get(index);
         candidate.map(|candidate| turn::words(self.game(), &candidate.decision)).unwrap_or_default()
     }
 
-    /// Why the best is better than the second best, in one or two sentences. Nothing where there is no choice.
+    /// Why the best is better than the second best, in one or two sentences about “it”. Nothing where there is no
+    /// choice.
     #[must_use]
     pub fn why(&self) -> Option<String> {
         self.why_not(1)
@@ -105,26 +101,20 @@ impl Hint {
     #[must_use]
     pub fn why_not(&self, index: usize) -> Option<String> {
         let (best, other) = (self.ranking().first()?, self.ranking().get(index)?);
-        (index > 0).then(|| Explanation::new(self.game(), best, other).sentence(&capital(&self.words(0))))
+        (index > 0).then(|| Explanation::new(self.game(), best, other).sentence("It"))
     }
 
     /// What a decision gave away that was carried out by these actions (a whole turn, or a choice). No action at all is
     /// a throw, where that may be decided. Nothing if it is none of the ranking.
     #[must_use]
     pub fn judge(&self, actions: &[Action]) -> Option<Verdict> {
-        Verdict::new(self.game(), self.ranking(), actions, &self.scale)
+        Verdict::new(self.game(), self.ranking(), actions, &self.0.scale)
     }
 
     /// The mark of one of the ranking, if it were played.
     #[must_use]
     pub fn mark(&self, index: usize) -> Option<Mark> {
         let (best, other) = (self.ranking().first()?, self.ranking().get(index)?);
-        Mark::of(best.value - other.value, &self.scale)
+        Mark::of(best.value - other.value, &self.0.scale)
     }
-}
-
-/// A text with a capital at the beginning.
-fn capital(text: &str) -> String {
-    let mut rest = text.chars();
-    rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
 }

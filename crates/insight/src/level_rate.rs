@@ -3,9 +3,11 @@
 use tesserae_bots::Level;
 use tesserae_rules::Kind;
 
-/// The error rates of the levels, weakest first and as many as were measured, by the example `error_rates`; see the README.
+/// The error rates of the levels, weakest first and as many as were measured, by the example `error_rates`; see the
+/// README.
 const RATES: &[(Kind, &[f64])] = &[
-    (Kind::Backgammon, &[66.1, 42.7, 20.7, 4.2]),
+    (Kind::Backgammon, &[104.2, 65.9, 27.1, 10.2, 1.4]),
+    (Kind::Tabula, &[56.2, 38.4, 39.1, 3.9, 0.0]),
     (Kind::Ur, &[8.5, 7.2, 2.4, 0.6, 0.0]),
     (Kind::TableroDeJesus, &[28.3, 13.0, 3.0, 3.2, 0.0]),
     (Kind::TableroDiBerona, &[104.1, 68.3, 23.7, 1.7, 0.0]),
@@ -31,6 +33,6 @@ mod tests {
         assert_eq!(like(60.0), Some(Level::Regular));
         assert_eq!(like(20.0), Some(Level::Gambler));
         assert_eq!(like(0.0), Some(Level::Oracle));
-        assert_eq!(level_of_rate(Kind::Tabula, 20.0), None, "not measured yet");
+        assert_eq!(level_of_rate(Kind::Tabula, 5.0), Some(Level::Master));
     }
 }

@@ -10,6 +10,7 @@
 //! * [`Verdict`]: what a decision gave away, as a [`Mark`].
 //! * [`Throws`]: what every throw is worth, and so the luck of one.
 //! * [`Rollout`]: two turns played out by bots.
+//! * [`Puzzle`]: a position in which one turn is clearly best and a plausible one is wrong.
 //! * [`Analysis`]: a whole session: chances, errors, luck, turning points, and a sentence that sums it up.
 //!
 //! A hint for an opening throw of backgammon:
@@ -27,8 +28,8 @@
 //!
 //! let mut hint = Hint::new(game.as_ref(), &knowledge)?;
 //! while hint.step(1_000) == Progress::Thinking {}
-//! assert_eq!(hint.words(0), "8/5 6/5");
-//! assert!(hint.why().is_some_and(|why| why.starts_with("8/5 6/5 ")));
+//! assert_eq!(hint.words(0), "8 to 5 and 6 to 5");
+//! assert!(hint.why().is_some_and(|why| why.starts_with("It ")));
 //! # Ok(())
 //! # }
 //! ```
@@ -36,6 +37,7 @@
 #![warn(missing_docs)]
 
 mod analysis;
+mod best_play;
 mod explanation;
 mod fact;
 mod game;
@@ -44,6 +46,7 @@ mod hint;
 mod level_rate;
 mod mark;
 mod odds;
+mod puzzle;
 mod rollout;
 mod scale;
 mod throws;
@@ -58,10 +61,11 @@ pub use hint::Hint;
 pub use level_rate::level_of_rate;
 pub use mark::Mark;
 pub use odds::{Hits, Odds};
+pub use puzzle::{Answer, Puzzle, Worse};
 pub use rollout::{PlayedOut, Rollout};
 pub use scale::{Scale, Unit};
 pub use throws::{ThrowValue, Throws};
-pub use turn::{after, words};
+pub use turn::{after, notation, words};
 pub use verdict::Verdict;
 
 /// What one throw further is worth to everything here: decisions are judged one throw ahead, luck without.

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use tesserae_bots::{Candidate, Decision, Knowledge, Level, NamedChance, Progress, Search, SearchError, Value};
-use tesserae_rules::{Game, Place, Seat};
+use tesserae_bots::{Candidate, Decision, Knowledge, NamedChance, Progress, SearchError, Value};
+use tesserae_rules::{Action, Game, Place, Seat, Step};
 
-use crate::{LOOK_AHEAD, Scale, game, turn};
+use crate::{Scale, best_play::BestPlay, game, turn};
 
 /// A piece that can be hit, and how likely that is.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
@@ -40,11 +40,7 @@ pub struct Hits {
 /// # Ok(())
 /// # }
 /// ```
-pub struct Odds {
-    game: Box<dyn Game>,
-    search: Search,
-    scale: Scale,
-}
+pub struct Odds(BestPlay);
 
 impl Odds {
     /// Begins to find out the chances of a position.
@@ -52,8 +48,7 @@ impl Odds {
     /// # Errors
     /// If the game is over or the knowledge does not fit it.
     pub fn new(game: &dyn Game, knowledge: &Arc<Knowledge>) -> Result<Self, SearchError> {
-        let search = Search::new(game, knowledge, Level::Oracle, 0)?.within(LOOK_AHEAD);
-        Ok(Self { game: game.boxed(), search, scale: game::of(game).scale(game) })
+        BestPlay::new(game, knowledge).map(Self)
     }
 
     /// Every piece of a seat that could be hit if the other player threw now, with the number of throws that hit it. It
@@ -65,13 +60,13 @@ impl Odds {
 
     /// Thinks for about so many evaluations of a position.
     pub fn step(&mut self, budget: u32) -> Progress {
-        self.search.step(budget)
+        self.0.step(budget)
     }
 
     /// Whose chances are told; nobody's where each throws a die.
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
-        self.search.seat()
+        self.0.seat()
     }
 
     /// What the position is worth to the player whose chances are told.
@@ -90,21 +85,52 @@ impl Odds {
     /// it. Empty where pieces are to be moved, or nothing is to be chosen.
     #[must_use]
     pub fn choices(&self) -> Vec<(String, Value)> {
-        let ranking = self.search.ranking();
+        let ranking = self.0.ranking();
         let steps = |candidate: &Candidate| {
             let Decision::Act(actions) = &candidate.decision else { return false };
-            actions.iter().any(|action| matches!(action, tesserae_rules::Action::Step(_)))
+            actions.iter().any(|action| matches!(action, Action::Step(_)))
         };
         if ranking.len() < 2 || ranking.iter().any(steps) {
             return Vec::new();
         }
-        ranking.iter().map(|one| (turn::words(self.game.as_ref(), &one.decision), one.value)).collect()
+        ranking.iter().map(|one| (turn::words(self.0.game.as_ref(), &one.decision), one.value)).collect()
+    }
+
+    /// Whether the values are exact, not estimated.
+    #[must_use]
+    pub fn is_exact(&self) -> bool {
+        game::of(self.game()).is_exact(self.game())
+    }
+
+    /// Every legal step, with what the best turn that begins with it gives away.
+    #[must_use]
+    pub fn steps(&self) -> Vec<(Step, Value)> {
+        let game = self.game();
+        let best = self.value();
+        let ends: Vec<(String, Value)> = self
+            .0
+            .ranking()
+            .iter()
+            .map(|candidate| (turn::after(game, &candidate.decision).position(), best - candidate.value))
+            .collect();
+        let worth = |step: Step| {
+            let begun = [Action::from(step.clone())];
+            let mut after = game.boxed();
+            after.act_unchecked(&begun[0]);
+            let mut reached: Vec<String> = after.turns().into_iter().map(|turn| turn.position).collect();
+            if reached.is_empty() {
+                reached.push(turn::after_actions(game, &begun).position());
+            }
+            let lost = ends.iter().filter(|(end, _)| reached.contains(end)).map(|(_, lost)| *lost).min()?;
+            Some((step, lost))
+        };
+        game.steps().into_iter().filter_map(worth).collect()
     }
 
     /// The unit of the values.
     #[must_use]
     pub const fn scale(&self) -> &Scale {
-        &self.scale
+        &self.0.scale
     }
 
     /// Everything in lines to be shown.
@@ -114,18 +140,19 @@ impl Odds {
             |chance: &NamedChance| format!("To {}: {:.1} %", chance.name, chance.millionths as f64 / 10_000.0);
         // Points are an amount, not a chance; the value below tells it.
         let chances = self.chances().iter().filter(|chance| chance.name != "points").map(percent);
-        let value = std::iter::once(format!("Worth: {}", self.scale.value(self.value())));
+        let value = std::iter::once(format!("Worth: {}", self.0.scale.value(self.value())));
         let choices =
-            self.choices().into_iter().map(|(words, value)| format!("To {words}: {}", self.scale.value(value)));
+            self.choices().into_iter().map(|(words, value)| format!("To {words}: {}", self.0.scale.value(value)));
+        let exact = self.is_exact().then(|| "Exact: this game is solved.".to_owned());
         let about = if self.choices().is_empty() { None } else { game::of(self.game()).about_throw(self.game()) };
-        chances.chain(value).chain(choices).chain(about).collect()
+        chances.chain(value).chain(choices).chain(about).chain(exact).collect()
     }
 
     fn game(&self) -> &dyn Game {
-        self.game.as_ref()
+        self.0.game.as_ref()
     }
 
     fn best(&self) -> Option<&Candidate> {
-        self.search.ranking().first()
+        self.0.ranking().first()
     }
 }

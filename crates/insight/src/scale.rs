@@ -1,6 +1,9 @@
 //! The unit in which a game's values are told, and what counts as much in it.
 
 use tesserae_bots::Value;
+use tesserae_rules::Game;
+
+use crate::game;
 
 /// What values are told in.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
@@ -31,6 +34,12 @@ pub struct Scale {
 }
 
 impl Scale {
+    /// The scale of a game.
+    #[must_use]
+    pub fn of(game: &dyn Game) -> Self {
+        game::of(game).scale(game)
+    }
+
     /// A scale on which what one player wins the other loses.
     #[must_use]
     pub const fn zero_sum(unit: Unit, spread: Value) -> Self {
@@ -47,6 +56,12 @@ impl Scale {
     #[must_use]
     pub fn thousandths(&self, difference: Value) -> i64 {
         difference.0.saturating_mul(1_000) / self.spread.0.max(1)
+    }
+
+    /// So many thousandths of the spread as a difference of values.
+    #[must_use]
+    pub const fn of_thousandths(&self, thousandths: i64) -> Value {
+        Value(thousandths.saturating_mul(self.spread.0) / 1_000)
     }
 
     /// A difference of values in words, without its sign: “0.42 points”, “3.1 % of the match”.

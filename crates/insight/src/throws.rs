@@ -2,10 +2,13 @@
 
 use std::sync::Arc;
 
-use tesserae_bots::{Knowledge, Level, Progress, Search, SearchError, Value};
+use tesserae_bots::{Knowledge, Progress, SearchError, ThrowJudge, ThrowWorth, Value};
 use tesserae_rules::{Chance, Game, Pending, Seat, Throw, Thrower};
 
 use crate::{Scale, game};
+
+/// About how many positions are valued for a throw.
+const EVALUATIONS: u32 = 20;
 
 /// A throw, its chance, and what it is worth to the first seat.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -29,7 +32,7 @@ pub struct Throws {
     each: bool,
     open: Vec<Chance>,
     known: Vec<ThrowValue>,
-    search: Option<(Chance, Search)>,
+    judge: Option<ThrowJudge>,
 }
 
 impl Throws {
@@ -44,39 +47,29 @@ impl Throws {
             each,
             open: if game::of(game).values_throw(game) { game.chances() } else { Vec::new() },
             known: Vec::new(),
-            search: None,
+            judge: None,
         }
     }
 
-    /// Thinks for about so many evaluations of a position.
+    /// Values throws, about as many as so many evaluations of a position are enough for; at least one.
     ///
     /// # Errors
     /// If the knowledge does not fit the game.
     pub fn step(&mut self, budget: u32) -> Result<Progress, SearchError> {
-        let (chance, mut search) = match self.search.take() {
-            Some(begun) => begun,
-            None => match self.open.pop() {
-                Some(chance) => {
-                    let mut game = self.game.boxed();
-                    game.act_unchecked(&chance.throw.clone().into());
-                    let search = Search::new(game.as_ref(), &self.knowledge, Level::Oracle, 0)?.within(0);
-                    (chance, search)
-                }
-                None => return Ok(Progress::Done),
-            },
+        let mut judge = match self.judge.take() {
+            Some(judge) => judge,
+            None => ThrowJudge::new(self.game.as_ref(), &self.knowledge)?,
         };
-        if search.step(budget) == Progress::Thinking {
-            self.search = Some((chance, search));
-            return Ok(Progress::Thinking);
+        for _ in 0..=budget / EVALUATIONS {
+            let Some(chance) = self.open.pop() else { break };
+            let value = match judge.value(&chance.throw)? {
+                ThrowWorth::To(Seat::First, value) => value,
+                ThrowWorth::To(Seat::Second, value) => self.scale.turned(value),
+                ThrowWorth::Even => Value(self.scale.sum.0 / 2),
+            };
+            self.known.push(ThrowValue { throw: chance.throw, ways: chance.ways, value });
         }
-        let best = search.ranking().first().map_or(Value::ZERO, |best| best.value);
-        let value = match search.seat() {
-            Some(Seat::First) => best,
-            Some(Seat::Second) => self.scale.turned(best),
-            // A throw that is made again is as good for either.
-            None => Value(self.scale.sum.0 / 2),
-        };
-        self.known.push(ThrowValue { throw: chance.throw, ways: chance.ways, value });
+        self.judge = Some(judge);
         Ok(if self.open.is_empty() { Progress::Done } else { Progress::Thinking })
     }
 

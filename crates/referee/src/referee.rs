@@ -18,7 +18,7 @@ impl Conduct<'_> {
         let action = self.auto_play.automatic(game);
         match self.restriction {
             Restriction::None => action,
-            Restriction::Hold { action: held, .. } => action.filter(|action| action != held),
+            Restriction::Hold { actions, .. } => action.filter(|action| !actions.contains(action)),
             Restriction::Only { .. } => None,
         }
     }

@@ -10,11 +10,11 @@ pub enum Restriction {
     /// Every legal action is accepted.
     #[default]
     None,
-    /// All but this one.
+    /// All but these.
     Hold {
-        /// The action that is not accepted yet.
-        action: Action,
-        /// The answer to it.
+        /// The actions that are not accepted yet.
+        actions: Vec<Action>,
+        /// The answer to them.
         answer: String,
     },
     /// Only these are.
@@ -37,7 +37,7 @@ impl Restriction {
     pub fn refusal(&self, game: &dyn Game, action: &Action) -> Option<IllegalAction> {
         let is_legal = || game.boxed().act(action).is_ok();
         let text = match self {
-            Self::Hold { action: held, answer } if held == action && is_legal() => answer,
+            Self::Hold { actions, answer } if actions.contains(action) && is_legal() => answer,
             Self::None | Self::Hold { .. } => return None,
             Self::Only { accepted, .. } if accepted.contains(action) => return None,
             Self::Only { answers, otherwise, .. } => match answers.iter().find(|(known, _)| known == action) {

@@ -33,8 +33,8 @@ pub trait Describe {
     /// What a button carries: “Double to 4”.
     fn label(&self, choice: Choice) -> String;
 
-    /// What records call a seat whose player has no name. It never changes, so that records of all versions can be read;
-    /// what the table calls the seat is [`Game::seat_name`](crate::Game::seat_name).
+    /// What records call a seat whose player has no name. It never changes, so that records of all versions can be
+    /// read; what the table calls the seat is [`Game::seat_name`](crate::Game::seat_name).
     fn record_name(&self, seat: Seat) -> &'static str;
 
     /// What is asked of whom, in one short sentence, with the names of the two people. It gives the reason where

@@ -1,6 +1,6 @@
 //! What is known of a game without playing it: names, seats, rules, ready positions and the formats of other programs.
 
-use std::fmt;
+use std::{fmt, ops::Range};
 
 use crate::{Format, HouseRule, Place, Seat};
 
@@ -60,13 +60,17 @@ impl GameInfo {
     /// The meanings of the special words in a text, in their order in [`GameInfo::terms`]; empty if there are none.
     #[must_use]
     pub fn explain(&self, text: &str) -> String {
-        let text = text.to_lowercase();
-        let words: Vec<&str> = text.split(|letter: char| !letter.is_alphabetic()).collect();
-        let meanings = self.terms.iter().filter(|term| {
-            let wanted: Vec<&str> = term.word.split(' ').collect();
-            words.windows(wanted.len()).any(|some| some == wanted)
-        });
-        meanings.map(|term| term.meaning).collect::<Vec<_>>().join(" ")
+        let stands = |term: &&Term| text.char_indices().any(|(start, _)| term.end(text, start).is_some());
+        self.terms.iter().filter(stands).map(|term| term.meaning).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Where the special words of the game stand in a text, in bytes and in order.
+    #[must_use]
+    pub fn terms_in(&self, text: &str) -> Vec<Range<usize>> {
+        let term_at = |(start, _)| Some(start..self.terms.iter().filter_map(|term| term.end(text, start)).max()?);
+        let mut found: Vec<Range<usize>> = text.char_indices().filter_map(term_at).collect();
+        found.dedup_by(|later, earlier| later.start < earlier.end);
+        found
     }
 }
 
@@ -83,6 +87,15 @@ impl Term {
     /// A word with its meaning.
     pub(crate) const fn new(word: &'static str, meaning: &'static str) -> Self {
         Self { word, meaning }
+    }
+
+    /// Where the word ends if it stands in a text from this byte on, as a whole word and in any case.
+    fn end(&self, text: &str, start: usize) -> Option<usize> {
+        let end = start + self.word.len();
+        let stands = text.get(start..end)?.eq_ignore_ascii_case(self.word);
+        let is_letter = |letter: Option<char>| letter.is_some_and(char::is_alphabetic);
+        let is_part = is_letter(text[..start].chars().next_back()) || is_letter(text[end..].chars().next());
+        (stands && !is_part).then_some(end)
     }
 }
 
@@ -190,6 +203,9 @@ mod tests {
         let ur = Kind::Ur.info();
         assert!(ur.explain("Stake pool").contains("coins"));
         assert_eq!(ur.explain("stakeholders"), "", "only whole words count");
+        let text = "Äna, take a free move of the stakeholder’s Lots.";
+        let words: Vec<&str> = ur.terms_in(text).into_iter().map(|place| &text[place]).collect();
+        assert_eq!(words, ["free", "Lots"]);
     }
 
     #[test]

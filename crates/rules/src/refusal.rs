@@ -5,8 +5,8 @@ use crate::{Choice, Game, IllegalAction, Pending, Place, Step};
 /// More places than this would make the answer longer than anybody reads.
 const MOST_PLACES: usize = 5;
 
-/// The answer to an illegal step, in one or two sentences: the rule that it breaks and, if something else can be played,
-/// where. `names` are those of the two players.
+/// The answer to an illegal step, in one or two sentences: the rule that it breaks and, if something else can be
+/// played, where. `names` are those of the two players.
 ///
 /// ```
 /// use tesserae_rules::{Kind, Place, RuleValues, intended_step, refusal};

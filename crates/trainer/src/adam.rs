@@ -1,7 +1,7 @@
 //! Adam (Kingma and Ba, 2015): gradient descent in which every number has a step of its own.
 //!
-//! The gradients of several samples are gathered before a step. It needs far fewer samples than plain descent where targets
-//! have no noise.
+//! The gradients of several samples are gathered before a step. It needs far fewer samples than plain descent where
+//! targets have no noise.
 
 use crate::float_net::{FloatNet, Work};
 

@@ -21,7 +21,8 @@ pub fn random(game: &dyn Game, rng: &mut ChaCha8Rng) -> Decision {
     }
 }
 
-/// What brings most at once: in Berona the points of the centre after the turn, in the races the lead in squares or pips.
+/// What brings most at once: in Berona the points of the centre after the turn, in the races the lead in squares or
+/// pips.
 ///
 /// # Errors
 /// If nobody has written a greedy player for the game.

@@ -1,14 +1,15 @@
 //! The state of a training run on disk.
 //!
-//! A file holds `TSCP`, the games played (u64), the number of nets (u32), for each its inputs, hidden units and outputs (u32
-//! each), and then the numbers of all nets (f32), little endian. It is written beside its place and moved there, so that it is
-//! always whole.
+//! A file holds `TSCP`, the games played (u64), the number of nets (u32), for each its inputs, hidden units and outputs
+//! (u32 each), and then the numbers of all nets (f32), little endian. It is written beside its place and moved there,
+//! so that it is always whole.
 
 use std::{fs, path::Path};
 
 use anyhow::{Context, Result, ensure};
+use rand_chacha::ChaCha8Rng;
 
-use crate::float_net::FloatNet;
+use crate::float_net::{FloatNet, Shape};
 
 const MAGIC: &[u8; 4] = b"TSCP";
 
@@ -59,6 +60,18 @@ fn read_bytes(bytes: &[u8], nets: &mut [FloatNet]) -> Result<u64> {
     Ok(u64::from_le_bytes(*games))
 }
 
+/// Reads nets that may have fewer hidden units than these shapes; the units added have no say before they learn.
+///
+/// # Errors
+/// If the file cannot be read, or its nets differ in more than that.
+pub fn read_wider(path: &Path, shapes: &[Shape], rng: &mut ChaCha8Rng) -> Result<Vec<FloatNet>> {
+    let hidden = hidden_sizes(path)?;
+    let narrow = shapes.iter().zip(hidden).map(|(shape, hidden)| Shape { hidden: hidden.min(shape.hidden), ..*shape });
+    let mut nets: Vec<_> = narrow.map(|shape| FloatNet::random(shape, rng)).collect();
+    read(path, &mut nets)?;
+    Ok(nets.iter().zip(shapes).map(|(net, shape)| net.widened(shape.hidden, rng)).collect())
+}
+
 /// Reads the sizes of the hidden layers that a checkpoint has.
 ///
 /// # Errors
@@ -83,10 +96,9 @@ pub fn hidden_sizes(path: &Path) -> Result<Vec<usize>> {
 #[cfg(test)]
 mod tests {
     use rand::SeedableRng;
-    use rand_chacha::ChaCha8Rng;
 
     use super::*;
-    use crate::float_net::Shape;
+    use crate::float_net::Work;
 
     #[test]
     fn nets_are_read_back_and_other_shapes_refused() {
@@ -102,6 +114,12 @@ mod tests {
         assert_eq!(hidden_sizes(&path).unwrap(), [16]);
         let mut wider = [FloatNet::random(Shape { hidden: 32, ..shape }, &mut ChaCha8Rng::seed_from_u64(2))];
         assert!(read(&path, &mut wider).is_err());
+        let sample = [(0, 256), (2, -64)];
+        let mut rng = ChaCha8Rng::seed_from_u64(3);
+        let mut work = Work::default();
+        let wider = read_wider(&path, &[Shape { hidden: 32, ..shape }], &mut rng).unwrap();
+        let losses = [&nets[0], &wider[0]].map(|net| net.find_errors(&sample, &[0.9, 0.2], &mut work));
+        assert!((losses[0] - losses[1]).abs() < 1e-6, "{losses:?}");
         fs::remove_dir_all(folder).unwrap();
     }
 }

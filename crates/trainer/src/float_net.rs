@@ -59,6 +59,22 @@ impl FloatNet {
         }
     }
 
+    /// The same net with more hidden units, which have no say before they learn.
+    pub fn widened(&self, hidden: usize, rng: &mut ChaCha8Rng) -> Self {
+        let narrow = self.shape.hidden;
+        let mut wide = Self::random(Shape { hidden, ..self.shape }, rng);
+        wide.second.fill(0.0);
+        let copy = |to: &mut [f32], from: &[f32]| {
+            let rows = to.chunks_exact_mut(hidden).zip(from.chunks_exact(narrow));
+            rows.for_each(|(to, from)| to.iter_mut().zip(from).for_each(|(to, from)| *to = *from));
+        };
+        copy(&mut wide.first, &self.first);
+        copy(&mut wide.first_bias, &self.first_bias);
+        copy(&mut wide.second, &self.second);
+        wide.second_bias.copy_from_slice(&self.second_bias);
+        wide
+    }
+
     /// All its numbers in a fixed order.
     pub fn numbers(&self) -> impl Iterator<Item = f32> {
         [&self.first, &self.first_bias, &self.second, &self.second_bias].into_iter().flatten().copied()
@@ -124,8 +140,8 @@ impl FloatNet {
         [&mut self.first, &mut self.first_bias, &mut self.second, &mut self.second_bias]
     }
 
-    /// One step of gradient descent towards a target, with the cross-entropy as loss. Returns the sum of the squared errors
-    /// before the step.
+    /// One step of gradient descent towards a target, with the cross-entropy as loss. Returns the sum of the squared
+    /// errors before the step.
     pub fn learn(&mut self, inputs: &[(u16, i16)], target: &[f32], step: f32, work: &mut Work) -> f32 {
         let loss = self.find_errors(inputs, target, work);
         self.add_gradient(inputs, step, work);

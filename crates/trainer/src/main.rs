@@ -1,7 +1,7 @@
 //! Makes what the bots know: training, solving, packing and measuring.
 //!
-//! Everything is seeded and can be resumed: a run that is stopped goes on from its last checkpoint when it is started again
-//! with the same folder.
+//! Everything is seeded and can be resumed: a run that is stopped goes on from its last checkpoint when it is started
+//! again with the same folder.
 #![forbid(unsafe_code)]
 
 mod adam;
@@ -102,10 +102,13 @@ struct Train {
     /// Learn by Adam, with a step of its own for every number; good steps fall from 0.001 to 0.00003
     #[arg(long)]
     adam: bool,
+    /// How often each sample is learnt again later, on the mean: for samples that are dear, as those of --look-ahead
+    #[arg(long, default_value_t = 0)]
+    replay: u8,
     /// The hidden units of each net, instead of what the game proposes
     #[arg(long, value_delimiter = ',')]
     hidden: Vec<usize>,
-    /// Begin with the nets of this checkpoint or snapshot instead of with chance
+    /// Begin with the nets of this checkpoint or snapshot instead of with chance; they may have fewer hidden units
     #[arg(long)]
     from: Option<PathBuf>,
 }
@@ -118,7 +121,8 @@ struct Pack {
     /// The folder of the training run, for games that need no more
     #[arg(long)]
     work: Option<PathBuf>,
-    /// The checkpoint or snapshot of a level and how many throws it looks ahead, as FILE:AHEAD; once a level, weakest first
+    /// The checkpoint or snapshot of a level and how many throws it looks ahead, as FILE:AHEAD; once a level, weakest
+    /// first
     #[arg(long = "level", value_name = "FILE:AHEAD")]
     levels: Vec<String>,
     /// The file to write

@@ -1,6 +1,6 @@
 //! Training by self-play: games in batches, samples shuffled, the step falling to the end.
 
-use std::{fs, thread, time::Instant};
+use std::{collections::VecDeque, fs, thread, time::Instant};
 
 use anyhow::{Context, Result, ensure};
 use rand::{RngExt, SeedableRng};
@@ -35,11 +35,11 @@ pub fn train(game: &dyn SelfPlay, args: &Train) -> Result<()> {
     let path = args.work.join("checkpoint.bin");
     let mut done = if path.exists() { checkpoint::read(&path, &mut nets)? } else { 0 };
     if let Some(from) = args.from.as_ref().filter(|_| done == 0) {
-        checkpoint::read(from, &mut nets)?;
+        nets = checkpoint::read_wider(from, &shapes, &mut rng)?;
     }
     let mut meter = Meter::new(done);
     let mut written = Instant::now();
-    let mut learner = Learner::new(&nets, args.adam);
+    let mut learner = Learner::new(&nets, args);
     let mut mean_loss = 0.0;
     while done < args.games {
         let played: Vec<Net> = nets.iter().map(FloatNet::rounded).collect::<Result<_>>()?;
@@ -48,7 +48,7 @@ pub fn train(game: &dyn SelfPlay, args: &Train) -> Result<()> {
         let method = if args.look_ahead { Method::LookAhead } else { Method::Returns { lambda } };
         let step = args.first_step * (args.last_step / args.first_step).powf(part);
         let batch = play(game, &played, method, args, done..(done + args.batch).min(args.games));
-        mean_loss += 0.05 * (learner.learn(&mut nets, &batch, step, args.seed ^ done) - mean_loss);
+        mean_loss += 0.05 * (learner.learn(&mut nets, batch, step, args.seed ^ done) - mean_loss);
         let before = done;
         done = (done + args.batch).min(args.games);
         if let Some(mark) = mark(before, done) {
@@ -93,33 +93,58 @@ fn play(game: &dyn SelfPlay, nets: &[Net], method: Method, args: &Train, games: 
     })
 }
 
+/// How many samples are remembered to be learnt again.
+const REMEMBERED: usize = 300_000;
+
 /// How the nets learn.
 struct Learner {
     /// One a net; none for plain gradient descent.
     adam: Vec<Adam>,
     work: Work,
+    /// How often a sample is learnt again later.
+    replay: usize,
+    /// Samples learnt before, the latest last; none where nothing is learnt again.
+    memory: VecDeque<Samples>,
 }
 
 impl Learner {
-    fn new(nets: &[FloatNet], adam: bool) -> Self {
-        Self { adam: nets.iter().filter(|_| adam).map(Adam::new).collect(), work: Work::default() }
+    fn new(nets: &[FloatNet], args: &Train) -> Self {
+        Self {
+            adam: nets.iter().filter(|_| args.adam).map(Adam::new).collect(),
+            work: Work::default(),
+            replay: args.replay.into(),
+            memory: VecDeque::new(),
+        }
     }
 
-    /// Learns all samples in random order; tells the mean of the squared errors.
-    fn learn(&mut self, nets: &mut [FloatNet], batch: &[Samples], step: f32, seed: u64) -> f32 {
-        let mut order: Vec<(usize, usize)> =
-            batch.iter().enumerate().flat_map(|(list, samples)| (0..samples.len()).map(move |at| (list, at))).collect();
+    /// Learns all samples in random order, and among them some that are remembered; tells the mean of the squared
+    /// errors.
+    fn learn(&mut self, nets: &mut [FloatNet], batch: Vec<Samples>, step: f32, seed: u64) -> f32 {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let fresh: usize = batch.iter().map(Samples::len).sum();
+        let first = self.memory.len();
+        self.memory.extend(batch.into_iter().filter(|samples| samples.len() > 0));
+        let mut order: Vec<(usize, usize)> = (first..self.memory.len())
+            .flat_map(|list| (0..self.memory[list].len()).map(move |at| (list, at)))
+            .collect();
+        for _ in 0..if first > 0 { self.replay * fresh } else { 0 } {
+            let list = rng.random_range(0..first);
+            order.push((list, rng.random_range(0..self.memory[list].len())));
+        }
         for last in (1..order.len()).rev() {
             order.swap(last, rng.random_range(0..=last));
         }
         let mut loss = 0.0;
         for (list, at) in &order {
-            let (net, inputs, target) = batch[*list].get(*at);
+            let (net, inputs, target) = self.memory[*list].get(*at);
             loss += match self.adam.get_mut(net) {
                 Some(adam) => adam.learn(&mut nets[net], inputs, target, step, &mut self.work),
                 None => nets[net].learn(inputs, target, step, &mut self.work),
             };
+        }
+        let most = if self.replay > 0 { REMEMBERED } else { 0 };
+        while self.memory.iter().map(Samples::len).sum::<usize>() > most {
+            self.memory.pop_front();
         }
         loss / order.len().max(1) as f32
     }

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 use tesserae_rules::{Header, Kind, NamedSetup};
 
-use crate::lessons::LessonCommand;
+use crate::insights::{LessonCommand, PuzzleCommand};
 use crate::ui::{
     menu::{house_rules, new_game::NewGameForm, players},
     theme::{self, BRASS, GOLD, MUTED, PARCHMENT, ScreenLayout, WARNING, icons::Icon, pictures, text},
@@ -29,39 +29,50 @@ pub(crate) enum FormCommand {
     Start(Header),
     /// Begins a lesson.
     Learn(LessonCommand),
+    /// Lays out a puzzle.
+    Puzzle(PuzzleCommand),
 }
 
 /// The ratio of width to height of the pictures.
 const ASPECT: f32 = 1.6;
 
-/// Draws the page; `is_new` says that nobody has learned the game here yet.
-pub(crate) fn draw(ctx: &Context, form: &mut NewGameForm, is_new: bool) -> Option<FormCommand> {
+/// What the page says of the person who looks at it.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Learner {
+    /// Whether nobody has learned the game here yet.
+    pub(crate) is_new: bool,
+    /// How many puzzles were solved and tried; nothing where puzzles are switched off.
+    pub(crate) solved: Option<[usize; 2]>,
+}
+
+/// Draws the page.
+pub(crate) fn draw(ctx: &Context, form: &mut NewGameForm, learner: Learner) -> Option<FormCommand> {
     let mut command = None;
     let back = page(ctx, "game page", form.kind.title(), 1120.0, |ui| {
-        command = if is_narrow(ui.ctx()) { one_column(ui, form, is_new) } else { two_columns(ui, form, is_new) };
+        command = if is_narrow(ui.ctx()) { one_column(ui, form, learner) } else { two_columns(ui, form, learner) };
     });
     if back { Some(FormCommand::Back) } else { command }
 }
 
 /// Upright: everything scrolls, except for the Play button under the thumb.
-fn one_column(ui: &mut Ui, form: &mut NewGameForm, is_new: bool) -> Option<FormCommand> {
+fn one_column(ui: &mut Ui, form: &mut NewGameForm, learner: Learner) -> Option<FormCommand> {
     const FOOT: f32 = 108.0;
     let (body, foot) = ui.available_rect_before_wrap().split_top_bottom_at_y(ui.max_rect().bottom() - FOOT);
     let mut command = None;
     let mut body = child(ui, body);
     ScrollArea::vertical().auto_shrink([false, false]).show(&mut body, |ui| {
         let width = ui.available_width();
-        command = about(ui, form.kind, width / ASPECT * 0.75, is_new);
+        command = about(ui, form.kind, width / ASPECT * 0.75, learner);
         divider(ui);
         command = choices(ui, form).or(command.take());
     });
     let mut foot = child(ui, foot);
     divider(&mut foot);
-    play(&mut foot, form).or(command)
+    if play(&mut foot, form) { Some(FormCommand::Start(form.header())) } else { command }
 }
 
 /// Picture and goal on the left, Play and the choices on the right.
-fn two_columns(ui: &mut Ui, form: &mut NewGameForm, is_new: bool) -> Option<FormCommand> {
+fn two_columns(ui: &mut Ui, form: &mut NewGameForm, learner: Learner) -> Option<FormCommand> {
     let layout = ScreenLayout::of(ui.ctx());
     let room = ui.available_rect_before_wrap();
     let gap = layout.pick(28.0, 14.0);
@@ -69,12 +80,13 @@ fn two_columns(ui: &mut Ui, form: &mut NewGameForm, is_new: bool) -> Option<Form
     let picture = (left.height() - layout.pick(230.0, 190.0)).clamp(60.0, (left.width() - gap) / ASPECT);
     let mut left = child(ui, Rect::from_min_max(left.min, pos2(left.right() - gap, left.bottom())));
     let mut command = None;
-    ScrollArea::vertical().id_salt("about").show(&mut left, |ui| command = about(ui, form.kind, picture, is_new));
+    ScrollArea::vertical().id_salt("about").show(&mut left, |ui| command = about(ui, form.kind, picture, learner));
     let mut right = child(ui, right);
     let started = play(&mut right, form);
     divider(&mut right);
     let chosen = ScrollArea::vertical().auto_shrink([false, false]).show(&mut right, |ui| choices(ui, form)).inner;
-    started.or(chosen).or(command)
+    // After the choices, because the page may hand over a name and the press of Play in the same frame.
+    if started { Some(FormCommand::Start(form.header())) } else { chosen.or(command) }
 }
 
 /// A part of the page.
@@ -82,8 +94,8 @@ fn child(ui: &mut Ui, rect: Rect) -> Ui {
     ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)))
 }
 
-/// Draws the picture, the goal, the facts and the ways to the lessons and the rules.
-fn about(ui: &mut Ui, kind: Kind, height: f32, is_new: bool) -> Option<FormCommand> {
+/// Draws the picture, the goal, the facts and the ways to the lessons, the puzzles and the rules.
+fn about(ui: &mut Ui, kind: Kind, height: f32, learner: Learner) -> Option<FormCommand> {
     let size = vec2(ui.available_width().min(height * ASPECT), height);
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let picture = Rect::from_center_size(row.center(), size);
@@ -92,19 +104,26 @@ fn about(ui: &mut Ui, kind: Kind, height: f32, is_new: bool) -> Option<FormComma
     ui.add_space(4.0);
     ui.add(Label::new(text(kind.info().goal, TextStyle::Body, PARCHMENT)).wrap());
     ui.add(Label::new(text(kind.info().facts(), theme::italic(), MUTED)).wrap());
-    let mut command = lessons::draw(ui, kind, is_new, 0.0).map(FormCommand::Learn);
+    let mut command = lessons::draw(ui, kind, learner.is_new, 0.0).map(FormCommand::Learn);
     ui.horizontal_wrapped(|ui| {
         if ui.add(PushButton::new("Rules").icon(Icon::Rules)).clicked() {
             command = Some(FormCommand::Rules(kind));
+        }
+        let Some([solved, tried]) = learner.solved else { return };
+        if ui.add(PushButton::new("Puzzle of the day").icon(Icon::Eye)).clicked() {
+            command = Some(FormCommand::Puzzle(PuzzleCommand::Today(kind)));
+        }
+        let label = if tried == 0 { "Puzzles".to_owned() } else { format!("Puzzles: {solved} of {tried} solved") };
+        if ui.add(PushButton::new(label).icon(Icon::Eye)).clicked() {
+            command = Some(FormCommand::Puzzle(PuzzleCommand::Next(kind)));
         }
     });
     command
 }
 
-/// Draws the Play button and what it starts.
-fn play(ui: &mut Ui, form: &NewGameForm) -> Option<FormCommand> {
-    let header = form.header();
-    let error = header.game().err();
+/// Draws the Play button and what it starts; returns whether it was pressed.
+fn play(ui: &mut Ui, form: &NewGameForm) -> bool {
+    let error = form.header().game().err();
     let width = ui.available_width();
     let button = PushButton::primary("Play").icon(Icon::Hand).min_width(width).min_height(54.0);
     let pressed = ui.add(button.enabled(error.is_none())).clicked();
@@ -113,7 +132,7 @@ fn play(ui: &mut Ui, form: &NewGameForm) -> Option<FormCommand> {
         None => (form.summary(), MUTED),
     };
     ui.vertical_centered(|ui| ui.add(Label::new(text(about, theme::italic(), colour)).wrap()));
-    (pressed && error.is_none()).then_some(FormCommand::Start(header))
+    pressed && error.is_none()
 }
 
 /// Draws everything that can be chosen for a new game.

@@ -16,11 +16,12 @@ use tesserae_rules::Kind;
 
 use crate::{
     app::screen::Screen,
-    lessons::LessonCommand,
-    save::{Choices, FinishedLessons, SavedGames},
+    insights::{LessonCommand, PuzzleCommand},
+    save::{Choices, FinishedLessons, SavedGames, SolvedPuzzles},
+    settings::Settings,
     ui::{
         menu::{
-            game_page::FormCommand,
+            game_page::{FormCommand, Learner},
             new_game::{NewGameForm, NewGames},
         },
         panels::{OpenPanel, Panel, rulebook},
@@ -125,8 +126,8 @@ pub(crate) fn show(
     mut contexts: EguiContexts,
     mut menu: Menu,
     mut saves: ParamSet<(SavedGames, NewGames)>,
-    finished: Res<FinishedLessons>,
-    mut lessons: MessageWriter<LessonCommand>,
+    (finished, solved, settings): (Res<FinishedLessons>, Res<SolvedPuzzles>, Res<Settings>),
+    (mut lessons, mut puzzles): (MessageWriter<LessonCommand>, MessageWriter<PuzzleCommand>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     if focus::just_pressed(ctx, Key::Escape) {
@@ -146,7 +147,10 @@ pub(crate) fn show(
         MenuPage::Games => command = games::draw(ctx, latest.as_ref()),
         MenuPage::Rules(kind, blocks, _) => command = draw_rules(ctx, *kind, blocks),
         MenuPage::Starting => {}
-        MenuPage::Game(form) => match game_page::draw(ctx, form, finished.is_new(form.kind)) {
+        MenuPage::Game(form) => match game_page::draw(ctx, form, learner(form.kind, &finished, &solved, &settings)) {
+            Some(FormCommand::Puzzle(puzzle)) => {
+                puzzles.write(puzzle);
+            }
             Some(FormCommand::Learn(lesson)) => {
                 lessons.write(lesson);
                 *menu.page = MenuPage::Starting;
@@ -179,6 +183,11 @@ pub(crate) fn show(
         None => {}
     }
     Ok(())
+}
+
+/// What the page of a game says of the person who looks at it.
+fn learner(kind: Kind, finished: &FinishedLessons, solved: &SolvedPuzzles, settings: &Settings) -> Learner {
+    Learner { is_new: finished.is_new(kind), solved: settings.insights.then(|| solved.count(kind)) }
 }
 
 /// Draws the rulebook of a game and the buttons of the other games.

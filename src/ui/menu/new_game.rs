@@ -137,6 +137,7 @@ impl NewGames<'_> {
     pub fn start(&mut self, mut header: Header, form: &NewGameForm) {
         self.last.remember(form.kind, &form.choices, &mut self.documents);
         header.date = Some(clock::today());
+        header.id = Some(seed::seed());
         header.dice = Some(form.choices.dice);
         header.seed = (form.choices.dice == DiceSource::Seeded).then(seed::seed);
         self.intents.write(Intent::Start(header));

@@ -124,11 +124,11 @@ pub(crate) fn show(
                 Err(error) => Err(error.to_string()),
             });
         }
-        Some(Command::Link(id)) => match saved.text(id) {
+        Some(Command::Link(id)) => match saved.write_as(id, &Format::RECORD) {
             Ok(text) => {
                 files.page.write(PageCommand::Link(text));
             }
-            Err(error) => state.message = Some(Err(error.to_string())),
+            Err(error) => state.message = Some(Err(error)),
         },
         Some(Command::ImportFile) => files.import(),
         Some(Command::ImportText) => {

@@ -14,7 +14,7 @@ use tesserae_referee::Referee;
 use tesserae_rules::{Seat, Session};
 
 use crate::{
-    analysis::{GameAnalysis, Known},
+    insights::{GameAnalysis, Known},
     state::{Replay, ReplayCommand},
     ui::{
         panels::{UiCommand, UiCommands},
@@ -159,14 +159,14 @@ fn draw_mistake(
     let mut pressed = ui.add(button).clicked().then_some(Pressed::GoTo(judged.start));
     ui.add(Label::new(text(format!("Played: {}.", judged.words()), TextStyle::Small, MUTED)).wrap());
     if let Some(why) = judged.why() {
-        let words = why.sentence(&format!("Better: {}. It", judged.best_words()));
+        let words = format!("Better: {}. {}", judged.best_words(), why.sentence("It"));
         ui.add(Label::new(text(words, TextStyle::Small, PARCHMENT)).wrap());
     }
     let what_if = PushButton::new("What if?").selected(played_out.is_some());
     if ui.add(what_if).clicked() {
         pressed = Some(Pressed::WhatIf(judged.start));
     }
-    for (words, result) in [judged.best_words(), judged.words()].iter().zip(played_out.iter().flatten()) {
+    for (words, result) in ["Better", "Played"].iter().zip(played_out.iter().flatten()) {
         draw_played_out(ui, words, result);
     }
     ui.add_space(6.0);
@@ -208,6 +208,16 @@ fn draw_sums(ui: &mut Ui, session: &Session, analysis: &Analysis, names: [&str; 
         let signed = |tally: &Tally| format!("{}{}", if tally.luck.0 < 0 { "−" } else { "+" }, scale.short(tally.luck));
         row(ui, "Luck", &signed);
     });
+    for seat in Seat::BOTH {
+        if let Some([perfect, all]) = analysis.perfect(seat) {
+            let lost = scale.difference(analysis.tally(seat).lost);
+            let name = short(names[seat.index()]);
+            let words = format!(
+                "{name}: {perfect} of {all} decisions perfect, {lost} short of perfect play. This game is solved."
+            );
+            ui.add(Label::new(text(words, TextStyle::Body, GOLD)).wrap());
+        }
+    }
     let explanation = "Error rate: what a decision gives away on average, in thousandths of what a game is about. \
                        Luck: how much better the throws were than the average of all possible throws.";
     ui.add(Label::new(text(explanation, theme::italic(), MUTED)).wrap());

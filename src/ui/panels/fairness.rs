@@ -66,6 +66,9 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, faces: &Faces, all_games: &mu
         }
         ui.label(text("Why the dice are fair", TextStyle::Heading, GOLD));
         ui.add(Label::new(text(why(session), TextStyle::Body, PARCHMENT)).wrap());
+        if let Some(where_thrown) = where_thrown(session) {
+            ui.add(Label::new(text(where_thrown, TextStyle::Body, PARCHMENT)).wrap());
+        }
     });
 }
 
@@ -160,6 +163,16 @@ fn why(session: &Session) -> &'static str {
              is exactly equally likely, however skilled the throw. A cocked die is thrown again in the same way."
         }
     }
+}
+
+/// Who throws on which machine, in a game that goes back and forth by links.
+fn where_thrown(session: &Session) -> Option<String> {
+    let seat = session.header().elsewhere()?;
+    let [away, here] = [seat, seat.other()].map(|seat| session.header().name(seat, session.game()));
+    Some(format!(
+        "{here} throws on this machine. The throws of {away} were made on another one and came with the link: they are \
+         counted here, but nobody here saw the dice fall."
+    ))
 }
 
 #[cfg(test)]

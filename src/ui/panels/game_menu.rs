@@ -14,7 +14,7 @@ use crate::ui::{
     widgets::{button::PushButton, divider::divider, lessons, panel, ui_elements::PageGesture},
 };
 use crate::{
-    save::from_here,
+    save::{CorrespondenceCommand, from_here, receiver},
     settings::Settings,
     state::ShownSession,
     web::command::{PageCommand, copy, has_page},
@@ -97,6 +97,7 @@ pub(crate) fn draw(
             ("Continue", Icon::Check, UiCommand::ClosePanel),
             ("Settings", Icon::Settings, UiCommand::TogglePanel(Panel::Settings)),
             ("Saved games", Icon::Hourglass, UiCommand::TogglePanel(Panel::SavedGames)),
+            ("Dice statistics", Icon::Die5, UiCommand::TogglePanel(Panel::Fairness)),
             ("Statistics", Icon::Tally, UiCommand::TogglePanel(Panel::Statistics)),
         ];
         for (label, icon, target) in entries.into_iter().chain(analysis) {
@@ -114,6 +115,15 @@ pub(crate) fn draw(
                 if ui.add(PushButton::new(format!("{}…", game.label(choice))).min_width(width)).clicked() {
                     *confirming = Some(choice);
                 }
+            }
+        }
+        if let Some(seat) = receiver(session).filter(|_| has_page()) {
+            divider(ui);
+            let name = session.header().name(seat, game);
+            let send = PushButton::new(format!("Send to {name} by link")).min_width(width);
+            let explained = "Makes a link that opens the game on another machine, where they take their turn.";
+            if ui.add(send).on_hover_text(explained).clicked() {
+                command = Some(UiCommand::Correspondence(CorrespondenceCommand::Send(seat)));
             }
         }
         divider(ui);

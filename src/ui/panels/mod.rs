@@ -14,10 +14,10 @@ use tesserae_referee::{Fact, Intent};
 
 use crate::{
     TableSystems,
-    advice::AdviceCommand,
     app::layout::{PanelIsOpen, ScreenLayout},
     input::throwing::ThrowRequest,
-    lessons::LessonCommand,
+    insights::{AdviceCommand, LessonCommand, PuzzleCommand},
+    save::CorrespondenceCommand,
     state::ReplayCommand,
     web::command::PageCommand,
 };
@@ -92,8 +92,12 @@ pub(crate) enum UiCommand {
     Advice(AdviceCommand),
     /// Begins a lesson, or moves in it.
     Lesson(LessonCommand),
+    /// Lays out a puzzle.
+    Puzzle(PuzzleCommand),
     /// Lets the web page do something.
     Page(PageCommand),
+    /// Sends the game to another machine, or brings it back.
+    Correspondence(CorrespondenceCommand),
 }
 
 /// Sends commands to where they are carried out.
@@ -104,7 +108,9 @@ pub(crate) struct UiCommands<'w> {
     replay: MessageWriter<'w, ReplayCommand>,
     advice: MessageWriter<'w, AdviceCommand>,
     lessons: MessageWriter<'w, LessonCommand>,
+    puzzles: MessageWriter<'w, PuzzleCommand>,
     page: MessageWriter<'w, PageCommand>,
+    correspondence: MessageWriter<'w, CorrespondenceCommand>,
     open: ResMut<'w, OpenPanel>,
 }
 
@@ -130,8 +136,14 @@ impl UiCommands<'_> {
                 UiCommand::Lesson(command) => {
                     self.lessons.write(command);
                 }
+                UiCommand::Puzzle(command) => {
+                    self.puzzles.write(command);
+                }
                 UiCommand::Page(command) => {
                     self.page.write(command);
+                }
+                UiCommand::Correspondence(command) => {
+                    self.correspondence.write(command);
                 }
             }
         }

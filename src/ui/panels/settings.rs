@@ -89,7 +89,7 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
             ui,
             &mut settings.insights,
             "Insights",
-            "Hints, odds, coach and analysis. Switched off, nothing of them is shown.",
+            "Hints, odds, coach, puzzles and analysis. Switched off, nothing of them is shown.",
         );
         if settings.insights {
             switch(

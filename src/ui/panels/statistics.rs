@@ -18,7 +18,7 @@ use crate::ui::{
 };
 use crate::{
     app::screen::Screen,
-    save::{ErrorRates, Played, Rate, Results},
+    save::{ErrorRates, Played, Rate, Results, SolvedPuzzles},
     settings::Settings,
 };
 
@@ -27,7 +27,7 @@ pub(crate) fn show(
     mut contexts: EguiContexts,
     screen: Res<State<Screen>>,
     results: Res<Results>,
-    rates: Res<ErrorRates>,
+    (rates, solved): (Res<ErrorRates>, Res<SolvedPuzzles>),
     settings: Res<Settings>,
     mut open: ResMut<OpenPanel>,
     mut summary: Local<Option<Summary>>,
@@ -38,7 +38,7 @@ pub(crate) fn show(
     }
     let Some(summary) = summary.as_ref() else { return Ok(()) };
     if panel::show(ctx, *screen.get(), "statistics", "Statistics", |ui| {
-        draw(ui, summary, settings.insights.then_some(&*rates))
+        draw(ui, summary, settings.insights.then_some((&*rates, &*solved)))
     }) {
         open.0 = None;
     }
@@ -151,8 +151,9 @@ impl Luck {
     }
 }
 
-/// Draws the results of each game, the error rates and the luck of each player.
-pub(crate) fn draw(ui: &mut Ui, summary: &Summary, rates: Option<&ErrorRates>) {
+/// Draws the results of each game, the error rates and the luck of each player, and the solved puzzles.
+pub(crate) fn draw(ui: &mut Ui, summary: &Summary, insights: Option<(&ErrorRates, &SolvedPuzzles)>) {
+    let rates = insights.map(|(rates, _)| rates);
     let rated = rates.map(ErrorRates::rates).unwrap_or_default();
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         if summary.games.is_empty() {
@@ -173,6 +174,9 @@ pub(crate) fn draw(ui: &mut Ui, summary: &Summary, rates: Option<&ErrorRates>) {
             }
             divider(ui);
         }
+        if let Some((_, solved)) = insights {
+            draw_puzzles(ui, solved);
+        }
         if !summary.luck.is_empty() {
             ui.label(text("Dice luck", TextStyle::Heading, GOLD));
             draw_luck(ui, &summary.luck);
@@ -187,6 +191,19 @@ pub(crate) fn draw(ui: &mut Ui, summary: &Summary, rates: Option<&ErrorRates>) {
         }
         ui.add_space(12.0);
     });
+}
+
+/// Draws how many puzzles of each game were solved, if any were tried.
+fn draw_puzzles(ui: &mut Ui, solved: &SolvedPuzzles) {
+    let counts = Kind::ALL.map(|kind| (kind, solved.count(kind)));
+    if counts.iter().all(|(_, [_, tried])| *tried == 0) {
+        return;
+    }
+    ui.label(text("Puzzles solved at the first try", TextStyle::Heading, GOLD));
+    for (kind, [solved, tried]) in counts.into_iter().filter(|(_, [_, tried])| *tried > 0) {
+        ui.label(text(format!("{}: {solved} of {tried}", kind.title()), TextStyle::Body, PARCHMENT));
+    }
+    divider(ui);
 }
 
 /// Draws the error rates of a game, each with the opponent who errs about as much.

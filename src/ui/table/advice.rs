@@ -15,8 +15,8 @@ use crate::ui::{
     },
 };
 use crate::{
-    advice::{AdviceCommand, Adviser, Coach, CoachCommand, Objection, Ranked, Stage},
     input::keyboard,
+    insights::{AdviceCommand, AdviceLine, Adviser, ChoiceCoach, Coach, CoachCommand, Objection, Stage, Tone},
     settings::Settings,
 };
 
@@ -34,12 +34,10 @@ pub(crate) enum AdviceButton {
 pub(crate) struct AdviceView<'a> {
     /// How much of the hint is asked for.
     pub(crate) stage: Stage,
-    /// The best three; empty while the bots think.
-    pub(crate) ranking: &'a [Ranked],
-    /// Why the best is the best.
-    pub(crate) why: Option<&'a str>,
-    /// The odds, if they are asked for; empty while the bots think.
-    pub(crate) odds: Option<&'a [String]>,
+    /// Whether the odds are asked for.
+    pub(crate) odds: bool,
+    /// What is known of both.
+    pub(crate) lines: Vec<AdviceLine>,
     /// What the coach says.
     pub(crate) objection: Option<&'a Objection>,
 }
@@ -47,7 +45,7 @@ pub(crate) struct AdviceView<'a> {
 impl AdviceView<'_> {
     /// Whether there is nothing to show.
     fn is_empty(&self) -> bool {
-        self.stage == Stage::Hidden && self.odds.is_none() && self.objection.is_none()
+        self.stage == Stage::Hidden && !self.odds && self.objection.is_none()
     }
 }
 
@@ -55,19 +53,17 @@ impl AdviceView<'_> {
 pub(crate) fn show(
     mut contexts: EguiContexts,
     adviser: Res<Adviser>,
-    coach: Res<Coach>,
+    (coach, choice_coach): (Res<Coach>, Res<ChoiceCoach>),
     settings: Res<Settings>,
     mut advice: MessageWriter<AdviceCommand>,
     mut answers: MessageWriter<CoachCommand>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let hint = adviser.advice();
     let view = AdviceView {
         stage: adviser.stage(),
-        ranking: hint.map_or(&[], |hint| &hint.ranking),
-        why: hint.and_then(|hint| hint.why.as_deref()),
-        odds: adviser.odds(),
-        objection: coach.objection(),
+        odds: adviser.odds().is_some(),
+        lines: adviser.lines(),
+        objection: coach.objection().or(choice_coach.objection()),
     };
     if !settings.insights {
         return Ok(());
@@ -92,13 +88,27 @@ pub(crate) fn show(
 }
 
 /// Where the box is: above the buttons or, on a phone, over the edge of the board.
-fn place(ctx: &Context) -> Rect {
+pub(crate) fn place(ctx: &Context) -> Rect {
     let areas = TableAreas::of(ctx);
     if ScreenLayout::of(ctx).is_phone() {
         return areas.board;
     }
     let bottom = panel::shown(ctx, "buttons").map_or(areas.actions.bottom(), |rect| rect.top() - 6.0);
     areas.actions.with_max_y(bottom)
+}
+
+/// How high the texts can be: on a desktop the score and the prompt are above them.
+fn room(ctx: &Context) -> f32 {
+    /// The height of the frame and of two rows of buttons.
+    const AROUND: f32 = 124.0;
+    /// The height of a prompt of two lines. Its own rectangle gives way to this box.
+    const PROMPT: f32 = 62.0;
+    let place = place(ctx);
+    let top = match panel::shown(ctx, "scores") {
+        Some(scores) if !ScreenLayout::of(ctx).is_phone() => scores.bottom() + PROMPT,
+        _ => place.top(),
+    };
+    place.bottom() - top - AROUND
 }
 
 /// Draws the box.
@@ -109,17 +119,19 @@ pub(crate) fn draw(ui: &mut Ui, view: &AdviceView) -> Option<AdviceButton> {
         let frame = ui.spacing().window_margin.sum().x + 2.0;
         ui.set_max_width((place(ui.ctx()).width() - frame).min(layout.pick(300.0, 230.0)));
         let target = std::mem::take(&mut ui.spacing_mut().interact_size.y);
-        match view.objection {
+        let room = room(ui.ctx());
+        panel::scrolling(ui, room, |ui| match view.objection {
             Some(objection) => draw_objection(ui, objection),
             None => draw_texts(ui, view),
-        }
+        });
         ui.spacing_mut().interact_size.y = target;
         ui.horizontal_wrapped(|ui| match view.objection {
-            Some(_) => {
+            Some(objection) => {
                 if ui.add(PushButton::primary("Choose again").icon(Icon::Undo)).clicked() {
                     pressed = Some(AdviceButton::Coach(CoachCommand::ChooseAgain));
                 }
-                if ui.add(PushButton::new("Keep my turn")).clicked() {
+                let keep = if objection.is_choice { "Do it anyway" } else { "Keep my turn" };
+                if ui.add(PushButton::new(keep)).clicked() {
                     pressed = Some(AdviceButton::Coach(CoachCommand::Keep));
                 }
             }
@@ -130,36 +142,21 @@ pub(crate) fn draw(ui: &mut Ui, view: &AdviceView) -> Option<AdviceButton> {
 }
 
 fn draw_objection(ui: &mut Ui, objection: &Objection) {
-    let lost = format!("This turn gives away {}.", objection.lost);
-    ui.add(Label::new(text(lost, theme::strong(), GOLD)).wrap());
-    ui.add(Label::new(text(format!("Better: {}", objection.better), TextStyle::Body, PARCHMENT)).wrap());
+    ui.add(Label::new(text(objection.about(), theme::strong(), GOLD)).wrap());
+    ui.add(Label::new(text(format!("Better: {}.", objection.better), TextStyle::Body, PARCHMENT)).wrap());
     if let Some(why) = &objection.why {
         ui.add(Label::new(text(why, TextStyle::Body, PARCHMENT)).wrap());
     }
 }
 
 fn draw_texts(ui: &mut Ui, view: &AdviceView) {
-    let mut line = |words: &str, colour| {
-        ui.add(Label::new(text(words, TextStyle::Body, colour)).wrap());
-    };
-    if view.stage > Stage::Hidden {
-        match (view.stage, view.ranking) {
-            (_, []) => line("Looking for the best turn …", MUTED),
-            (Stage::Best, [best, ..]) => line(&format!("Best: {}", best.words), PARCHMENT),
-            (_, ranking) => {
-                for (number, ranked) in (1..).zip(ranking) {
-                    line(&format!("{number}. {}: {}", ranked.words, ranked.worth), PARCHMENT);
-                }
-            }
-        }
-        if view.stage == Stage::Reason && !view.ranking.is_empty() {
-            line(view.why.unwrap_or("There is no choice."), GOLD);
-        }
-    }
-    match view.odds {
-        None => {}
-        Some([]) => line("Working out the odds …", MUTED),
-        Some(lines) => lines.iter().for_each(|words| line(words, PARCHMENT)),
+    for line in &view.lines {
+        let colour = match line.tone {
+            Tone::Working => MUTED,
+            Tone::Plain => PARCHMENT,
+            Tone::Reason => GOLD,
+        };
+        ui.add(Label::new(text(line.words.as_str(), TextStyle::Body, colour)).wrap());
     }
 }
 
@@ -176,7 +173,7 @@ fn draw_buttons(ui: &mut Ui, view: &AdviceView) -> Option<AdviceButton> {
     {
         pressed = Some(AdviceButton::Advice(AdviceCommand::Hint));
     }
-    let odds = if view.odds.is_some() { "Hide odds" } else { "Odds" };
+    let odds = if view.odds { "Hide odds" } else { "Odds" };
     if ui.add(PushButton::new(odds).key(keyboard::ODDS.name())).clicked() {
         pressed = Some(AdviceButton::Advice(AdviceCommand::Odds));
     }

@@ -1,5 +1,6 @@
 //! Labels over the board: the numbers of its points with the direction of travel, the dice that a target uses, and what
-//! lots are worth. Also the cursor over what can be taken.
+//! lots are worth; with the odds, the throws that hit a blot and what each step is worth. Also the cursor over what can
+//! be taken.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -11,9 +12,10 @@ use tesserae_rules::{Game, Kind, Place, Seat};
 
 use crate::{
     input::hover::Hover,
+    insights::Adviser,
     settings::Settings,
-    state::{Busy, Hand, ShownSession, targets::targets},
-    ui::theme::{BONE, GROUND, INK, PARCHMENT},
+    state::{Busy, Hand, ShownSession, StepWorths, targets::targets},
+    ui::theme::{BONE, GROUND, INK, PARCHMENT, TableAreas},
     world::{
         current_board::CurrentBoard,
         highlights::{self, Highlight},
@@ -37,6 +39,7 @@ pub(crate) fn show(
     (current, shown): (Option<Res<CurrentBoard>>, Res<ShownPieces>),
     cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     (busy, hand, hover): (Busy, Res<Hand>, Res<Hover>),
+    (adviser, worths): (Res<Adviser>, Res<StepWorths>),
     lots: Query<(&DieBody, &GlobalTransform)>,
     mut held: Local<HeldTargets>,
 ) -> Result {
@@ -64,22 +67,35 @@ pub(crate) fn show(
     if busy.is_animating() {
         return Ok(());
     }
+    let tag = |place: Place, highlight: Highlight, words: &str| {
+        if let Some(at) = view(highlights::position(place, highlight, &*current.board, &shown)) {
+            draw_tag(&painter, at, words);
+        }
+    };
     if settings.highlights {
         let of = Some((hand.clone(), session.events().len()));
         if held.of != of {
             *held = HeldTargets { of, dice: dice_of_targets(game, &hand) };
         }
         for (place, dice) in &held.dice {
-            let at = highlights::position(*place, Highlight::Target, &*current.board, &shown);
-            if let Some(at) = view(at) {
-                draw_tag(&painter, at, dice);
+            match worth_of_target(&worths, &hand, *place) {
+                Some(worth) => tag(*place, Highlight::Target, &format!("{dice}: {worth}")),
+                None => tag(*place, Highlight::Target, dice),
             }
+        }
+    }
+    if matches!(*hand, Hand::Empty) {
+        for place in worths.sources() {
+            tag(place, Highlight::Source, worths.from(place).map_or("", |worth| &worth.words));
+        }
+        for hit in adviser.hits() {
+            tag(hit.place, Highlight::Source, &format!("{}/{}", hit.ways, hit.of));
         }
     }
     let dice = game.dice();
     if dice.first().is_some_and(|die| die.kind.counts_marks()) {
         let places = lots.iter().filter_map(|(body, at)| Some((dice.get(body.index)?.face, view(at.translation())?)));
-        draw_lots(&painter, &places.collect::<Vec<_>>());
+        draw_lots(&painter, TableAreas::of(ctx).board.right(), &places.collect::<Vec<_>>());
     }
     Ok(())
 }
@@ -93,18 +109,31 @@ fn dice_of_targets(game: &dyn Game, hand: &Hand) -> Vec<(Place, String)> {
         .collect()
 }
 
+/// What the step to a target with the held piece is worth, where that is shown.
+fn worth_of_target<'a>(worths: &'a StepWorths, hand: &Hand, to: Place) -> Option<&'a str> {
+    let Hand::Holding { from, .. } = hand else { return None };
+    worths.between(*from, to).map(|worth| worth.words.as_str())
+}
+
 /// Draws the numbers of the places, each with an arrow towards the next place on the way of the player on turn.
 fn draw_numbers(painter: &Painter, game: &dyn Game, current: &CurrentBoard, view: &dyn Fn(Vec3) -> Option<Pos2>) {
     /// How far from a number its arrow is, in points.
-    const ARROW: f32 = 11.0;
-    let spots = current.board.label_spots();
-    let middle = |wanted: Place| spots.iter().find(|(place, _)| *place == wanted).and_then(|(_, at)| view(*at));
+    const ARROW: f32 = 12.5;
+    /// The radius of the dark ground of a number, in points.
+    const GROUND_RADIUS: f32 = 8.0;
+    // In a narrow window the edge of the board may be cut off; its numbers are not.
+    let inside = painter.clip_rect().shrink(GROUND_RADIUS);
+    let near = inside.expand(2.0 * GROUND_RADIUS);
+    let visible = |at| view(at).filter(|at| near.contains(*at)).map(|at| inside.clamp(at));
+    let spots = current.board.label_spots().into_iter();
+    let spots: Vec<(Place, Pos2)> = spots.filter_map(|(place, at)| Some((place, visible(at)?))).collect();
+    let middle = |wanted: Place| spots.iter().find(|(place, _)| *place == wanted).map(|(_, at)| *at);
     let font = FontId::new(12.0, FontFamily::Proportional);
     for (place, at) in &spots {
-        let (Some(label), Some(at)) = (game.place_label(*place), view(*at)) else { continue };
-        for (shift, colour) in [(1.0, Color32::from_black_alpha(200)), (0.0, PARCHMENT)] {
-            painter.text(at + egui::vec2(shift, shift), Align2::CENTER_CENTER, &label, font.clone(), colour);
-        }
+        let Some(label) = game.place_label(*place) else { continue };
+        // On a dark ground: the squares of some boards are as colourful as they are light.
+        painter.circle_filled(*at, GROUND_RADIUS, Color32::from_black_alpha(165));
+        painter.text(*at, Align2::CENTER_CENTER, &label, font.clone(), PARCHMENT);
     }
     let way = way_round(game.kind(), game.pending().seat().unwrap_or(Seat::First));
     for (place, next) in way.iter().zip(way.iter().skip(1)) {
@@ -126,7 +155,7 @@ fn way_round(kind: Kind, seat: Seat) -> Vec<Place> {
 fn draw_arrow(painter: &Painter, at: Pos2, way: egui::Vec2) {
     let across = way.rot90();
     let points = vec![at + way * 3.5, at - way * 2.0 + across * 3.0, at - way * 2.0 - across * 3.0];
-    painter.add(Shape::convex_polygon(points, PARCHMENT.gamma_multiply(0.75), Stroke::NONE));
+    painter.add(Shape::convex_polygon(points, PARCHMENT, Stroke::new(0.8, Color32::from_black_alpha(165))));
 }
 
 /// Draws a short text on a dark ground.
@@ -137,13 +166,18 @@ fn draw_tag(painter: &Painter, at: Pos2, text: &str) {
     painter.galley(rect.min + egui::vec2(4.0, 1.0), galley, PARCHMENT);
 }
 
-/// Draws under each lot what it counts, a full dot or an empty one, and their sum beside them.
-fn draw_lots(painter: &Painter, lots: &[(u8, Pos2)]) {
+/// Draws under each lot what it counts, a full dot or an empty one, and their sum beside them: at the right if it ends
+/// before `most`.
+fn draw_lots(painter: &Painter, most: f32, lots: &[(u8, Pos2)]) {
     /// How far under the middle of a lot its dot is, in points.
     const BELOW: f32 = 18.0;
     /// The radius of the dot, in points.
     const RADIUS: f32 = 5.5;
-    let Some(right) = lots.iter().map(|(_, at)| at.x).max_by(f32::total_cmp) else { return };
+    /// How far beside the outer lot the sum is, and half its width, in points.
+    const BESIDE: f32 = 38.0;
+    const HALF: f32 = 16.0;
+    let across = || lots.iter().map(|(_, at)| at.x);
+    let (Some(left), Some(right)) = (across().min_by(f32::total_cmp), across().max_by(f32::total_cmp)) else { return };
     for (face, at) in lots {
         let at = *at + egui::vec2(0.0, BELOW);
         let fill = if *face > 0 { BONE } else { INK };
@@ -151,7 +185,8 @@ fn draw_lots(painter: &Painter, lots: &[(u8, Pos2)]) {
     }
     let sum: u8 = lots.iter().map(|(face, _)| face).sum();
     let height = lots.iter().map(|(_, at)| at.y).sum::<f32>() / lots.len() as f32;
-    draw_tag(painter, Pos2::new(right + 26.0, height), &format!("= {sum}"));
+    let x = if right + BESIDE + HALF > most { left - BESIDE } else { right + BESIDE };
+    draw_tag(painter, Pos2::new(x, height), &format!("= {sum}"));
 }
 
 #[cfg(test)]

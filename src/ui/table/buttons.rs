@@ -14,10 +14,15 @@ use crate::ui::{
     widgets::{anchored::Anchored, button::PushButton, focus, panel},
 };
 use crate::{
-    advice::{AdviceCommand, can_hint},
     input::keyboard,
+    insights::{AdviceCommand, can_hint},
+    save::CorrespondenceCommand,
     settings::Settings,
-    state::{ArrangedThrow, Busy, TablePurpose, players::bot_to_act},
+    state::{
+        ArrangedThrow, Busy, TablePurpose,
+        players::{bot_to_act, elsewhere_to_act},
+    },
+    web::command::has_page,
 };
 
 /// Shows the buttons, except while dice or pieces move, so that no button moves under the pointer.
@@ -30,9 +35,12 @@ pub(crate) fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else { return Ok(()) };
-    // Real dice are entered for a bot, too; that form is in `dice_entry`.
     let nothing_to_press = session.game().pending() == Pending::Over || bot_to_act(session).is_some();
     if busy.is_animating() || nothing_to_press {
+        return Ok(());
+    }
+    if elsewhere_to_act(session) {
+        commands.send(area(ctx, "buttons").show(ctx, |ui| draw_sending(ui, session)).inner);
         return Ok(());
     }
     let hint = settings.insights && purpose.is_recorded() && can_hint(session);
@@ -47,9 +55,11 @@ pub(crate) fn area(ctx: &Context, name: &'static str) -> Anchored {
     panel::area_in(ctx, name, Align2::CENTER_BOTTOM, TableAreas::of(ctx).actions)
 }
 
+/// The distance between buttons.
+const GAP: f32 = 6.0;
+
 /// Draws buttons of equal width one above the other or, on a phone held upright, two side by side.
 pub(crate) fn stack<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui, f32) -> R) -> R {
-    const GAP: f32 = 6.0;
     let width = TableAreas::of(ui.ctx()).actions.width();
     ui.set_max_width(width);
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
@@ -74,6 +84,23 @@ const fn is_elsewhere(choice: Choice) -> bool {
     )
 }
 
+/// Draws the buttons while somebody elsewhere is to act: to send them the game, or to play for them here.
+fn draw_sending(ui: &mut Ui, session: &Session) -> Option<UiCommand> {
+    let seat = session.header().elsewhere()?;
+    let mut command = None;
+    stack(ui, |ui, width| {
+        let name = session.header().name(seat, session.game());
+        if has_page() && ui.add(PushButton::primary(format!("Send to {name}")).width(width)).clicked() {
+            command = Some(UiCommand::Correspondence(CorrespondenceCommand::Send(seat)));
+        }
+        let here = ui.add(PushButton::new("Play here").width(width));
+        if here.on_hover_text("Both players take their turns at this machine again.").clicked() {
+            command = Some(UiCommand::Correspondence(CorrespondenceCommand::PlayHere));
+        }
+    });
+    command
+}
+
 /// Draws the buttons; without one to throw if dice are entered by hand or a lesson asks for something else first, with
 /// one for a hint if there may be hints.
 pub(crate) fn draw(ui: &mut Ui, session: &Session, no_throw: bool, hint: bool) -> Option<UiCommand> {
@@ -81,7 +108,7 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, no_throw: bool, hint: bool) -
     let mut command = None;
     stack(ui, |ui, width| {
         let mut add = |ui: &mut Ui, button: PushButton, key_pressed: bool, target: UiCommand| {
-            let mut response = ui.add(button.width(width));
+            let mut response = ui.add(button);
             if let UiCommand::Intent(Intent::Choose(choice)) = &target {
                 let meaning = game.kind().info().explain(&game.label(*choice));
                 if !meaning.is_empty() {
@@ -93,7 +120,7 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, no_throw: bool, hint: bool) -
             }
         };
         if matches!(game.pending(), Pending::Throw(_)) && !no_throw {
-            let throw = PushButton::primary("Throw").icon(Icon::Hand).key(keyboard::THROW.name());
+            let throw = PushButton::primary("Throw").icon(Icon::Hand).key(keyboard::THROW.name()).width(width);
             add(ui, throw, false, UiCommand::Throw);
         }
         let choices = game.actions().into_iter().filter_map(|action| match action {
@@ -107,26 +134,37 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, no_throw: bool, hint: bool) -
             match (choice, keyboard::of_choice(choice)) {
                 // `input::keyboard` handles these keys.
                 (Choice::Finish, Some(key)) => {
-                    add(ui, PushButton::primary(label).icon(Icon::Check).key(key.name()), false, target);
+                    let button = PushButton::primary(label).icon(Icon::Check).key(key.name());
+                    add(ui, button.width(width), false, target);
                 }
-                (_, Some(key)) => add(ui, PushButton::new(label).key(key.name()), false, target),
+                (_, Some(key)) => add(ui, PushButton::new(label).key(key.name()).width(width), false, target),
                 (_, None) => match free_keys.next() {
                     Some(key) => {
                         let pressed = focus::just_pressed(ui.ctx(), key.egui());
-                        add(ui, PushButton::new(label).key(key.name), pressed, target);
+                        add(ui, PushButton::new(label).key(key.name).width(width), pressed, target);
                     }
-                    None => add(ui, PushButton::new(label), false, target),
+                    None => add(ui, PushButton::new(label).width(width), false, target),
                 },
             }
         }
-        if session.can_undo() {
-            let undo = PushButton::new("Undo").icon(Icon::Undo).key(keyboard::UNDO.name());
-            add(ui, undo, false, UiCommand::Intent(Intent::Undo));
-        }
-        if hint {
-            let pressed = focus::just_pressed(ui.ctx(), keyboard::HINT.egui());
-            let button = PushButton::new("Hint").icon(Icon::Eye).key(keyboard::HINT.name());
-            add(ui, button, pressed, UiCommand::Advice(AdviceCommand::Hint));
+        // A phone in landscape has no height for one more row.
+        let beside = session.can_undo() && hint && ScreenLayout::of(ui.ctx()) == ScreenLayout::Landscape;
+        let width = if beside { (width - GAP) / 2.0 } else { width };
+        let mut draw_others = |ui: &mut Ui| {
+            if session.can_undo() {
+                let undo = PushButton::new("Undo").icon(Icon::Undo).key(keyboard::UNDO.name());
+                add(ui, undo.width(width), false, UiCommand::Intent(Intent::Undo));
+            }
+            if hint {
+                let pressed = focus::just_pressed(ui.ctx(), keyboard::HINT.egui());
+                let button = PushButton::new("Hint").icon(Icon::Eye).key(keyboard::HINT.name());
+                add(ui, button.width(width), pressed, UiCommand::Advice(AdviceCommand::Hint));
+            }
+        };
+        if beside {
+            ui.horizontal(draw_others);
+        } else {
+            draw_others(ui);
         }
     });
     command

@@ -8,7 +8,7 @@ use bevy_egui::{
 use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{DiceSource, Pending, Throw, ThrowSpec, Thrower};
 
-use crate::state::EffectQueue;
+use crate::state::{EffectQueue, EnteredFaces, players::elsewhere_to_act};
 use crate::ui::{
     panels::{UiCommand, UiCommands},
     table::buttons::area,
@@ -22,20 +22,25 @@ pub(crate) fn show(
     referee: Res<Referee>,
     queue: Res<EffectQueue>,
     mut commands: UiCommands,
-    mut faces: Local<Vec<u8>>,
+    mut entered: ResMut<EnteredFaces>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some((session, spec)) = referee.session().and_then(|session| match session.game().pending() {
-        Pending::Throw(spec) if session.dice_source() == DiceSource::Entered && queue.is_empty() => {
+        // Real dice are entered for a bot, too.
+        Pending::Throw(spec)
+            if session.dice_source() == DiceSource::Entered && queue.is_empty() && !elsewhere_to_act(session) =>
+        {
             Some((session, spec))
         }
         _ => None,
     }) else {
-        faces.clear();
+        entered.set_if_neq(EnteredFaces::default());
         return Ok(());
     };
+    let mut faces = entered.0.clone();
     let names = session.header().both_names(session.game());
     let command = area(ctx, "dice entry").show(ctx, |ui| draw(ui, names, spec, &mut faces)).inner;
+    entered.set_if_neq(EnteredFaces(faces));
     commands.send(command);
     Ok(())
 }
@@ -56,7 +61,7 @@ pub(crate) fn draw(ui: &mut Ui, names: [&str; 2], spec: ThrowSpec, faces: &mut V
         };
         let width = TableAreas::of(ui.ctx()).actions.width() - 2.0 * f32::from(margin) - 2.0;
         ui.set_max_width(width);
-        draw_galley(ui, elided(ui.ctx(), &hint, &TextStyle::Body, MUTED, width, 2));
+        draw_galley(ui, elided(ui.ctx(), &hint, &TextStyle::Body, MUTED, width, 2, &[]));
         ui.spacing_mut().item_spacing = vec2(2.0, 4.0);
         let (low, high) = spec.dice.faces();
         let per_row = if layout == ScreenLayout::Upright { 6 } else { 3 };

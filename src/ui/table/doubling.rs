@@ -12,7 +12,7 @@ use crate::ui::{
 };
 use crate::{
     input::keyboard,
-    state::{Busy, players::bot_to_act},
+    state::{Busy, players::person_to_act},
 };
 
 /// Shows the answers. None is preselected and each has its own key, so that pressing Enter or Space out of habit loses
@@ -20,7 +20,7 @@ use crate::{
 pub(crate) fn show(mut contexts: EguiContexts, referee: Res<Referee>, busy: Busy, mut commands: UiCommands) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else { return Ok(()) };
-    if busy.is_animating() || answers(session).is_empty() || bot_to_act(session).is_some() {
+    if busy.is_animating() || answers(session).is_empty() || !person_to_act(session) {
         return Ok(());
     }
     let command = area(ctx, "doubling").show(ctx, |ui| draw(ui, session)).inner;

@@ -26,7 +26,7 @@ use crate::ui::{
 };
 use crate::{
     input::keyboard,
-    lessons::{LessonCommand, Tutor},
+    insights::{LessonCommand, Tutor},
     settings::Settings,
     world::current_board::LastRefusal,
 };
@@ -88,7 +88,7 @@ pub(crate) fn show(
 }
 
 /// Where the text stands: below the score or, on a phone, above the middle of the board.
-fn place(ctx: &Context) -> Rect {
+pub(crate) fn place(ctx: &Context) -> Rect {
     let areas = TableAreas::of(ctx);
     match ScreenLayout::of(ctx) {
         ScreenLayout::Desktop => {
@@ -100,6 +100,21 @@ fn place(ctx: &Context) -> Rect {
     }
 }
 
+/// How high the texts can be with so many rows of buttons under them: the box covers no button of the turn.
+pub(super) fn room(ctx: &Context, rows: u8) -> f32 {
+    /// The height of the frame and the title, and that of a row of buttons.
+    const AROUND: f32 = 110.0;
+    const ROW: f32 = 50.0;
+    let place = place(ctx);
+    let bottom = match ScreenLayout::of(ctx) {
+        ScreenLayout::Desktop => panel::top_of_buttons(ctx).unwrap_or(place.bottom()),
+        ScreenLayout::Landscape => place.bottom(),
+        // It may cover a part of the board.
+        ScreenLayout::Upright => place.top() + 0.45 * ctx.content_rect().height(),
+    };
+    bottom - place.top() - AROUND - ROW * f32::from(rows)
+}
+
 /// Draws the title, the text, the answer to a wrong try and the buttons.
 pub(crate) fn draw(ui: &mut Ui, view: &LessonView) -> Option<LessonButton> {
     let width = place(ui.ctx()).width().min(460.0) - ui.spacing().window_margin.sum().x - 2.0;
@@ -109,10 +124,13 @@ pub(crate) fn draw(ui: &mut Ui, view: &LessonView) -> Option<LessonButton> {
         ui.set_max_width(width);
         let target = std::mem::take(&mut ui.spacing_mut().interact_size.y);
         ui.label(text(format!("{} · {number} of {count}", view.title), theme::italic(), MUTED));
-        ui.add(Label::new(text(view.text, TextStyle::Body, PARCHMENT)).wrap());
-        if let Some(answer) = view.answer {
-            ui.add(Label::new(text(answer, TextStyle::Body, WARNING)).wrap());
-        }
+        let room = room(ui.ctx(), 2);
+        panel::scrolling(ui, room, |ui| {
+            ui.add(Label::new(text(view.text, TextStyle::Body, PARCHMENT)).wrap());
+            if let Some(answer) = view.answer {
+                ui.add(Label::new(text(answer, TextStyle::Body, WARNING)).wrap());
+            }
+        });
         ui.spacing_mut().interact_size.y = target;
         ui.horizontal_wrapped(|ui| {
             let mut add = |ui: &mut Ui, button: PushButton, binding: &keyboard::Binding, does: LessonButton| {

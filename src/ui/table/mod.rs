@@ -9,6 +9,7 @@ pub(crate) mod doubling;
 pub(crate) mod lesson;
 pub(crate) mod notices;
 pub(crate) mod prompt;
+pub(crate) mod puzzle;
 pub(crate) mod replay_bar;
 pub(crate) mod result;
 pub(crate) mod scores;

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Color32, Context, Galley, Margin, Rect, TextStyle, Ui, pos2, vec2},
+    egui::{Align2, Color32, Context, CursorIcon, Galley, Margin, Rect, TextStyle, Ui, pos2, vec2},
 };
-use tesserae_rules::{Session, sentence};
+use tesserae_rules::{GameInfo, Session, sentence};
 
 use crate::ui::{
     table::announcements::Announcements,
@@ -22,7 +22,10 @@ use crate::ui::{
 };
 use crate::{
     input::auto_pass::is_stuck,
-    state::{ShownSession, players::bot_to_act},
+    state::{
+        ShownSession,
+        players::{bot_to_act, elsewhere_to_act},
+    },
     world::current_board::LastRefusal,
 };
 
@@ -46,6 +49,8 @@ struct Message<'a> {
     colour: Color32,
     /// Draws the mark; nothing if there is none.
     mark: Option<&'a dyn Fn(&mut Ui)>,
+    /// The game whose special words can be asked about: hovering, or a long press, explains them.
+    game: Option<&'static GameInfo>,
 }
 
 impl Message<'_> {
@@ -60,20 +65,32 @@ impl Message<'_> {
         Margin::symmetric(layout.pick(16.0, 10.0) as i8, layout.pick(9.0, 5.0) as i8)
     }
 
-    /// Its lines in a box of this width and at most this height; nothing if not even one line fits.
+    /// Its lines in a box of this width and at most this height, in small letters if they do not fit otherwise; nothing
+    /// if not even one line fits.
     fn lines(&self, ctx: &Context, width: f32, most: f32) -> Option<Arc<Galley>> {
+        let lines = self.lines_in(ctx, &self.style, width, most)?;
+        if lines.elided { self.lines_in(ctx, &TextStyle::Small, width, most) } else { Some(lines) }
+    }
+
+    fn lines_in(&self, ctx: &Context, style: &TextStyle, width: f32, most: f32) -> Option<Arc<Galley>> {
         let margin = Self::margin(ctx).sum() + vec2(2.0, 2.0);
         let mark = if self.mark.is_some() { Self::MARK + Self::APART } else { 0.0 };
-        let font = self.style.resolve(&ctx.global_style());
+        let font = style.resolve(&ctx.global_style());
         let line = ctx.fonts_mut(|fonts| fonts.row_height(&font));
         let count = ((most - margin.y) / line).floor().max(0.0) as usize;
-        (count > 0).then(|| elided(ctx, &self.text, &self.style, self.colour, width - margin.x - mark, count))
+        let words = self.game.map_or_else(Vec::new, |game| game.terms_in(&self.text));
+        (count > 0).then(|| elided(ctx, &self.text, style, self.colour, width - margin.x - mark, count, &words))
+    }
+
+    /// What its special words mean; empty if there are none.
+    fn meaning(&self) -> String {
+        self.game.map_or_else(String::new, |game| game.explain(&self.text))
     }
 
     /// Draws a box of this width with these lines.
     fn draw(&self, ui: &mut Ui, width: f32, lines: &Arc<Galley>) {
         let margin = Self::margin(ui.ctx());
-        panel_frame(ui).inner_margin(margin).show(ui, |ui| {
+        let shown = panel_frame(ui).inner_margin(margin).show(ui, |ui| {
             ui.set_width(width - margin.sum().x - 2.0);
             ui.spacing_mut().interact_size.y = 0.0;
             ui.spacing_mut().item_spacing.x = Self::APART;
@@ -84,6 +101,10 @@ impl Message<'_> {
                 draw_galley(ui, Arc::clone(lines));
             });
         });
+        let meaning = self.meaning();
+        if !meaning.is_empty() {
+            shown.response.on_hover_cursor(CursorIcon::Help).on_hover_text(meaning);
+        }
     }
 }
 
@@ -105,9 +126,13 @@ pub(crate) fn draw_texts<'a>(
     };
     let mut stack = |name: &'static str, message: Message| {
         let Some(lines) = message.lines(ctx, place.width(), bottom - top) else { return };
-        // Text takes no clicks from the board under it.
+        // Half an announcement says nothing.
+        if lines.elided && message.style == theme::italic() {
+            return;
+        }
+        // Other text takes no clicks from the board under it.
         let below = Rect::from_min_max(pos2(place.left(), top), place.max);
-        let area = panel::area_in(ctx, name, Align2::CENTER_TOP, below).interactable(false);
+        let area = panel::area_in(ctx, name, Align2::CENTER_TOP, below).interactable(!message.meaning().is_empty());
         let shown = area.show(ctx, |ui| message.draw(ui, place.width(), &lines));
         top = shown.response.rect.bottom() + GAP;
     };
@@ -122,17 +147,34 @@ pub(crate) fn draw_texts<'a>(
         };
         let (style, colour) = (theme::strong(), PARCHMENT);
         let mark: Option<&dyn Fn(&mut Ui)> = if seat.is_some() { Some(&swatch) } else { None };
-        stack("prompt", Message { text: prompt(session), style, colour, mark });
+        let game = Some(game.kind().info());
+        stack("prompt", Message { text: prompt(session), style, colour, mark, game });
     }
     if let Some(refusal) = refusal {
         let cross = |ui: &mut Ui| drop(sized_icon(ui, Icon::Cross, Message::MARK, WARNING));
         let (text, mark) = (sentence(refusal), Some(&cross as &dyn Fn(&mut Ui)));
-        stack("refusal", Message { text, style: TextStyle::Body, colour: WARNING, mark });
+        stack("refusal", Message { text, style: TextStyle::Body, colour: WARNING, mark, game: None });
     }
     for (line, name) in announcements.zip(["first announcement", "second announcement"]) {
-        stack(name, Message { text: sentence(line), style: theme::italic(), colour: MUTED, mark: None });
+        stack(name, Message { text: sentence(line), style: theme::italic(), colour: MUTED, mark: None, game: None });
     }
 }
+
+/// The height of the prompt in the column of a phone if none of its lines is cut off.
+pub(crate) fn height(ctx: &Context, session: &Session) -> f32 {
+    let message = Message {
+        text: prompt(session),
+        style: theme::strong(),
+        colour: PARCHMENT,
+        mark: session.game().pending().seat().map(|_| &no_mark as &dyn Fn(&mut Ui)),
+        game: None,
+    };
+    let lines = message.lines(ctx, TableAreas::of(ctx).prompt.width(), f32::MAX);
+    lines.map_or(0.0, |lines| lines.size().y + Message::margin(ctx).sum().y + 2.0)
+}
+
+/// Stands for a mark where only its width counts.
+fn no_mark(_: &mut Ui) {}
 
 /// What the player on turn is to do.
 fn prompt(session: &Session) -> String {
@@ -141,6 +183,9 @@ fn prompt(session: &Session) -> String {
         (Some(_), Some(seat)) => {
             let does = if is_stuck(game) { "cannot move with this throw" } else { "is playing" };
             format!("{} {does}.", session.header().name(seat, game))
+        }
+        (None, Some(seat)) if elsewhere_to_act(session) => {
+            format!("{} plays elsewhere: send them the game.", session.header().name(seat, game))
         }
         _ => sentence(&game.prompt(session.header().both_names(game))),
     }

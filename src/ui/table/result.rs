@@ -20,9 +20,10 @@ use crate::ui::{
 };
 use crate::{
     app::seed,
-    save::clock,
+    save::{CorrespondenceCommand, clock, receiver},
     settings::Settings,
     state::{EffectQueue, ReplayCommand},
+    web::command::has_page,
 };
 
 /// Shows the result beside or below the board, so that the final position stays in view.
@@ -46,6 +47,8 @@ pub(crate) fn show(
 /// Draws the outcome and the buttons, with the one for the analysis if `insights` are on; on a phone only the first has
 /// its label beside it.
 pub(crate) fn draw(ui: &mut Ui, session: &Session, insights: bool) -> Option<UiCommand> {
+    /// The height of a window, in points, below which there is space for one line less.
+    const LOW: f32 = 380.0;
     let game = session.game();
     let layout = ScreenLayout::of(ui.ctx());
     let style = if layout.is_phone() { strong() } else { TextStyle::Heading };
@@ -57,6 +60,9 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, insights: bool) -> Option<UiC
     let mut others = vec![("Replay", Icon::Eye, UiCommand::Replay(ReplayCommand::First))];
     if insights {
         others.push(("Analysis", Icon::Tally, UiCommand::TogglePanel(Panel::Analysis)));
+    }
+    if let Some(seat) = receiver(session).filter(|_| has_page() && session.header().elsewhere().is_some()) {
+        others.push(("Send the result", Icon::Hand, UiCommand::Correspondence(CorrespondenceCommand::Send(seat))));
     }
     if session.can_undo() {
         others.push(("Undo", Icon::Undo, UiCommand::Intent(Intent::Undo)));
@@ -76,11 +82,15 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, insights: bool) -> Option<UiC
             let outcome = sentence(&game.prompt(session.header().both_names(game)));
             let lines = match layout {
                 ScreenLayout::Desktop => 6,
-                ScreenLayout::Landscape => 3,
+                ScreenLayout::Landscape if ui.ctx().content_rect().height() < LOW => 3,
+                ScreenLayout::Landscape => 4,
                 ScreenLayout::Upright => 2,
             };
             let room = ui.available_width();
-            draw_galley(ui, elided(ui.ctx(), &outcome, &style, GOLD, room, lines));
+            let in_style = |style: &TextStyle| elided(ui.ctx(), &outcome, style, GOLD, room, lines, &[]);
+            let galley = Some(in_style(&style)).filter(|galley| !galley.elided);
+            let galley = galley.unwrap_or_else(|| in_style(&TextStyle::Small));
+            draw_galley(ui, galley);
         });
         ui.spacing_mut().interact_size.y = target;
         ui.spacing_mut().item_spacing.x = 2.0;
@@ -134,7 +144,13 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, insights: bool) -> Option<UiC
 fn again(session: &Session) -> Header {
     let header = session.header();
     let seed = (session.dice_source() == DiceSource::Seeded).then(seed::seed);
-    Header { dice: Some(session.dice_source()), seed, date: Some(clock::today()), ..header.clone() }
+    Header {
+        dice: Some(session.dice_source()),
+        seed,
+        date: Some(clock::today()),
+        id: Some(seed::seed()),
+        ..header.clone()
+    }
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ use bevy_egui::{
 use tesserae_rules::{Pending, Seat, Session};
 
 use crate::ui::{
+    table::prompt,
     theme::{
         self, BONE, BRASS, MUTED, PARCHMENT, ScreenLayout, TableAreas,
         icons::{Icon, sized_icon},
@@ -28,6 +29,9 @@ use crate::{
     },
     state::{ShownSession, Throwing},
 };
+
+/// The height of both names in the column of a phone.
+const STRIP: f32 = 52.0;
 
 /// Shows the panel. On a phone it is a strip; pressing it shows the whole score until it is pressed again.
 pub(crate) fn show(
@@ -50,8 +54,8 @@ pub(crate) fn show(
 
 /// Draws the score and the dice in this order, if any; returns whether the dice were pressed.
 pub(crate) fn draw_all(ctx: &Context, session: &Session, order: Option<DiceOrder>, is_unfolded: &mut bool) -> bool {
-    /// The height of three lines of the prompt.
-    const LINES: f32 = 76.0;
+    /// The distance between the score, the prompt and the buttons.
+    const GAP: f32 = 6.0;
     let layout = ScreenLayout::of(ctx);
     let areas = TableAreas::of(ctx);
     let area = panel::area_in(ctx, "scores", Align2::LEFT_TOP, areas.scores);
@@ -63,7 +67,7 @@ pub(crate) fn draw_all(ctx: &Context, session: &Session, order: Option<DiceOrder
     // They lie on the table, too: where many buttons leave no space, the prompt is more important.
     let space = match layout {
         ScreenLayout::Upright => areas.actions.top() + ScreenLayout::TARGET,
-        _ => areas.scores.top() + 2.0 * ScreenLayout::TARGET + LINES,
+        _ => areas.scores.top() + STRIP + ScreenLayout::TARGET + prompt::height(ctx, session) + 2.0 * GAP,
     };
     let buttons = panel::top_of_buttons(ctx).unwrap_or(f32::INFINITY);
     let has_dice = order.filter(|_| acts && buttons >= space && !session.game().dice().is_empty());
@@ -105,7 +109,7 @@ fn draw_strip(ui: &mut Ui, session: &Session, layout: ScreenLayout) -> bool {
     let turn = session.game().pending().seat();
     let lines = session.game().scores();
     let first = lines.iter().find(|line| line.values.len() > 1);
-    let (columns, height) = if layout == ScreenLayout::Upright { (2.0, 44.0) } else { (1.0, 52.0) };
+    let (columns, height) = if layout == ScreenLayout::Upright { (2.0, 44.0) } else { (1.0, STRIP) };
     let (rect, mut response) = ui.allocate_exact_size(vec2(ui.available_width(), height), focus::sense(ui.ctx()));
     let size = vec2(rect.width() / columns, height * columns / 2.0);
     for (index, seat) in Seat::BOTH.into_iter().enumerate() {

@@ -4,17 +4,24 @@ use bevy_egui::egui::{Event, Key, Modifiers, PointerButton, Rect, Ui, UiBuilder,
 use tesserae_referee::Intent;
 use tesserae_rules::{Choice, Header, HouseRule, Kind, Session};
 
-use super::{DESKTOP, PHONE, Window, doubled};
+use super::{DESKTOP, PHONE, UPRIGHT, Window, doubled};
+use crate::ui::menu::game_page::Learner;
 use crate::{
     save::Choices,
     settings::{Graphics, Settings},
     ui::{
-        menu::{game_page, new_game::NewGameForm},
+        menu::{
+            game_page::{self, FormCommand},
+            new_game::NewGameForm,
+        },
         panels::{UiCommand, settings},
         table::{buttons, doubling},
         widgets::accessible,
     },
 };
+
+/// Nobody who needs to be asked for anything.
+const LEARNER: Learner = Learner { is_new: false, solved: None };
 
 /// The commands that are sent when a key is pressed.
 fn commands_of_key(session: &Session, key: Key) -> Vec<UiCommand> {
@@ -94,6 +101,28 @@ fn the_copies_of_switches_and_sliders_on_the_page_change_the_settings() {
 }
 
 #[test]
+fn a_name_written_on_the_page_in_the_frame_of_play_is_in_the_game() {
+    for (screen, name) in [(DESKTOP, "desktop"), (PHONE, "phone"), (UPRIGHT, "upright phone")] {
+        let window = Window::new(screen);
+        let mut form = NewGameForm::new(Kind::Backgammon, Choices::default());
+        let mut draw = || {
+            let mut command = None;
+            window.frame(Vec::new(), |ui| command = game_page::draw(ui.ctx(), &mut form, LEARNER).or(command.take()));
+            command
+        };
+        draw();
+        let written = [("Name of White#1".to_owned(), "Anna".to_owned())];
+        accessible::set_page_input(&window.ctx, &["Play#1".to_owned()], &written, false);
+        match draw() {
+            Some(FormCommand::Start(header)) => {
+                assert_eq!(header.names[0], "Anna", "{name}");
+            }
+            other => panic!("{name}: {other:?}"),
+        }
+    }
+}
+
+#[test]
 fn every_house_rule_can_be_set_on_the_page() {
     let mut count = 0;
     for kind in Kind::ALL {
@@ -104,19 +133,19 @@ fn every_house_rule_can_be_set_on_the_page() {
         for (index, rule) in rules.iter().enumerate() {
             let mut form = NewGameForm::new(kind, Choices::default());
             let unfold = ["House rules: standard#1".to_owned()];
-            frame_with_page_input(&unfold, &[], |ui| drop(game_page::draw(ui.ctx(), &mut form, true)));
+            frame_with_page_input(&unfold, &[], |ui| drop(game_page::draw(ui.ctx(), &mut form, LEARNER)));
             if let Some(last) = rule.values.listed().last() {
                 // Another rule may have values of the same name before it.
                 let named = |other: &&&HouseRule| other.values.listed().iter().any(|value| value.title == last.title);
                 let id = format!("{}#{}", last.title, rules[..index].iter().filter(named).count() + 1);
-                frame_with_page_input(&[id], &[], |ui| drop(game_page::draw(ui.ctx(), &mut form, true)));
+                frame_with_page_input(&[id], &[], |ui| drop(game_page::draw(ui.ctx(), &mut form, LEARNER)));
                 let set = form.header().house_rules.get(rule.key).cloned();
                 assert_eq!(set.as_deref(), Some(last.key), "{kind}: {}", rule.title);
             }
             if let Some(range) = rule.values.range() {
                 let largest = range.end().to_string();
                 let written = (format!("{}#1", rule.title), largest.clone());
-                frame_with_page_input(&[], &[written], |ui| drop(game_page::draw(ui.ctx(), &mut form, true)));
+                frame_with_page_input(&[], &[written], |ui| drop(game_page::draw(ui.ctx(), &mut form, LEARNER)));
                 assert_eq!(form.header().house_rules.get(rule.key), Some(&largest), "{kind}: {}", rule.title);
             }
             count += 1;

@@ -7,17 +7,17 @@ use tesserae_bots::Knowledge;
 use tesserae_insight::{Analysis, PlayedOut};
 use tesserae_rules::{Choice, Kind, Pending, Session};
 
-use super::{DESKTOP, NARROW, PHONE, TABLES, UPRIGHT, Window, ZOOMED, doubled, finished, positions, rect};
+use super::{DESKTOP, NARROW, PHONE, TABLES, UPRIGHT, Window, ZOOMED, deciding, doubled, finished, positions, rect};
 use crate::{
-    analysis::Known,
     app::screen::Screen,
     input::quick_move::DiceOrder,
+    insights::{AdviceLine, Known, Objection, PuzzleVerdict, Stage, Tone},
     save::{Faces, LastChoices},
     settings::Settings,
     ui::{
         menu::{draw_rules, game_page, games, new_game::NewGameForm},
         panels::{self, Panel, fairness, game_menu, history::History, log, rulebook, settings},
-        table::{buttons, dice_entry, doubling, prompt, replay_bar, result, scores, toolbar},
+        table::{advice, buttons, dice_entry, doubling, lesson, prompt, puzzle, replay_bar, result, scores, toolbar},
         theme::TableAreas,
         widgets::{markdown, panel, ui_elements::UiElement},
     },
@@ -151,6 +151,7 @@ fn no_two_parts_of_the_table_overlap_and_every_button_is_large_enough() {
         for kind in Kind::ALL {
             let mut sessions = positions(kind);
             sessions.push(finished(kind));
+            sessions.extend(deciding(kind));
             if kind == Kind::Backgammon {
                 sessions.push(doubled());
             }
@@ -229,10 +230,11 @@ fn the_menu_and_the_page_of_every_game_fit_into_every_window() {
         for kind in Kind::ALL {
             assert!(elements.iter().any(|element| element.label == kind.title()), "{kind} at {size:?}");
             let mut form = NewGameForm::new(kind, LastChoices::default().of(kind));
+            let learner = game_page::Learner { is_new: true, solved: Some([123, 240]) };
             let mut elements = Vec::new();
             // A scroll area knows its size one frame later.
             for _ in 0..2 {
-                elements = window.frame(Vec::new(), |ui| drop(game_page::draw(ui.ctx(), &mut form, true)));
+                elements = window.frame(Vec::new(), |ui| drop(game_page::draw(ui.ctx(), &mut form, learner)));
             }
             check(&elements, size, true, &format!("page of {kind} at {size:?}"));
             let play = elements.iter().find(|element| element.label == "Play").and_then(rect).unwrap();
@@ -270,7 +272,7 @@ fn the_analysis_of_a_game_fits_into_the_window_while_it_grows_and_when_it_is_com
     let path = format!("{}/assets/bots/{}.bin", env!("CARGO_MANIFEST_DIR"), kind.key());
     let knowledge = Arc::new(Knowledge::read(kind, &std::fs::read(path).unwrap()).unwrap());
     let mut analysis = Analysis::new(&session, &knowledge);
-    for size in [DESKTOP, PHONE] {
+    for size in [DESKTOP, PHONE, UPRIGHT] {
         let window = Window::new(size);
         for what_if in [None, Some((0, [PlayedOut::default(); 2]))] {
             let known = Known { analysis: &analysis, what_if };
@@ -287,9 +289,107 @@ fn the_analysis_of_a_game_fits_into_the_window_while_it_grows_and_when_it_is_com
             check(&elements, size, true, &format!("analysis at {size:?}"));
             assert!(pressed.is_none());
         }
-        // The first window shows it as it begins, the second when it is complete.
+        // The first window shows it as it begins, the others when it is complete.
         analysis.finish().unwrap();
     }
     let errors = analysis.decisions().iter().filter(|judged| judged.verdict.mark.is_some()).count();
     assert!(errors > 0, "random play makes mistakes");
+}
+
+/// Checks a table with something of the insights on it, and with these other parts.
+fn check_insight(window: &Window, session: &Session, name: &'static str, others: &[&str], draw: &dyn Fn(&Context)) {
+    let table = |ctx: &Context| {
+        scores::draw_all(ctx, session, Some(DiceOrder::default()), &mut false);
+        if others.contains(&"buttons") {
+            buttons::area(ctx, "buttons").show(ctx, |ui| buttons::draw(ui, session, false, true));
+        }
+        if others.contains(&"prompt") {
+            prompt::draw_texts(ctx, session, None, std::iter::empty());
+        }
+        let place = TableAreas::of(ctx).toolbar;
+        panel::area_in(ctx, "toolbar", Align2::RIGHT_TOP, place).show(ctx, |ui| toolbar::draw(ui, None, true));
+        draw(ctx);
+    };
+    let frame = || window.frame(Vec::new(), |ui| table(ui.ctx()));
+    // Each part takes the room that the others leave in the frame before.
+    (0..5).for_each(|_| drop(frame()));
+    let what = format!("{name} of {} at {:?}", session.game().kind(), window.size);
+    check(&frame(), window.size, false, &what);
+    let shown = panel::shown(&window.ctx, name).unwrap_or_else(|| panic!("{what} is not there"));
+    let screen = Rect::from_min_size(Pos2::ZERO, window.size.into());
+    assert!(screen.contains_rect(shown), "{what}: {shown} is outside of the window");
+    for other in ["scores", "toolbar", "prompt", "buttons"] {
+        if let Some(rect) = panel::shown(&window.ctx, other) {
+            let overlap = rect.shrink(0.5).intersect(shown);
+            assert!(!overlap.is_positive(), "{what}: {shown} overlaps the {other} at {rect}");
+        }
+    }
+}
+
+#[test]
+fn the_boxes_of_lessons_puzzles_and_advice_cover_no_button_and_no_score() {
+    let long = "from the bar to 22, hitting, 13 to 10 twice and 6 to 3: 55.2 % to win, +0.21 points";
+    let why =
+        "It leaves 11 of 36 throws that hit instead of 17, makes 1 point more and holds 1 anchor, but leaves 3 blots.";
+    let line = |words: &str| AdviceLine { tone: Tone::Plain, words: words.to_owned() };
+    let advice = advice::AdviceView {
+        stage: Stage::Reason,
+        odds: false,
+        lines: [long, long, long, why].map(line).into(),
+        objection: None,
+    };
+    let objection = Objection {
+        is_choice: false,
+        lost: "0.12 points".to_owned(),
+        better: "from the bar to 22, hitting, and 13 to 10".to_owned(),
+        why: Some(why.to_owned()),
+    };
+    let objecting = advice::AdviceView { objection: Some(&objection), ..advice::AdviceView::default() };
+    let verdict = PuzzleVerdict {
+        is_best: false,
+        about: "Not the best: that gives away 0.12 points or more.".to_owned(),
+        reason: format!("Better: from the bar to 22, hitting, and 13 to 10. {why}"),
+    };
+    for size in TABLES {
+        let window = Window::new(size);
+        for kind in Kind::ALL {
+            let sessions = positions(kind);
+            let session = &sessions[sessions.len() / 2];
+            for view in [&advice, &objecting] {
+                check_insight(&window, session, "advice", &["buttons", "prompt"], &|ctx| {
+                    panel::area_in(ctx, "advice", Align2::LEFT_BOTTOM, advice::place(ctx))
+                        .show(ctx, |ui| advice::draw(ui, view).is_some());
+                });
+            }
+            for lesson in kind.lessons() {
+                let longest = lesson.steps.iter().max_by_key(|step| step.text.len()).unwrap();
+                let view = lesson::LessonView {
+                    title: &lesson.title,
+                    text: &longest.text,
+                    step: (9, 12),
+                    is_read: false,
+                    answer: Some("With a 2 no checker can move there."),
+                };
+                check_insight(&window, session, "lesson", &["buttons"], &|ctx| {
+                    panel::area_in(ctx, "lesson", Align2::CENTER_TOP, lesson::place(ctx))
+                        .show(ctx, |ui| lesson::draw(ui, &view).is_some());
+                });
+            }
+            let asked = puzzle::PuzzleView {
+                number: (117, 240),
+                solved: [103, 116],
+                question: "White to play 6-3. Find the best turn.",
+                verdict: None,
+                refusal: Some("With a 2 no checker can move there."),
+            };
+            let answered = puzzle::PuzzleView { verdict: Some(&verdict), ..asked.clone() };
+            // After the answer there is no turn, and so no button of one.
+            for (view, others) in [(asked, &["buttons"][..]), (answered, &[])] {
+                check_insight(&window, session, "puzzle", others, &|ctx| {
+                    panel::area_in(ctx, "puzzle", Align2::CENTER_TOP, lesson::place(ctx))
+                        .show(ctx, |ui| puzzle::draw(ui, &view).is_some());
+                });
+            }
+        }
+    }
 }

@@ -9,9 +9,12 @@ use tesserae_rules::{
     session::random::{generator, random_event},
 };
 
-use crate::ui::{
-    theme,
-    widgets::{accessible, ui_elements::UiElement},
+use crate::{
+    dev::screenshots::is_decision,
+    ui::{
+        theme,
+        widgets::{accessible, ui_elements::UiElement},
+    },
 };
 
 #[test]
@@ -108,6 +111,16 @@ fn finished(kind: Kind) -> Session {
         session.act(event).unwrap();
     }
     session
+}
+
+/// A random session of a game up to a decision other than a step, in the games that have one.
+fn deciding(kind: Kind) -> Option<Session> {
+    let mut session = Session::new(Header::new(kind)).unwrap();
+    let mut rng = generator(6);
+    while session.events().len() < 12 || !session.game().actions().iter().any(is_decision) {
+        session.act(random_event(session.game(), &mut rng)?).unwrap();
+    }
+    Some(session)
 }
 
 /// A game of backgammon in which a double has just been offered.

@@ -1,6 +1,6 @@
 //! The fonts, the text styles and the font atlas of the user interface.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{collections::BTreeMap, ops::Range, sync::Arc};
 
 use bevy_egui::egui::{self, Color32, FontData, FontDefinitions, FontFamily, FontId, TextStyle};
 
@@ -30,7 +30,8 @@ pub(crate) fn text(text: impl Into<String>, style: TextStyle, colour: Color32) -
     egui::RichText::new(text).text_style(style).color(colour)
 }
 
-/// Text that is laid out in lines of this width; what exceeds this many lines is cut off with “…”.
+/// Text that is laid out in lines of this width; what exceeds this many lines is cut off with “…”. Words that can be
+/// asked about are underlined; `words` are their places in the text, in bytes and in order.
 pub(crate) fn elided(
     ctx: &egui::Context,
     text: &str,
@@ -38,9 +39,20 @@ pub(crate) fn elided(
     colour: Color32,
     width: f32,
     most_lines: usize,
+    words: &[Range<usize>],
 ) -> Arc<egui::Galley> {
-    let font = style.resolve(&ctx.global_style());
-    let mut job = egui::text::LayoutJob::simple(text.to_owned(), font, colour, width);
+    let plain = egui::TextFormat::simple(style.resolve(&ctx.global_style()), colour);
+    let line = egui::Stroke::new(1.0, colour.gamma_multiply(0.6));
+    let underlined = egui::TextFormat { underline: line, ..plain.clone() };
+    let mut job = egui::text::LayoutJob::default();
+    let mut done = 0;
+    for word in words {
+        job.append(&text[done..word.start], 0.0, plain.clone());
+        job.append(&text[word.clone()], 0.0, underlined.clone());
+        done = word.end;
+    }
+    job.append(&text[done..], 0.0, plain);
+    job.wrap.max_width = width;
     job.wrap.max_rows = most_lines;
     ctx.fonts_mut(|fonts| fonts.layout_job(job))
 }
@@ -96,17 +108,24 @@ pub(super) fn definitions() -> FontDefinitions {
     fonts
 }
 
-/// Pre-rasterises all glyphs: growing egui's font atlas later leaves text blank for one frame.
+/// Pre-rasterises the usual glyphs: growing egui's font atlas later leaves text blank for one frame.
 pub(super) fn prewarm_atlas(ctx: &egui::Context) {
     /// A glyph is rasterised once for each of these subpixel positions.
     const SUBPIXELS: [f32; 4] = [0.0, 0.25, 0.5, 0.75];
-    let letters: Vec<String> =
-        (' '..='~').chain("äöüéèáíóñß–—…“”‘’·×−½".chars()).map(|letter| format!("{letter}\n")).collect();
+    let letters = ('a'..='z').chain('A'..='Z').chain('0'..='9').chain(" .,:;!?()+-–—…“”‘’·×−½%/éñ".chars());
+    let letters: Vec<String> = letters.map(|letter| format!("{letter}\n")).collect();
     let style = ctx.global_style();
     let pixel = 1.0 / ctx.pixels_per_point();
+    let mut done: Vec<&FontId> = Vec::new();
     ctx.fonts_mut(|fonts| {
-        for font in style.text_styles.values() {
-            for offset in SUBPIXELS {
+        for (name, font) in &style.text_styles {
+            if done.contains(&font) {
+                continue;
+            }
+            done.push(font);
+            // Titles are few and their glyphs large: this takes time before the menu is there.
+            let is_title = [title(), TextStyle::Heading].contains(name);
+            for offset in &SUBPIXELS[..if is_title { 1 } else { SUBPIXELS.len() }] {
                 let mut job = egui::text::LayoutJob::default();
                 for letter in &letters {
                     let format = egui::TextFormat::simple(font.clone(), PARCHMENT);

@@ -47,7 +47,7 @@ pub(crate) fn draw(ui: &mut Ui, kind: Kind) {
     }
     let font = FontId::new(13.0, TextStyle::Body.resolve(ui.style()).family);
     for (place, zone) in &zones {
-        plan.draw_label(*place, zone, game.as_ref(), &font);
+        plan.draw_label(*place, zone, &zones, game.as_ref(), &font);
     }
 }
 
@@ -164,6 +164,10 @@ impl Plan<'_> {
     fn draw_route(&self, route: &Route, zones: &[(Place, Zone)], aside: f32, colour: Color32) {
         /// An arrow after this many places.
         const EVERY: usize = 5;
+        /// A way to a place beside the board is not drawn farther than this, in table units: it would cross the board.
+        const FAR: f32 = 2.0;
+        /// How far it is drawn beside the board instead, in table units.
+        const BESIDE: f32 = 0.45;
         let zone = |place: &Place| zones.iter().find(|(known, _)| known == place).map(|(_, zone)| zone);
         let centre = |zone: &Zone| self.point(pos2(zone.centre.x + aside, zone.centre.z + aside));
         let last = route.places.len().saturating_sub(2);
@@ -178,6 +182,12 @@ impl Plan<'_> {
             }
             if !is_on_board(*to_place) {
                 to = self.rect(to_zone).shrink(0.15 * self.scale).clamp(from);
+            }
+            if !is_solid && from.distance(to) > FAR * self.scale {
+                let begins = is_on_board(*from_place);
+                let outward = (if begins { from } else { to }).x - self.at.x;
+                let beside = vec2(outward.signum() * BESIDE * self.scale, 0.0);
+                if begins { to = from + beside } else { from = to + beside }
             }
             if is_solid {
                 self.painter.line_segment([from, to], Stroke::new(5.0, outline(colour)));
@@ -201,12 +211,22 @@ impl Plan<'_> {
     }
 
     /// The number or letter of a place, if it has one, and the name of a place beside the board.
-    fn draw_label(&self, place: Place, zone: &Zone, game: &dyn Game, font: &FontId) {
+    fn draw_label(&self, place: Place, zone: &Zone, zones: &[(Place, Zone)], game: &dyn Game, font: &FontId) {
+        /// From the edge of a point to the middle of its number, in points.
+        const APART: f32 = 9.0;
         let rect = self.rect(zone);
         let name = game.place_name(place);
         let (at, align, label) = match place {
-            Place::Point(point) if zone.centre.z > 0.0 => (rect.center_bottom(), Align2::CENTER_TOP, point.to_string()),
-            Place::Point(point) => (rect.center_top(), Align2::CENTER_BOTTOM, point.to_string()),
+            Place::Point(point) => {
+                let (edge, outwards) =
+                    if zone.centre.z > 0.0 { (rect.center_bottom(), APART) } else { (rect.center_top(), -APART) };
+                // Where a tray lies beside the point, the number stands in the point.
+                let beside = edge + vec2(0.0, outwards);
+                let mut trays = zones.iter().filter(|(known, _)| !is_on_board(*known));
+                let is_free = trays.all(|(_, tray)| !self.rect(tray).expand(APART).contains(beside));
+                let at = if is_free { beside } else { edge - vec2(0.0, outwards) };
+                (at, Align2::CENTER_CENTER, point.to_string())
+            }
             Place::Cell { .. } => {
                 let word = name.rsplit(' ').next().unwrap_or_default();
                 let label = if word.chars().count() <= 2 { word } else { "" };

@@ -45,6 +45,14 @@ pub(crate) fn panel_frame(ui: &Ui) -> egui::Frame {
         .shadow(ui.visuals().window_shadow)
 }
 
+/// Draws texts, which scroll where they are higher than this.
+pub(crate) fn scrolling(ui: &mut Ui, height: f32, content: impl FnOnce(&mut Ui)) {
+    /// A line and a half, so that it can be seen that there are more.
+    const LEAST: f32 = 36.0;
+    let height = height.max(LEAST);
+    egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, content);
+}
+
 /// Draws a panel beside the board or, in the menu, a page; returns whether it was closed.
 pub(crate) fn show(
     ctx: &Context,
@@ -59,8 +67,8 @@ pub(crate) fn show(
     }
 }
 
-/// Draws a panel with a title: at the right edge of the window or, on a phone held upright, over its lower part. Returns
-/// whether its close button was pressed.
+/// Draws a panel with a title: at the right edge of the window or, on a phone held upright, over its lower part.
+/// Returns whether its close button was pressed.
 pub(crate) fn side_panel(ctx: &Context, name: &'static str, title: &str, content: impl FnOnce(&mut Ui)) -> bool {
     let place = TableAreas::of(ctx).panel;
     let mut closed = false;

@@ -6,7 +6,7 @@ use tesserae_rules::{Kind, Seat, Session};
 
 use crate::{
     boards::board,
-    ui::theme::{self, GOLD, GROOVE, PARCHMENT},
+    ui::theme::{self, GOLD, GROOVE, PARCHMENT, ScreenLayout},
 };
 
 /// The colour of a seat's pieces; `None` if both seats play with the same pieces.
@@ -36,8 +36,13 @@ fn mark(ui: &Ui, kind: Kind, seat: Seat, centre: Pos2, radius: f32) {
             }
         }
         None => {
-            let direction = if seat == Seat::First { 1.0 } else { -1.0 };
-            let points = [vec2(0.0, direction), vec2(-0.95, -0.7 * direction), vec2(0.95, -0.7 * direction)];
+            // On a phone held upright the board is turned by a quarter, so that its dice are at the bottom.
+            let to_first = match ScreenLayout::of(ui.ctx()) {
+                ScreenLayout::Upright => vec2(-board(kind).dice_rest(Some(Seat::First)).x.signum(), 0.0),
+                _ => vec2(0.0, 1.0),
+            };
+            let tip = if seat == Seat::First { to_first } else { -to_first };
+            let points = [tip, -0.7 * tip + 0.95 * tip.rot90(), -0.7 * tip - 0.95 * tip.rot90()];
             let points = points.map(|offset| centre + offset * radius).to_vec();
             painter.add(Shape::convex_polygon(points, Color32::from_rgb(196, 196, 200), Stroke::NONE));
         }

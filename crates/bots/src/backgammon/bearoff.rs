@@ -1,7 +1,8 @@
 //! The end of a race, exactly: how many turns a side needs to bear off, whatever the other does.
 //!
-//! The table has an entry for each of the 54 264 ways in which up to fifteen men can lie in the home board. Turns are played so
-//! that the mean number of turns is least. It is made once a process, in slices, by [`prepare`], and takes 4 MB.
+//! The table has an entry for each of the 54 264 ways in which up to fifteen men can lie in the home board. Turns are
+//! played so that the mean number of turns is least. It is made once a process, in slices, by [`prepare`], and takes 4
+//! MB.
 
 use std::sync::{Mutex, OnceLock, PoisonError};
 

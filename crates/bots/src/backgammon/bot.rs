@@ -12,12 +12,12 @@ use super::{
     chances::Chances,
     cube::{Owner, Score, Terms},
     cube_search::{CubeDecision, CubeSearch, Line},
-    evaluator::OUTPUTS,
     match_equity::{LONGEST, MATCH_EQUITY},
     move_search::MoveSearch,
+    named_chances::candidate,
     thinker::Thinker,
 };
-use crate::{Candidate, Decision, Knowledge, Level, NamedChance, Progress, SearchError, Value, bot::GameBot};
+use crate::{Candidate, Decision, Knowledge, Level, Progress, SearchError, bot::GameBot};
 
 /// Begins a search.
 pub(crate) fn begin(
@@ -136,7 +136,7 @@ fn mover(state: &State, phase: &str) -> Seat {
 }
 
 /// For what the game is played on, seen by the one whose dice they are.
-fn terms(state: &State, mover: Seat) -> Terms<'static> {
+pub(super) fn terms(state: &State, mover: Seat) -> Terms<'static> {
     let options = state.options();
     let cube = state.doubling_cube();
     let score = match options.match_length {
@@ -181,16 +181,6 @@ fn double(terms: &Terms<'static>) -> Vec<Line> {
 fn beaver(terms: &Terms<'static>) -> Vec<Line> {
     let beavered = terms.doubled();
     vec![Line::On(beavered.doubled(), -1), Line::Sure(beavered.turned().dropped())]
-}
-
-pub(super) fn candidate(decision: Decision, value: i64, chances: Chances) -> Candidate {
-    Candidate { decision, value: Value(value), chances: named(chances) }
-}
-
-pub(super) fn named(chances: Chances) -> Vec<NamedChance> {
-    const NAMES: [&str; OUTPUTS] = ["win", "win gammon", "win backgammon", "lose gammon", "lose backgammon"];
-    let all = NAMES.into_iter().zip(chances.list());
-    all.map(|(name, millionths)| NamedChance { name, millionths: i64::from(millionths) }).collect()
 }
 
 /// A search that is over as it begins.

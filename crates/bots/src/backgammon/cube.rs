@@ -1,9 +1,9 @@
 //! What chances are worth with the doubling die, for money and in a match.
 //!
-//! After Rick Janowski: between a die that is never used again (*dead*: values are linear in the chance to win) and one that
-//! is always used at the best moment (*live*: values are linear between the points at which a double is just taken), the
-//! truth lies a fixed part of the way, the *efficiency* of the die. Take points follow from one another, from the last
-//! double that makes sense down to the next.
+//! After Rick Janowski: between a die that is never used again (*dead*: values are linear in the chance to win) and one
+//! that is always used at the best moment (*live*: values are linear between the points at which a double is just
+//! taken), the truth lies a fixed part of the way, the *efficiency* of the die. Take points follow from one another,
+//! from the last double that makes sense down to the next.
 
 use super::{chances::Chances, match_equity::MatchEquity};
 
@@ -113,8 +113,8 @@ impl Terms<'_> {
         self.doubling && self.owner != Owner::Other && self.stake < LAST
     }
 
-    /// The worth of winning so many points, or of losing them if they are negative: millionths of a point for money; in a
-    /// match the chance to win it less the chance to lose it, in millionths.
+    /// The worth of winning so many points, or of losing them if they are negative: millionths of a point for money; in
+    /// a match the chance to win it less the chance to lose it, in millionths.
     #[must_use]
     pub fn worth(&self, points: i32) -> i64 {
         match self.score {
@@ -132,7 +132,8 @@ impl Terms<'_> {
         self.worth(self.drop_points(self.stake))
     }
 
-    /// The value of chances before the throw, in the unit of [`Terms::worth`]. The efficiency of the die is in millionths.
+    /// The value of chances before the throw, in the unit of [`Terms::worth`]. The efficiency of the die is in
+    /// millionths.
     #[must_use]
     pub fn value(&self, chances: Chances, efficiency: i64) -> i64 {
         let dead = self.dead(chances);
@@ -151,8 +152,8 @@ impl Terms<'_> {
         (won * win + lost * (CERTAIN - win)) / CERTAIN
     }
 
-    /// The values of the five ends that make [`Terms::dead`] of chances, for comparing many: a win, and what a gammon, a
-    /// backgammon, a gammon lost and a backgammon lost add to it.
+    /// The values of the five ends that make [`Terms::dead`] of chances, for comparing many: a win, and what a gammon,
+    /// a backgammon, a gammon lost and a backgammon lost add to it.
     #[must_use]
     pub fn weights(&self) -> [i64; 5] {
         let stake = i32::from(self.stake);

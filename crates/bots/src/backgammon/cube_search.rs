@@ -3,10 +3,10 @@
 use tesserae_rules::backgammon::Position;
 
 use super::{
-    bot::candidate,
     chances::Chances,
     cube::Terms,
     evaluator::{OUTPUTS, THROWS},
+    named_chances::candidate,
     thinker::{Thinker, efficiency},
 };
 use crate::{Candidate, Decision, Progress, bot::GameBot};

@@ -136,8 +136,8 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
         Chances::from_list(list)
     }
 
-    /// The best of the positions that a throw leads to, as the mover sees it after the move, and the mover's chances there.
-    /// What is best is told by `worth`, of the mover's chances.
+    /// The best of the positions that a throw leads to, as the mover sees it after the move, and the mover's chances
+    /// there. What is best is told by `worth`, of the mover's chances.
     pub fn best(
         &mut self,
         position: Position,

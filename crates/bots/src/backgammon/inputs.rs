@@ -1,8 +1,8 @@
 //! What the nets see of a position.
 //!
-//! For each side, the player on turn first, in the side's own numbering: four inputs a point (one man, at least two, at least
-//! three, half of each beyond three), two for the bar, three for men borne off. To that the contact net gets eleven hand-made
-//! ones a side, the race net three. An input of 256 is 1.
+//! For each side, the player on turn first, in the side's own numbering: four inputs a point (one man, at least two, at
+//! least three, half of each beyond three), two for the bar, three for men borne off. To that the contact net gets
+//! eleven hand-made ones a side, the race net three. An input of 256 is 1.
 
 use std::sync::LazyLock;
 
@@ -144,7 +144,8 @@ fn plain(men: Men, inputs: &mut [i16]) -> u32 {
     men.pips()
 }
 
-/// Writes the plain inputs of the places where the men differ from those written before. Returns how many pips they have more.
+/// Writes the plain inputs of the places where the men differ from those written before. Returns how many pips they
+/// have more.
 fn rewrite_plain(before: Men, men: Men, inputs: &mut [i16]) -> i32 {
     let mut differing = before.differences(men);
     let mut more = 0;
@@ -305,7 +306,8 @@ static TABLES: LazyLock<Tables> = LazyLock::new(|| {
     Tables { escapes: (0..4096).map(escaping_throws).collect(), ways, both }
 });
 
-/// With how many throws a man passes the last of the closed points within eight pips; bit d − 1 is the point d pips ahead.
+/// With how many throws a man passes the last of the closed points within eight pips; bit d − 1 is the point d pips
+/// ahead.
 fn escaping_throws(closed: u32) -> u8 {
     let open = |distance: u32| distance > 12 || closed & (1 << (distance - 1)) == 0;
     let last = 32 - (closed & 0xFF).leading_zeros();
@@ -349,13 +351,15 @@ mod tests {
         assert_eq!(shots_at(&[(8, 1)], &[(24, 1)]), 6);
         assert_eq!(shots_at(&[(13, 1)], &[(24, 1)]), 3);
         assert_eq!(shots_at(&[(12, 1)], &[(24, 1)]), 2);
-        // A made point on the way closes it: 6 pips by 3-3, 4-2 or 2-2 but not by 5-1 (4 pips and 2 are open, 5 and 1 closed).
+        // A made point on the way closes it: 6 pips by 3-3, 4-2 or 2-2 but not by 5-1 (4 pips and 2 are open, 5 and 1
+        // closed).
         assert_eq!(shots_at(&[(7, 1), (6, 2), (2, 2)], &[(24, 1)]), 15);
         // Two men behind a blot: 1 and 2 pips away, all throws with a 1 or a 2.
         assert_eq!(shots_at(&[(3, 1)], &[(24, 1), (23, 1)]), 20);
         // From the bar: a blot on our 4 is hit by 4, 3-1, 2-2, 1-1.
         assert_eq!(shots_at(&[(4, 1)], &[(25, 1)]), 15);
-        // The man on the bar must enter first: our blot on 8 is hit by a 2 from our 6, if the other die enters (all do).
+        // The man on the bar must enter first: our blot on 8 is hit by a 2 from our 6, if the other die enters (all
+        // do).
         assert_eq!(shots_at(&[(8, 1)], &[(25, 1), (19, 1)]), 14);
     }
 

@@ -1,8 +1,8 @@
 //! What a score is worth in a match of equal players: our own table.
 //!
-//! Each entry is the chance to win the match less the chance to lose it, in millionths, by the points that the two still need.
-//! The table is built from the end of the match: a game between equals is won by either with the same chance, 26 % of the
-//! wins are gammons, and the doubling die is used as [`Terms::value`] says.
+//! Each entry is the chance to win the match less the chance to lose it, in millionths, by the points that the two
+//! still need. The table is built from the end of the match: a game between equals is won by either with the same
+//! chance, 26 % of the wins are gammons, and the doubling die is used as [`Terms::value`] says.
 
 use std::sync::LazyLock;
 
@@ -74,7 +74,8 @@ impl MatchEquity {
         self.after.get(away).copied().unwrap_or(0)
     }
 
-    /// The worth of a score to the player who needs `own` points while the opponent needs `other`; 0 or less is a match won.
+    /// The worth of a score to the player who needs `own` points while the opponent needs `other`; 0 or less is a match
+    /// won.
     /// `after_crawford` says that no Crawford game is to come: one has been played, or there is none.
     #[must_use]
     pub fn worth(&self, own: i32, other: i32, after_crawford: bool) -> i64 {

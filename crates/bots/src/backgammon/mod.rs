@@ -1,4 +1,5 @@
-//! The bot for backgammon: nets for contact and races, the doubling die after Janowski, two throws ahead at the top level.
+//! The bot for backgammon: nets for contact and races, the doubling die after Janowski, two throws ahead at the top
+//! level.
 
 pub mod bearoff;
 mod bot;
@@ -9,8 +10,11 @@ pub mod evaluator;
 pub mod inputs;
 pub mod match_equity;
 mod move_search;
+mod named_chances;
 mod thinker;
+mod throws;
 
 pub(crate) use bot::begin;
 pub use chances::Chances;
 pub use evaluator::Evaluator;
+pub(crate) use throws::judge_throws;

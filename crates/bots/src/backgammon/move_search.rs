@@ -8,10 +8,10 @@ use tesserae_rules::{
 };
 
 use super::{
-    bot::named,
     chances::Chances,
     cube::Terms,
     evaluator::{OUTPUTS, THROWS},
+    named_chances::named,
     thinker::{Thinker, ThrowMean, efficiency},
 };
 use crate::{Candidate, Decision, Progress, SearchError, Value, bot::GameBot};

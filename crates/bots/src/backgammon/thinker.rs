@@ -81,15 +81,15 @@ impl Thinker {
         Ok(Self { evaluator, found: Afterstates::new(), replies: Vec::new(), ahead })
     }
 
-    /// The best that the player on turn can do with a throw, by chances alone: the position after it as the opponent sees
-    /// it, and the opponent's chances there.
+    /// The best that the player on turn can do with a throw, by chances alone: the position after it as the opponent
+    /// sees it, and the opponent's chances there.
     pub(super) fn reply(&mut self, position: Position, throw: [u8; 2], weights: &[i64; 5]) -> (Position, Chances) {
         let (after, chances) = self.evaluator.best(position, throw, &mut self.found, |chances| worth(chances, weights));
         (after.turned(), chances.turned())
     }
 
-    /// The best replies of the player on turn to a throw, by chances alone, the best last: at most so many, and none that seems
-    /// worse by more than so many thousandths of the stake. Each is the position as the opponent sees it.
+    /// The best replies of the player on turn to a throw, by chances alone, the best last: at most so many, and none
+    /// that seems worse by more than so many thousandths of the stake. Each is the position as the opponent sees it.
     pub(super) fn replies(
         &mut self,
         position: Position,
@@ -110,8 +110,8 @@ impl Thinker {
         found.reverse();
     }
 
-    /// The values before the throw one throw ahead, by each of these terms of the player on turn, who may double first; and
-    /// the chances.
+    /// The values before the throw one throw ahead, by each of these terms of the player on turn, who may double first;
+    /// and the chances.
     pub(super) fn node(&mut self, position: Position, all: &[Terms]) -> (Vec<i64>, [i64; OUTPUTS]) {
         if let Some(ended) = Chances::ended(position, self.evaluator.bar_counts()) {
             return (all.iter().map(|terms| terms.dead(ended)).collect(), ended.list().map(i64::from));

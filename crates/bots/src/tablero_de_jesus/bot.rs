@@ -1,4 +1,5 @@
-//! The search in Tablero de Jesus: every decision is looked up; the strongest level also looks at all throws that may follow.
+//! The search in Tablero de Jesus: every decision is looked up; the strongest level also looks at all throws that may
+//! follow.
 use std::sync::Arc;
 
 use tesserae_rules::{

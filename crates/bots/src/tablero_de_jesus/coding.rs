@@ -1,8 +1,8 @@
-//! How the factors of the boards are packed into less than a megabyte: each is predicted from boards that came before it, and
-//! only the error is written, by an adaptive binary range coder.
+//! How the factors of the boards are packed into less than a megabyte: each is predicted from boards that came before
+//! it, and only the error is written, by an adaptive binary range coder.
 //!
-//! What a board is worth is nearly a sum over neighbouring columns. Then for two columns that do not touch, f(a, b) is f(a', b) +
-//! f(a, b') - f(a', b'); the mean of such predictions is what is corrected.
+//! What a board is worth is nearly a sum over neighbouring columns. Then for two columns that do not touch, f(a, b) is
+//! f(a', b) + f(a, b') - f(a', b'); the mean of such predictions is what is corrected.
 use super::board::{self, BOARDS, PLACE};
 
 /// How fast the chances adapt.
@@ -12,8 +12,8 @@ const EVEN: u16 = 1 << (CHANCE_BITS - 1);
 /// Each time the range falls below this, a byte is written or read.
 const LOW_RANGE: u32 = 1 << 24;
 
-/// A number as a sequence of bits, each with its own adaptive chance: zero or not, the sign, then how large, in unary up to the last
-/// context and beyond it too.
+/// A number as a sequence of bits, each with its own adaptive chance: zero or not, the sign, then how large, in unary
+/// up to the last context and beyond it too.
 #[derive(Clone, Debug)]
 struct Contexts {
     zero: [u16; ACTIVITIES],

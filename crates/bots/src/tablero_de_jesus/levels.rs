@@ -1,5 +1,6 @@
-//! How the five levels see a position. The weaker ones err as people do: they take whatever lies there, they build the longest run
-//! without a thought of the next throw, they look only at their own next throw, or they take a little too early.
+//! How the five levels see a position. The weaker ones err as people do: they take whatever lies there, they build the
+//! longest run without a thought of the next throw, they look only at their own next throw, or they take a little too
+//! early.
 use super::{
     board,
     bot::What,

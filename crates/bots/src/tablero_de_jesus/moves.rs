@@ -1,7 +1,8 @@
 //! What a throw can lead to, on boards as numbers.
 use super::board::PLACE;
 
-/// The throws that may be playable, the higher die first, with the number of ways out of [`WAYS`]. The others surrender the dice.
+/// The throws that may be playable, the higher die first, with the number of ways out of [`WAYS`]. The others surrender
+/// the dice.
 pub const ROLLS: [(usize, usize, u8); 16] = [
     (1, 1, 1),
     (2, 1, 2),
@@ -57,7 +58,8 @@ impl Steps {
     }
 }
 
-/// Calls something with every board that a throw leads to from this one, some of them twice; never if it cannot be played.
+/// Calls something with every board that a throw leads to from this one, some of them twice; never if it cannot be
+/// played.
 pub fn each_played(board: usize, steps: &[Steps; 7], first: usize, second: usize, mut visit: impl FnMut(usize)) {
     for (one, change) in steps[first].found() {
         let from = board.wrapping_add_signed(*change);

@@ -1,8 +1,9 @@
-//! The exact solution: value iteration over every board and every division of the coins. Used by the trainer and in tests.
+//! The exact solution: value iteration over every board and every division of the coins. Used by the trainer and in
+//! tests.
 //!
-//! With a throw due one coin lies in each column, and the purses hold 2 x stake - 7 coins together. So a position is a board seen
-//! by the player on turn and the coins of their purse; it is worth the same with left and right exchanged. What is solved for is
-//! half the difference of the two final purses: by the usual rules that is the gain in coins.
+//! With a throw due one coin lies in each column, and the purses hold 2 x stake - 7 coins together. So a position is a
+//! board seen by the player on turn and the coins of their purse; it is worth the same with left and right exchanged.
+//! What is solved for is half the difference of the two final purses: by the usual rules that is the gain in coins.
 use tesserae_rules::tablero_de_jesus::{Claiming, Options};
 
 use super::{
@@ -72,8 +73,9 @@ impl Solver {
         }
     }
 
-    /// Goes where the last sweeps were heading, as if all changes shrank at the same rate. To be called after every second sweep; it
-    /// leaps at every tenth sweep. Only sweeps decide what is right: a leap is a better guess to sweep from.
+    /// Goes where the last sweeps were heading, as if all changes shrank at the same rate. To be called after every
+    /// second sweep; it leaps at every tenth sweep. Only sweeps decide what is right: a leap is a better guess to sweep
+    /// from.
     pub fn leap(&mut self) {
         if (self.sweeps + 9) % 10 > 4 {
             self.earlier.push(self.throw.clone());

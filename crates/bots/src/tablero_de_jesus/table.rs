@@ -1,12 +1,13 @@
 //! The shipped table: what a throw is worth on every board with every purse, as a product of a few factors of each.
 //!
-//! Value = bias(purse) + sum of factor(board) x factor(purse). The factors of the boards are shared by all house rules that were
-//! solved; each of these *variants* has factors of the purses of its own.
+//! Value = bias(purse) + sum of factor(board) x factor(purse). The factors of the boards are shared by all house rules
+//! that were solved; each of these *variants* has factors of the purses of its own.
 use tesserae_rules::tablero_de_jesus::{Claiming, CoinsLeft, Options, SeveralRuns};
 
 use super::{board::BOARDS, coding, solver::Aim};
 
-/// The section of the knowledge that holds the factors of the boards: their number a board, then what [`coding::pack`] packs.
+/// The section of the knowledge that holds the factors of the boards: their number a board, then what [`coding::pack`]
+/// packs.
 pub const BOARD_SECTION: &str = "boards";
 /// The section that holds the factors of the purses of each variant.
 pub const PURSE_SECTION: &str = "purses";
@@ -134,8 +135,8 @@ impl View<'_> {
         self.variant.is_some_and(|variant| variant.options == *options)
     }
 
-    /// Where another number of coins was solved: the purse that is as far from the nearer end, and what it has more or less. In the
-    /// middle of a longer game one coin is worth one coin.
+    /// Where another number of coins was solved: the purse that is as far from the nearer end, and what it has more or
+    /// less. In the middle of a longer game one coin is worth one coin.
     fn known_purse(&self, purse: usize, known: usize) -> (usize, i64) {
         let last = self.purses.saturating_sub(1);
         let known_last = known.saturating_sub(1);

@@ -1,5 +1,5 @@
-//! The search in Tablero di Berona: the net's ranking first, then the turns that bump counted exactly, then one throw of look-ahead
-//! for the best of the others.
+//! The search in Tablero di Berona: the net's ranking first, then the turns that bump counted exactly, then one throw
+//! of look-ahead for the best of the others.
 use std::sync::Arc;
 
 use tesserae_rules::{

@@ -1,4 +1,5 @@
-//! What the net sees of a position of Tablero di Berona: numbers in steps of 1/256, all seen by the player who is to throw.
+//! What the net sees of a position of Tablero di Berona: numbers in steps of 1/256, all seen by the player who is to
+//! throw.
 use tesserae_rules::{
     Seat,
     tablero_di_berona::{Board, Options, RetrieveFrom, Series, Square, Stack, TALLEST, result},
@@ -6,8 +7,8 @@ use tesserae_rules::{
 
 use crate::net::INPUT_ONE;
 
-/// What is seen of a square: whose stack of which height, its second, third and bottom token, how far it is above five tokens, and
-/// the tokens of both in it.
+/// What is seen of a square: whose stack of which height, its second, third and bottom token, how far it is above five
+/// tokens, and the tokens of both in it.
 const SQUARE: usize = 10 + 6 + 3;
 const RESERVES: usize = Square::COUNT * SQUARE;
 const LAST: usize = RESERVES + 2 * 13;

@@ -1,8 +1,8 @@
 //! The last turn exactly: after a bump the other player throws once more, and what comes out is counted, not estimated.
 //!
-//! A double may be answered by retrieving a token and throwing again, as often as doubles come. [`LastTurn::expect`] follows as
-//! many retrieves as it is told; with [`LastTurn::ALL`] it is exact to the end, and every retrieve left out changes an
-//! expectation by at most a sixth of what the one before it could.
+//! A double may be answered by retrieving a token and throwing again, as often as doubles come. [`LastTurn::expect`]
+//! follows as many retrieves as it is told; with [`LastTurn::ALL`] it is exact to the end, and every retrieve left out
+//! changes an expectation by at most a sixth of what the one before it could.
 use std::collections::HashMap;
 
 use tesserae_rules::{
@@ -45,8 +45,8 @@ impl Expected {
     }
 }
 
-/// What a finished game is worth to a seat. In a single game a win is 1 and a loss -1; with a fixed stake these are that many coins;
-/// in the other series it is the difference in points, and who wins decides between equal ones.
+/// What a finished game is worth to a seat. In a single game a win is 1 and a loss -1; with a fixed stake these are
+/// that many coins; in the other series it is the difference in points, and who wins decides between equal ones.
 #[must_use]
 pub fn expect_result(board: &Board, seat: Seat, options: &Options) -> Expected {
     let standing = result(board);
@@ -180,7 +180,8 @@ mod tests {
         let all = [Series::Single, Series::Difference, Series::FixedStake];
         for (round, series) in all.into_iter().cycle().enumerate().take(12) {
             let options = Options { series, ..Options::default() };
-            // Few tokens on top are the mover's, so that what can be retrieved soon comes to an end; most lie under one of the other's.
+            // Few tokens on top are the mover's, so that what can be retrieved soon comes to an end; most lie under one
+            // of the other's.
             let mut board = Board::EMPTY;
             let buried = Square::new(1, 2).unwrap();
             [[Seat::First; 8].as_slice(), &[Seat::Second]].concat().iter().for_each(|seat| board.drop(*seat, buried));

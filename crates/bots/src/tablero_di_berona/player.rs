@@ -33,8 +33,8 @@ impl Player {
         Self { options, last_turn: LastTurn::new(options), inputs: Box::new([0; INPUTS]), scratch: Scratch::default() }
     }
 
-    /// Says that the positions valued next are like this one, with this seat to throw. It only makes them faster. Needed whenever
-    /// another net is used.
+    /// Says that the positions valued next are like this one, with this seat to throw. It only makes them faster.
+    /// Needed whenever another net is used.
     pub fn set_base(&mut self, net: &Net, board: &Board, seat: Seat, last: bool) {
         inputs::write(board, seat, last, &self.options, &mut self.inputs);
         net.set_base(self.inputs.as_slice(), &mut self.scratch);
@@ -60,8 +60,8 @@ impl Player {
         self.last_turn.expect(board, seat, retrieves)
     }
 
-    /// What a seat can expect after a turn: counted where the game is over, otherwise by the net. `exact` is how many retrieves
-    /// are followed in a last turn, which is then not left to the net.
+    /// What a seat can expect after a turn: counted where the game is over, otherwise by the net. `exact` is how many
+    /// retrieves are followed in a last turn, which is then not left to the net.
     pub fn after(&mut self, net: &Net, turn: &Afterstate, seat: Seat, last: bool, exact: Option<usize>) -> Expected {
         let board = &turn.board;
         match (turn.end, exact) {
@@ -74,8 +74,8 @@ impl Player {
         }
     }
 
-    /// The best turn with a throw that is not in the last turn, and what can be expected after it. Bumps are valued exactly, without
-    /// retrieves.
+    /// The best turn with a throw that is not in the last turn, and what can be expected after it. Bumps are valued
+    /// exactly, without retrieves.
     pub fn best(
         &mut self,
         net: &Net,

@@ -1,6 +1,7 @@
 //! What the net of Tabula is told about a position, and what it answers.
 //!
-//! Everything is seen by the player who throws next. Both run the same way, so the points have the same numbers for both.
+//! Everything is seen by the player who throws next. Both run the same way, so the points have the same numbers for
+//! both.
 
 use tesserae_rules::{
     Seat,

@@ -1,6 +1,7 @@
 //! The bot for Tabula.
 //!
-//! A net values the positions in which the dice change hands; the top level also looks at the 56 throws that can follow.
+//! A net values the positions in which the dice change hands; the top level also looks at the 56 throws that can
+//! follow.
 
 use std::sync::Arc;
 

@@ -1,6 +1,7 @@
 //! What the net of Ur is told about a position, and what it answers.
 //!
-//! Everything is seen by the player who throws next. One net serves one kind of reward; the other house rules are inputs.
+//! Everything is seen by the player who throws next. One net serves one kind of reward; the other house rules are
+//! inputs.
 
 use tesserae_rules::{
     Seat,
@@ -24,8 +25,8 @@ const GATE: u32 = 4;
 
 /// Outputs as chances in millionths.
 ///
-/// 0: to win. 1: the points to be expected, where 0 means 21 lost and a million 21 won. 2 to 7: to win at least 3, 5, 7, 10,
-/// 13, 17 points. 8 to 13: to lose at least so many.
+/// 0: to win. 1: the points to be expected, where 0 means 21 lost and a million 21 won. 2 to 7: to win at least 3, 5,
+/// 7, 10, 13, 17 points. 8 to 13: to lose at least so many.
 pub type Answer = [i32; OUTPUTS];
 
 /// The letter that stands for a kind of reward in the names of nets.

@@ -42,7 +42,8 @@ pub fn net_name(options: &Options, stage: usize) -> String {
     format!("net.{}{stage}", inputs::letter(options.reward))
 }
 
-/// The name of the table of set equities for a kind of reward: [`set_equity::TABLE`] bytes, and then for 1 to 21 points a
+/// The name of the table of set equities for a kind of reward: [`set_equity::TABLE`] bytes, and then for 1 to 21 points
+/// a
 /// `u32` that says how many of a million games end with them.
 #[must_use]
 pub fn set_name(options: &Options) -> String {

@@ -1,7 +1,8 @@
 //! What tallies are worth: the chance to win a set of 21 before each of its games.
 //!
 //! The knowledge of Ur holds a table for each kind of reward, solved by `tesserae-trainer` from the points that games
-//! between bots end with. It is what a bot plays for in a set: a point is worth most to whoever can end the set with it.
+//! between bots end with. It is what a bot plays for in a set: a point is worth most to whoever can end the set with
+//! it.
 
 use tesserae_rules::{
     Seat,
@@ -14,7 +15,8 @@ use super::inputs::{Answer, STEPS, expected_points};
 const SHARES: usize = 253;
 /// The length of a table in bytes: a `u32` for each way to choose the next starter, each share, and whether one begins.
 pub const TABLE: usize = 4 * SHARES * 2 * 4;
-/// The weights with which the points of a step count, from 1 point on: what games usually end with is told by the trainer.
+/// The weights with which the points of a step count, from 1 point on: what games usually end with is told by the
+/// trainer.
 pub const WEIGHTS: usize = 21;
 
 /// The place of a chance in a table.
@@ -46,8 +48,8 @@ pub(super) struct SetEquity {
 }
 
 impl SetEquity {
-    /// For a seat in a game that this seat began; the table is that of the knowledge, the weights say how many of a million
-    /// games end with so many points.
+    /// For a seat in a game that this seat began; the table is that of the knowledge, the weights say how many of a
+    /// million games end with so many points.
     pub(super) fn new(
         table: &[u8],
         weights: &[i64; WEIGHTS],

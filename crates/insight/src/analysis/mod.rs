@@ -34,6 +34,8 @@ pub struct Judged {
     pub verdict: Verdict,
     /// What it gave away in thousandths of the [spread](Scale::spread).
     pub share: i64,
+    /// Whether the values are exact, not estimated.
+    pub is_exact: bool,
     /// The game before it.
     before: Arc<dyn Game>,
     words: String,
@@ -48,13 +50,19 @@ impl Judged {
         self.before.as_ref()
     }
 
-    /// What was done, in the notation of the game.
+    /// What was done, in words.
     #[must_use]
     pub fn words(&self) -> &str {
         &self.words
     }
 
-    /// The best, in the notation of the game.
+    /// What was done and the best, in the notation of the game.
+    #[must_use]
+    pub fn notations(&self) -> [String; 2] {
+        [&self.played, &self.best].map(|candidate| turn::notation(self.before(), &candidate.decision))
+    }
+
+    /// The best, in words.
     #[must_use]
     pub fn best_words(&self) -> &str {
         &self.best_words
@@ -113,8 +121,8 @@ pub struct Thrown {
 /// let tally = analysis.tally(Seat::First);
 /// println!("{} unforced decisions, error rate {:.1}", tally.decisions, tally.error_rate());
 /// for judged in analysis.decisions().iter().filter(|judged| judged.verdict.mark.is_some()) {
-///     let why = judged.why().map(|why| why.sentence(judged.best_words()));
-///     println!("{}: {}", judged.words(), why.unwrap_or_default());
+///     let why = judged.why().map(|why| why.sentence("It"));
+///     println!("{}, better {}. {}", judged.words(), judged.best_words(), why.unwrap_or_default());
 /// }
 /// # Ok(())
 /// # }
@@ -265,7 +273,23 @@ fn judge(decided: task::Decided, search: &Search) -> Option<Judged> {
     // Explained once, because it may be shown in every frame.
     let why = verdict.mark.map(|_| Explanation::new(decided.before.as_ref(), &best, &played));
     let task::Decided { start, end, number, seat, before, .. } = decided;
-    Some(Judged { start, end, number, seat, class, best, played, verdict, share, before, words, best_words, why })
+    let is_exact = insight.is_exact(before.as_ref());
+    Some(Judged {
+        start,
+        end,
+        number,
+        seat,
+        class,
+        best,
+        played,
+        verdict,
+        share,
+        is_exact,
+        before,
+        words,
+        best_words,
+        why,
+    })
 }
 
 /// How lucky a throw was; nothing where throws cannot be valued.

@@ -84,6 +84,23 @@ impl Analysis {
         tally
     }
 
+    /// How many of the unforced decisions of a seat were perfect, and how many there were, where the game is solved.
+    /// Nothing where a value is only estimated.
+    #[must_use]
+    pub fn perfect(&self, seat: Seat) -> Option<[u32; 2]> {
+        let mut counts = [0, 0];
+        for judged in self.decisions.iter().filter(|judged| judged.verdict.unforced) {
+            if !judged.is_exact {
+                return None;
+            }
+            if judged.seat == seat {
+                counts[0] += u32::from(judged.verdict.lost == Value::ZERO);
+                counts[1] += 1;
+            }
+        }
+        (counts[1] > 0).then_some(counts)
+    }
+
     /// The sums of a seat for every class of decisions that occurred, in the order of their first occurrence. Luck is
     /// in none.
     #[must_use]

@@ -10,8 +10,8 @@ pub enum Due {
     Program(Action),
     /// The learner throws, and this comes up.
     Throw(Throw),
-    /// The learner does these, in an order that the rules allow: not every one may be legal yet. The first legal one goes
-    /// on with the first way that is open.
+    /// The learner does these, in an order that the rules allow: not every one may be legal yet. The first legal one
+    /// goes on with the first way that is open.
     Act(Vec<Action>),
     /// The learner reads, and goes on when they like.
     Read,

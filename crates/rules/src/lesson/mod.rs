@@ -1,8 +1,8 @@
 //! Lessons: how a game is played, learned in a few minutes at the board itself.
 //!
-//! A lesson is data beside the rulebook of its game, a file in RON: steps with a sentence or two each, the position, the
-//! throw that is arranged to fall, and what the learner is to do. The learner sits in the first seat. [`Lesson::session`]
-//! is the game at the beginning of a step, [`LessonStep::due`] says what is to happen next.
+//! A lesson is data beside the rulebook of its game, a file in RON: steps with a sentence or two each, the position,
+//! the throw that is arranged to fall, and what the learner is to do. The learner sits in the first seat.
+//! [`Lesson::session`] is the game at the beginning of a step, [`LessonStep::due`] says what is to happen next.
 //!
 //! ```
 //! use tesserae_rules::{Kind, lesson::{Due, Lesson}};

@@ -19,7 +19,7 @@ pub struct Header {
     #[serde(default)]
     pub names: [String; 2],
     /// Who plays, first seat to second.
-    #[serde(default, skip_serializing_if = "both_are_people")]
+    #[serde(default, skip_serializing_if = "both_are_here")]
     pub players: [Player; 2],
     /// Where throws come from; see [`Header::dice_source`] for headers that do not say, as those of older files.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -30,6 +30,10 @@ pub struct Header {
     /// The day it began, as `2026-11-20`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
+    /// A number drawn when it began, which it keeps on every machine: games with the same one are states of one game.
+    /// Games that began before version 0.2 have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<u64>,
     /// The position it starts from, in the game's notation; the first throw of a new game if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
@@ -50,6 +54,7 @@ impl Header {
             dice: None,
             seed: None,
             date: None,
+            id: None,
             start: None,
         }
     }
@@ -77,7 +82,13 @@ impl Header {
     /// Whether a bot plays for a seat.
     #[must_use]
     pub fn has_bot(&self) -> bool {
-        !both_are_people(&self.players)
+        self.players.iter().any(|player| player.bot().is_some())
+    }
+
+    /// The seat of the player at another machine, if there is one.
+    #[must_use]
+    pub fn elsewhere(&self) -> Option<Seat> {
+        Seat::BOTH.into_iter().find(|seat| self.players[seat.index()] == Player::Elsewhere)
     }
 
     /// The seat of the only person, where the other player is a bot.
@@ -128,7 +139,7 @@ impl Header {
     }
 }
 
-fn both_are_people(players: &[Player; 2]) -> bool {
+fn both_are_here(players: &[Player; 2]) -> bool {
     players.iter().all(|player| *player == Player::Person)
 }
 

@@ -19,6 +19,7 @@ mod name;
 mod player;
 pub mod random;
 pub mod record;
+mod relation;
 mod replay;
 pub mod save;
 pub mod text_encoding;
@@ -30,6 +31,7 @@ mod tests;
 pub use event::{DiceSource, Event, EventError};
 pub use header::{Header, HeaderError};
 pub use player::{Player, PlayerError};
+pub use relation::Relation;
 pub use replay::{Follower, Moment, Replay};
 use undo::OtherThrow;
 pub use undo::UndoError;
@@ -102,6 +104,16 @@ impl Session {
     /// Sets the seed of the throws to come, if the header names none.
     pub fn seed_if_none(&mut self, seed: u64) {
         self.header.seed.get_or_insert(seed);
+    }
+
+    /// Sets who plays for the seats from now on.
+    pub fn set_players(&mut self, players: [Player; 2]) {
+        self.header.players = players;
+    }
+
+    /// Sets the number that tells the game from others, if the header has none.
+    pub fn set_id_if_none(&mut self, id: u64) {
+        self.header.id.get_or_insert(id);
     }
 
     /// What has happened and was not undone, oldest first.

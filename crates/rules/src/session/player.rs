@@ -1,4 +1,5 @@
-//! Who sits at a seat: a person, or a bot. The rules treat both alike; a save keeps it for the table.
+//! Who plays for a seat: a person, a bot, or somebody elsewhere. The rules treat all alike; a save keeps it for the
+//! table.
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
@@ -12,17 +13,19 @@ pub enum Player {
     Person,
     /// A bot, by the key of its level. The rules do not know the levels.
     Bot(String),
+    /// Somebody at another machine, to whom the game is sent after each turn.
+    Elsewhere,
 }
 
 impl Player {
     /// The most characters that the key of a level may have.
     pub const LONGEST_KEY: usize = 20;
 
-    /// The key of the bot's level; nothing for a person.
+    /// The key of the bot's level; nothing for people.
     #[must_use]
     pub fn bot(&self) -> Option<&str> {
         match self {
-            Self::Person => None,
+            Self::Person | Self::Elsewhere => None,
             Self::Bot(level) => Some(level),
         }
     }
@@ -34,30 +37,32 @@ impl Player {
     }
 }
 
-/// `person`, or `bot:` and the key of the level.
+/// `person`, `elsewhere`, or `bot:` and the key of the level.
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Person => f.write_str("person"),
+            Self::Elsewhere => f.write_str("elsewhere"),
             Self::Bot(level) => write!(f, "bot:{level}"),
         }
     }
 }
 
-/// The text is neither `person` nor `bot:` with the key of a level.
+/// The text is neither `person` nor `elsewhere` nor `bot:` with the key of a level.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, thiserror::Error)]
-#[error("a player is “person”, or “bot:” and the name of a level")]
+#[error("a player is “person”, “elsewhere”, or “bot:” and the name of a level")]
 pub struct PlayerError;
 
 impl FromStr for Player {
     type Err = PlayerError;
 
     /// # Errors
-    /// If the text is neither `person` nor `bot:` with the key of a level.
+    /// If the text is neither `person` nor `elsewhere` nor `bot:` with the key of a level.
     fn from_str(text: &str) -> Result<Self, PlayerError> {
         let player = match text.strip_prefix("bot:") {
             Some(level) => Self::Bot(level.to_owned()),
             None if text == "person" => Self::Person,
+            None if text == "elsewhere" => Self::Elsewhere,
             None => return Err(PlayerError),
         };
         if player.is_valid() { Ok(player) } else { Err(PlayerError) }
@@ -70,7 +75,7 @@ mod tests {
 
     #[test]
     fn a_player_is_read_back_from_its_text() {
-        for player in [Player::Person, Player::Bot("master".into())] {
+        for player in [Player::Person, Player::Elsewhere, Player::Bot("master".into())] {
             assert_eq!(player.to_string().parse(), Ok(player));
         }
         for wrong in ["", "bot", "bot:", "bot:Master", "bot:a b", "human"] {

@@ -21,8 +21,8 @@
 //! ```text
 //! record  = "Tesserae record 1" header "" line*
 //! header  = "Game: " game | "Rules: " key=value ("," key=value)* | seat ": " name | "Seed: " number | "Date: " date
-//!         | "Start: " position | "Throws: " source | "Dice: " source | "Players: " player ", " player
-//! player  = "person" | "bot:" level
+//!         | "Id: " number | "Start: " position | "Throws: " source | "Dice: " source | "Players: " player ", " player
+//! player  = "person" | "elsewhere" | "bot:" level
 //! line    = number ". " who [" " throw] ":" (" " word)* [" …"]
 //! who     = seat | "Both"           what the game calls the seat; both where each throws a die, and between two games
 //! throw   = the game's word for a throw, notes
@@ -152,7 +152,7 @@ fn write_header(header: &Header, usual: Option<DiceSource>) -> String {
             add(seat_key(header.game, seat), name);
         }
     }
-    if header.players.iter().any(|player| player.bot().is_some()) {
+    if header.players != <[Player; 2]>::default() {
         add("Players", &header.players.each_ref().map(Player::to_string).join(", "));
     }
     if let Some(dice) = header.dice {
@@ -163,6 +163,9 @@ fn write_header(header: &Header, usual: Option<DiceSource>) -> String {
     }
     if let Some(date) = &header.date {
         add("Date", date);
+    }
+    if let Some(id) = header.id {
+        add("Id", &id.to_string());
     }
     if let Some(start) = &header.start {
         add("Start", start);
@@ -198,6 +201,7 @@ fn read_header<'a>(
             }
             "Players" => header.players = read_players(value).map_err(wrong)?,
             "Seed" => header.seed = Some(value.parse().map_err(|_| wrong("a seed is a whole number".into()))?),
+            "Id" => header.id = Some(value.parse().map_err(|_| wrong("an id is a whole number".into()))?),
             "Date" => header.date = Some(value.to_owned()),
             "Start" => header.start = Some(value.to_owned()),
             "Throws" => usual = Some(dice_source(value).map_err(wrong)?),

@@ -54,8 +54,8 @@ struct UndoLine {
     undo: usize,
 }
 
-/// A throw whose dice have left the hand. What decides it stands in the file before the dice roll: if it is the last line,
-/// the program ended before they came to rest, and the same throw is made again.
+/// A throw whose dice have left the hand. What decides it stands in the file before the dice roll: if it is the last
+/// line, the program ended before they came to rest, and the same throw is made again.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Released {

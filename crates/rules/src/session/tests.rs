@@ -247,7 +247,12 @@ fn a_wrong_record_is_refused_with_the_line_and_the_place() {
 }
 
 #[test]
-fn who_plays_is_kept_by_saves_and_records() {
+fn who_plays_which_game_is_kept_by_saves_and_records() {
+    let away = Header { players: [Player::Elsewhere, Player::Person], id: Some(u64::MAX), ..Header::new(Kind::Tabula) };
+    let away = Session::new(away).unwrap();
+    assert_eq!(record::read(&record::write(&away)).unwrap().header(), away.header());
+    assert_eq!(save::load(save::save(&away)).unwrap().header(), away.header());
+    assert_eq!((away.header().elsewhere(), away.header().has_bot()), (Some(crate::Seat::First), false));
     let players = [Player::Person, Player::Bot("master".into())];
     let session = Session::new(Header { players: players.clone(), ..Header::new(Kind::Ur) }).unwrap();
     assert_eq!(record::read(&record::write(&session)).unwrap().header().players, players);

@@ -1,7 +1,7 @@
 //! The Royal Game of Ur, the Runners game.
 //!
-//! Twenty squares in three rows; `*` marks a rosette. Upper case is the side of the first seat (Blue, south), lower case
-//! that of the second (Ivory, north); the middle row is numbered. Square 1 is the gate.
+//! Twenty squares in three rows; `*` marks a rosette. Upper case is the side of the first seat (Blue, south), lower
+//! case that of the second (Ivory, north); the middle row is numbered. Square 1 is the gate.
 //!
 //! ```text
 //!     Ivory    d*   c    b    a                       f*   e

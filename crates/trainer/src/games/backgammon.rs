@@ -86,8 +86,8 @@ pub fn pack(args: &Pack) -> Result<()> {
     super::write(args.game, &sections, &args.out)
 }
 
-/// The positions of a game, each as the one on turn sees it before the throw, with what the nets say of it, and the end as
-/// the loser sees it.
+/// The positions of a game, each as the one on turn sees it before the throw, with what the nets say of it, and the end
+/// as the loser sees it.
 fn game(
     evaluator: &mut Evaluator<&Net>,
     found: &mut Afterstates,

@@ -1,5 +1,5 @@
-//! Training for Tablero di Berona: self-play by all house rules; a game ends where somebody bumps, with what the last turn is exactly
-//! worth.
+//! Training for Tablero di Berona: self-play by all house rules; a game ends where somebody bumps, with what the last
+//! turn is exactly worth.
 use std::{fs, path::Path};
 
 use anyhow::{Context, Result};

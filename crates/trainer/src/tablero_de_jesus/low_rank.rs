@@ -1,4 +1,5 @@
-//! Tables of low rank: what every board is worth with every purse, as a few factors a board times a few factors a purse.
+//! Tables of low rank: what every board is worth with every purse, as a few factors a board times a few factors a
+//! purse.
 
 /// A symmetric matrix, row by row.
 #[derive(Clone, Debug)]

@@ -38,8 +38,8 @@ pub struct Regret {
     pub seed: u64,
 }
 
-/// Plays games, and compares each decision with the best one by the solution. On the way the solution itself is checked: what each
-/// position is worth has to be the mean of what comes after it by the rules of the game.
+/// Plays games, and compares each decision with the best one by the solution. On the way the solution itself is
+/// checked: what each position is worth has to be the mean of what comes after it by the rules of the game.
 ///
 /// # Errors
 /// If a file cannot be read or the bot does not know the game.

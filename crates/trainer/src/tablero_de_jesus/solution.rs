@@ -1,7 +1,7 @@
 //! Solutions on disk.
 //!
-//! A file holds `TSJV`, stake, eighth coin, several runs, claiming, coins left and aim (a byte each), the sweeps made (u32) and the
-//! values of throwing (f32) by board and purse, little endian.
+//! A file holds `TSJV`, stake, eighth coin, several runs, claiming, coins left and aim (a byte each), the sweeps made
+//! (u32) and the values of throwing (f32) by board and purse, little endian.
 
 use std::{
     fs,

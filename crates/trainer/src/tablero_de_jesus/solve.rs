@@ -45,8 +45,8 @@ impl Solve {
 /// Seconds between two checkpoints.
 const CHECKPOINT: u64 = 120;
 
-/// Solves the game by these house rules, from the last checkpoint if there is one, otherwise from a solution by the usual options and
-/// the same stake if there is one.
+/// Solves the game by these house rules, from the last checkpoint if there is one, otherwise from a solution by the
+/// usual options and the same stake if there is one.
 ///
 /// # Errors
 /// If a house rule is unknown, or the folder cannot be read or written.

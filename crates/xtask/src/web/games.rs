@@ -11,12 +11,13 @@ pub fn cards() -> String {
     let mut cards = String::new();
     for kind in Kind::ALL {
         let (key, info) = (kind.key(), kind.info());
+        let mark = if info.is_first_game { "<b>Start here</b> " } else { "" };
         let [title, tagline, facts] = [info.title, info.tagline, &info.facts()].map(escaped);
         let _ = write!(
             cards,
             r#"<button type="button" class="game" data-game="{key}">
           <img src="assets/pictures/{key}.jpg" width="480" height="300" alt="" />
-          <strong>{title}</strong> <span>{tagline}</span> <small>{facts}</small>
+          {mark}<strong>{title}</strong> <span>{tagline}</span> <small>{facts}</small>
         </button>
         "#
         );

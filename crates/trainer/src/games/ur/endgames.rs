@@ -1,8 +1,8 @@
 //! Exact values of the endgames of Ur: nobody at the start, at most four pieces a side in play.
 //!
-//! Pieces only ever go home, so the positions fall into layers by the numbers in play; inside a layer values are improved
-//! sweep by sweep until they stand still. A reward in hand has a table of its own: free moves only lead forward, so it is
-//! filled in the order of the ways that are left, and chains of rewards are exact in one sweep.
+//! Pieces only ever go home, so the positions fall into layers by the numbers in play; inside a layer values are
+//! improved sweep by sweep until they stand still. A reward in hand has a table of its own: free moves only lead
+//! forward, so it is filled in the order of the ways that are left, and chains of rewards are exact in one sweep.
 
 use std::{fs, path::Path, time::Instant};
 
@@ -123,7 +123,8 @@ impl Endgames {
         solved
     }
 
-    /// Improves every position in which the mover has so many pieces and the other so many; the greatest change of a value.
+    /// Improves every position in which the mover has so many pieces and the other so many; the greatest change of a
+    /// value.
     fn sweep(&mut self, mine: u8, theirs: u8, by_way: &[u16], rewards: &mut [Exact]) -> f32 {
         let of = |count: u8| -> Vec<u16> {
             let numbers = by_way.iter().copied();

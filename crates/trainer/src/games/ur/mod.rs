@@ -1,8 +1,8 @@
 //! How the nets of Ur are trained: three, one for each kind of reward.
 //!
-//! Half of the games are played by the usual rules of their reward, half by house rules drawn by chance. A third begin in a
-//! position drawn by chance, which gives untrained nets an end to see. Where the endgames have been solved, their exact
-//! values take the place of what the net believes.
+//! Half of the games are played by the usual rules of their reward, half by house rules drawn by chance. A third begin
+//! in a position drawn by chance, which gives untrained nets an end to see. Where the endgames have been solved, their
+//! exact values take the place of what the net believes.
 
 use std::{
     fs,

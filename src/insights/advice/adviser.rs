@@ -1,17 +1,17 @@
 //! The hint and the odds of the position on the table.
 
 use bevy::{platform::cell::SyncCell, prelude::*};
-use tesserae_bots::{Candidate, Decision};
-use tesserae_insight::{Hint, Odds};
+use tesserae_bots::{Candidate, Decision, Value};
+use tesserae_insight::{Hint, Hits, Odds};
 use tesserae_referee::{Fact, Referee};
-use tesserae_rules::{Choice, Game, Pending, Session};
+use tesserae_rules::{Choice, Game, Pending, Session, Step};
 
 use super::{is_allowed, may_think, thinking::think};
 use crate::{
     opponents::{KnowledgeOfGame, Loading},
     save::Notices,
     sets::TableSystems,
-    state::players::bot_to_act,
+    state::{StepWorth, StepWorths, players::person_to_act},
 };
 
 /// Thinks about hints and odds.
@@ -19,7 +19,10 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Adviser>()
         .add_message::<AdviceCommand>()
         .add_systems(Update, (obey.run_if(is_allowed), consider.run_if(may_think)).chain().in_set(TableSystems::Input))
-        .add_systems(Update, forget.in_set(TableSystems::React));
+        .add_systems(
+            Update,
+            (forget, show_worths.run_if(resource_changed::<Adviser>)).chain().in_set(TableSystems::React),
+        );
 }
 
 /// What a player can ask for.
@@ -69,13 +72,43 @@ pub(crate) struct Advice {
     pub(crate) why: Option<String>,
 }
 
+/// Odds that are complete.
+#[derive(Clone, Debug, Default)]
+struct ShownOdds {
+    lines: Vec<String>,
+    /// The blots of the player on turn, with the throws that hit them.
+    hits: Vec<Hits>,
+    /// What each step is worth, where that is exact.
+    worths: StepWorths,
+}
+
+/// How a line of advice is meant.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub(crate) enum Tone {
+    /// It is being worked out.
+    Working,
+    /// What is best, and what it is worth.
+    Plain,
+    /// Why it is best.
+    Reason,
+}
+
+/// A line of advice.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct AdviceLine {
+    /// How it is meant.
+    pub(crate) tone: Tone,
+    /// What it says.
+    pub(crate) words: String,
+}
+
 /// The advice about the game on the table.
 #[derive(Resource, Default)]
 pub(crate) struct Adviser {
     stage: Stage,
     hint: Slot<Hint, Advice>,
     shows_odds: bool,
-    odds: Slot<Odds, Vec<String>>,
+    odds: Slot<Odds, ShownOdds>,
 }
 
 /// Something that is thought about, until it is complete.
@@ -111,9 +144,48 @@ impl Adviser {
     pub(crate) fn odds(&self) -> Option<&[String]> {
         match &self.odds {
             _ if !self.shows_odds => None,
-            Slot::Done(lines) => Some(lines),
+            Slot::Done(odds) => Some(&odds.lines),
             _ => Some(&[]),
         }
+    }
+
+    /// The blots that the opponent could hit now, with the throws that do, where the odds are shown.
+    #[must_use]
+    pub(crate) fn hits(&self) -> &[Hits] {
+        match &self.odds {
+            Slot::Done(odds) if self.shows_odds => &odds.hits,
+            _ => &[],
+        }
+    }
+
+    /// The advice in lines, as it is shown and read out.
+    #[must_use]
+    pub(crate) fn lines(&self) -> Vec<AdviceLine> {
+        let advice = self.advice();
+        let ranking = advice.map_or(&[][..], |advice| &advice.ranking);
+        let mut lines = Vec::new();
+        let mut add = |tone, words: String| lines.push(AdviceLine { tone, words });
+        match (self.stage, ranking) {
+            (Stage::Hidden, _) => {}
+            (_, []) => add(Tone::Working, "Looking for the best turn …".to_owned()),
+            (Stage::Best, [best, ..]) => add(Tone::Plain, format!("Best: {}.", best.words)),
+            (_, ranking) => {
+                for (number, ranked) in (1..).zip(ranking) {
+                    add(Tone::Plain, format!("{number}. {}: {}", ranked.words, ranked.worth));
+                }
+            }
+        }
+        if let (Stage::Reason, Some(advice)) = (self.stage, advice) {
+            let why =
+                advice.why.as_ref().map_or("There is no choice.".to_owned(), |why| format!("Why the first? {why}"));
+            add(Tone::Reason, why);
+        }
+        match self.odds() {
+            None => {}
+            Some([]) => add(Tone::Working, "Working out the odds …".to_owned()),
+            Some(odds) => odds.iter().for_each(|words| add(Tone::Plain, words.clone())),
+        }
+        lines
     }
 
     /// Whether it thinks, so that frames must go on.
@@ -134,7 +206,7 @@ impl Adviser {
 pub(crate) fn can_hint(session: &Session) -> bool {
     let game = session.game();
     let finish = Choice::Finish.into();
-    bot_to_act(session).is_none() && game.outcome().is_none() && game.actions().iter().any(|action| *action != finish)
+    person_to_act(session) && game.outcome().is_none() && game.actions().iter().any(|action| *action != finish)
 }
 
 fn obey(mut commands: MessageReader<AdviceCommand>, mut adviser: ResMut<Adviser>, referee: Res<Referee>) {
@@ -195,7 +267,7 @@ fn consider(
                 if adviser.shows_odds && matches!(adviser.odds, Slot::Empty) {
                     adviser.odds = match Odds::new(game, &known) {
                         Ok(odds) => Slot::Thinking(Box::new(SyncCell::new(odds))),
-                        Err(error) => Slot::Done(vec![error.to_string()]),
+                        Err(error) => Slot::Done(ShownOdds { lines: vec![error.to_string()], ..default() }),
                     };
                 }
             }
@@ -214,8 +286,12 @@ fn consider(
     } else if let Slot::Thinking(odds) = &mut adviser.odds {
         let odds = odds.get();
         if think(|budget| odds.step(budget)) {
-            let lines = odds.lines().into_iter().chain(hits(session.game())).collect();
-            adviser.odds = Slot::Done(lines);
+            let game = session.game();
+            let hits = game.pending().seat().map_or_else(Vec::new, |seat| Odds::hits(game, seat));
+            let hits: Vec<Hits> = hits.into_iter().filter(|hit| hit.ways > 0).collect();
+            let told = hits.iter().map(|hit| hit_in_words(game, hit));
+            let lines = odds.lines().into_iter().chain(told).collect();
+            adviser.odds = Slot::Done(ShownOdds { lines, hits, worths: worths(odds) });
         }
     }
 }
@@ -242,9 +318,29 @@ fn worth(hint: &Hint, candidate: &Candidate) -> String {
     win + &hint.scale().value(candidate.value)
 }
 
-/// For each blot of the player on turn, the throws that hit it.
-fn hits(game: &dyn Game) -> Vec<String> {
-    let Some(seat) = game.pending().seat() else { return Vec::new() };
-    let hits = Odds::hits(game, seat).into_iter().filter(|hit| hit.ways > 0);
-    hits.map(|hit| format!("{} is hit by {} of {}", game.place_name(hit.place), hit.ways, hit.of)).collect()
+/// Shows on the board what each step is worth, as long as the odds are shown.
+fn show_worths(adviser: Res<Adviser>, mut shown: ResMut<StepWorths>) {
+    let worths = match &adviser.odds {
+        Slot::Done(odds) if adviser.shows_odds => odds.worths.clone(),
+        _ => StepWorths::default(),
+    };
+    shown.set_if_neq(worths);
+}
+
+/// What each legal step is worth, where the game is solved.
+fn worths(odds: &Odds) -> StepWorths {
+    if !odds.is_exact() {
+        return StepWorths::default();
+    }
+    let scale = odds.scale();
+    let worth = |(step, lost): (Step, Value)| {
+        let words = if lost == Value::ZERO { "best".to_owned() } else { format!("−{}", scale.short(lost)) };
+        StepWorth { step, lost: scale.thousandths(lost), words }
+    };
+    StepWorths(odds.steps().into_iter().map(worth).collect())
+}
+
+/// “7 is hit by 17 of 36 throws”.
+fn hit_in_words(game: &dyn Game, hit: &Hits) -> String {
+    format!("{} is hit by {} of {} throws", game.place_name(hit.place), hit.ways, hit.of)
 }

@@ -21,14 +21,14 @@ use crate::{
 };
 
 /// How long an analysis may think in one frame, in milliseconds.
-const FRAME_BUDGET: u128 = 2;
+const FRAME_BUDGET: u128 = 8;
 /// Evaluations between two looks at the clock.
 const SLICE: u32 = 16;
 /// How often each of two turns is played out at most.
 const MOST_PLAYED_OUT: u32 = 300;
 
 /// Analyses what is asked for.
-pub(crate) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.init_resource::<GameAnalysis>().add_systems(Update, think.in_set(TableSystems::React));
 }
 

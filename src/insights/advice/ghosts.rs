@@ -4,7 +4,13 @@ use bevy::{color::Alpha, light::NotShadowCaster, prelude::*};
 use tesserae_bots::Decision;
 use tesserae_rules::{Arrangement, Game, PieceKind, Place};
 
-use crate::{advice::Adviser, boards::Board, sets::AnimateSystems, state::Busy, world::current_board::CurrentBoard};
+use crate::{
+    boards::Board,
+    insights::{Adviser, Puzzles},
+    sets::AnimateSystems,
+    state::Busy,
+    world::current_board::CurrentBoard,
+};
 
 /// Shows the ghosts while the hint is.
 pub(crate) fn plugin(app: &mut App) {
@@ -31,15 +37,16 @@ struct Moved {
 
 fn show(
     mut commands: Commands,
-    (adviser, busy): (Res<Adviser>, Busy),
+    (adviser, puzzles, busy): (Res<Adviser>, Res<Puzzles>, Busy),
     current: Res<CurrentBoard>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     old: Query<Entity, With<Ghost>>,
     mut drawn: Local<(Vec<Moved>, bool)>,
 ) {
-    let moved = match adviser.advice() {
-        Some(advice) if busy.is_idle() => moved(advice.game.as_ref(), &advice.best),
+    let advised = adviser.advice().map(|advice| (advice.game.as_ref(), &advice.best));
+    let moved = match advised.or(puzzles.shown_best()) {
+        Some((game, best)) if busy.is_idle() => moved(game, best),
         _ => Vec::new(),
     };
     let now = (moved, current.flipped);

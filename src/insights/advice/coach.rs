@@ -11,41 +11,60 @@ use crate::{
     opponents::{KnowledgeOfGame, Loading},
     sets::TableSystems,
     settings::Settings,
-    state::players::bot_to_act,
+    state::players::person_to_act,
 };
 
 /// From this mark on the coach objects.
-const OBJECTION: Mark = Mark::Error;
+pub(super) const OBJECTION: Mark = Mark::Error;
 
-/// The answer to the end of a turn that the coach has not looked at yet.
-const LOOKING: &str = "One moment: the coach is looking.";
+/// The answer to what the coach has not looked at yet.
+pub(super) const LOOKING: &str = "One moment: the coach is looking.";
 
 /// Looks at turns.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Coach>()
         .add_message::<CoachCommand>()
-        .add_systems(Update, (obey, coach.run_if(may_think)).chain().in_set(TableSystems::Input))
+        .add_systems(Update, (obey, watch.run_if(may_think)).chain().in_set(TableSystems::Input))
         .add_systems(Update, notice.in_set(TableSystems::React));
 }
 
 /// The answer to an objection.
 #[derive(Message, Copy, Clone, Debug, Eq, PartialEq)]
 pub(crate) enum CoachCommand {
-    /// Takes the turn back and shows the better one.
+    /// Takes the turn back, and shows what is better.
     ChooseAgain,
-    /// Ends the turn as it is.
+    /// Does what was to be done.
     Keep,
 }
 
 /// What the coach says to a turn.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Objection {
-    /// What the turn gives away: “0.12 points”.
+    /// Whether it is about a choice, not about a turn.
+    pub(crate) is_choice: bool,
+    /// What is given away: “0.12 points”.
     pub(crate) lost: String,
-    /// The better turn, in the notation of the game.
+    /// What is better, in words.
     pub(crate) better: String,
     /// Why it is better.
     pub(crate) why: Option<String>,
+}
+
+impl Objection {
+    /// What is given away, what is better, and why, to be read out.
+    #[must_use]
+    #[cfg(any(test, target_arch = "wasm32"))]
+    pub(crate) fn sentence(&self) -> String {
+        let why = self.why.as_deref().unwrap_or_default();
+        format!("{} Better: {}. {why}", self.about(), self.better).trim_end().to_owned()
+    }
+
+    /// “This turn gives away 0.12 points.”
+    #[must_use]
+    pub(crate) fn about(&self) -> String {
+        let what = if self.is_choice { "That" } else { "This turn" };
+        format!("{what} gives away {}.", self.lost)
+    }
 }
 
 /// The coach.
@@ -111,7 +130,7 @@ fn obey(
 fn notice(mut facts: MessageReader<Fact>, mut coach: ResMut<Coach>, restriction: Res<Restriction>) {
     for fact in facts.read() {
         match fact {
-            Fact::Refused { code: Restriction::CODE, .. } if matches!(*restriction, Restriction::Hold { .. }) => {
+            Fact::Refused { code: Restriction::CODE, .. } if holds_turn(&restriction) => {
                 coach.is_asked = true;
             }
             Fact::Happened(_) | Fact::Undone(_) if coach.objection.is_some() => coach.objection = None,
@@ -121,7 +140,7 @@ fn notice(mut facts: MessageReader<Fact>, mut coach: ResMut<Coach>, restriction:
     }
 }
 
-fn coach(
+pub(super) fn watch(
     mut coach: ResMut<Coach>,
     referee: Res<Referee>,
     settings: Res<Settings>,
@@ -131,11 +150,11 @@ fn coach(
     mut advice: MessageWriter<AdviceCommand>,
 ) {
     let release = |restriction: &mut ResMut<Restriction>| {
-        if matches!(**restriction, Restriction::Hold { .. }) {
+        if holds_turn(restriction) {
             **restriction = Restriction::None;
         }
     };
-    let session = referee.session().filter(|session| settings.coach && bot_to_act(session).is_none());
+    let session = referee.session().filter(|session| settings.coach && person_to_act(session));
     let Some((session, start)) = session.and_then(|session| Some((session, turn_start(session)?))) else {
         release(&mut restriction);
         if coach.turn.is_some() {
@@ -172,7 +191,7 @@ fn coach(
     }
     if !can_finish {
         // From the beginning of the turn, so that it does not end automatically with its last step.
-        restriction.set_if_neq(Restriction::Hold { action: finish, answer: LOOKING.to_owned() });
+        restriction.set_if_neq(Restriction::Hold { actions: vec![finish], answer: LOOKING.to_owned() });
         return;
     }
     let played: Vec<Action> = session.events().iter().skip(start).map(|event| event.action.clone()).collect();
@@ -186,7 +205,7 @@ fn coach(
         return;
     }
     let answer = if coach.is_ready { "The coach knows a better turn." } else { LOOKING };
-    restriction.set_if_neq(Restriction::Hold { action: finish, answer: answer.to_owned() });
+    restriction.set_if_neq(Restriction::Hold { actions: vec![finish], answer: answer.to_owned() });
     if coach.is_ready && (coach.is_asked || !settings.confirm) {
         coach.objection = objection;
     }
@@ -200,10 +219,16 @@ fn turn_start(session: &Session) -> Option<usize> {
     (is_turn && session.game().pending().seat().is_some()).then_some(throw + 1)
 }
 
+/// Whether the end of a turn is held back, and not a choice.
+fn holds_turn(restriction: &Restriction) -> bool {
+    matches!(restriction, Restriction::Hold { actions, .. } if *actions == [Action::Choice(Choice::Finish)])
+}
+
 /// What there is to say against a turn.
 fn objection(hint: &Hint, played: &[Action]) -> Option<Objection> {
     let verdict = hint.judge(played).filter(|verdict| verdict.mark >= Some(OBJECTION))?;
     Some(Objection {
+        is_choice: false,
         lost: hint.scale().difference(verdict.lost),
         better: hint.words(0),
         why: hint.why_not(verdict.played),

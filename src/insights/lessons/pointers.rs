@@ -13,7 +13,7 @@ use tesserae_rules::{
 
 use crate::{
     boards::Board,
-    lessons::Tutor,
+    insights::Tutor,
     sets::AnimateSystems,
     settings::{Palette, Settings},
     state::{Busy, Hand},

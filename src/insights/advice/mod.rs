@@ -1,10 +1,11 @@
 //! Advice: hints, odds and the coach, on what the bots know. `crates/insight` thinks and words it; here it is asked in
 //! slices and shown on the board. All of it is off if the settings say so, and in lessons.
 //!
-//! `adviser` has the hint and the odds of the position, `coach` looks at a turn before it ends, `ghosts` shows the best
-//! turn on the board.
+//! `adviser` has the hint and the odds of the position, `coach` looks at a turn before it ends, `choice_coach` at a choice
+//! before it is made, `ghosts` shows the best turn on the board.
 
 mod adviser;
+mod choice_coach;
 mod coach;
 mod ghosts;
 mod thinking;
@@ -16,12 +17,13 @@ use crate::{
     state::{TablePurpose, not_replaying},
 };
 
-pub(crate) use adviser::{AdviceCommand, Adviser, Ranked, Stage, can_hint};
+pub(crate) use adviser::{AdviceCommand, AdviceLine, Adviser, Stage, Tone, can_hint};
+pub(crate) use choice_coach::ChoiceCoach;
 pub(crate) use coach::{Coach, CoachCommand, Objection};
 
 /// Gives advice.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((adviser::plugin, coach::plugin, ghosts::plugin));
+    app.add_plugins((adviser::plugin, coach::plugin, choice_coach::plugin, ghosts::plugin));
 }
 
 /// Run condition: advice may be given now.

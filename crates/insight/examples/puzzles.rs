@@ -1,0 +1,182 @@
+//! Finds puzzles: positions of games between bots in which one turn is clearly best and the one that a weaker player
+//! chooses is clearly wrong. `cargo run --release -p tesserae-insight --example puzzles -- GAME COUNT`, in the folder
+//! of the project, adds to `assets/puzzles/GAME.txt` until it holds so many. Begun again it goes on with the next game.
+//! With
+//! `again` instead of a number it judges the puzzles of the file anew, by other bots, and leaves out those that are none
+//! any more.
+
+use std::{collections::BTreeSet, error::Error, fs, path::PathBuf, sync::Arc};
+
+use tesserae_bots::{Candidate, Decision, Knowledge, Level, Search};
+use tesserae_insight::Puzzle;
+use tesserae_rules::{Action, Choice, Game, Kind, Pending, session::random::generator};
+
+/// By how much the best must be better than the second, and the choice of the weaker player worse, in thousandths of
+/// the spread.
+const CLEAR: [i64; 2] = [40, 80];
+/// The same where single turns weigh less: in Ur, whose spread is that of a set, and in Jesus.
+const CLEAR_OF_LESS_WEIGHT: [i64; 2] = [12, 25];
+/// What gives away more is no plausible mistake.
+const WORST: i64 = 250;
+/// Of so many puzzles at most one asks for something else than a move.
+const MOVES: usize = 4;
+/// Whose games they are.
+const PLAYERS: Level = Level::Gambler;
+/// No game lasts longer.
+const MOST_DECISIONS: usize = 1_500;
+/// So many decisions of a game are left out after a puzzle, so that no two are alike.
+const APART: usize = 8;
+/// No more puzzles are taken of a game.
+const MOST_OF_A_GAME: usize = 3;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut args = std::env::args().skip(1);
+    let kind: Kind = args.next().ok_or("which game?")?.parse()?;
+    let count = args.next().ok_or("how many?")?;
+    let knowledge = Arc::new(Knowledge::read(kind, &fs::read(format!("assets/bots/{}.bin", kind.key()))?)?);
+    let mut file = PuzzleFile::open(kind)?;
+    if count == "again" {
+        return file.judge_again(kind, &knowledge);
+    }
+    let count: usize = count.parse()?;
+    while file.puzzles.len() < count {
+        for puzzle in of_game(kind, &knowledge, file.games)? {
+            let choice = puzzle.game(kind)?.steps().is_empty();
+            let wanted = file.puzzles.len() < count && (!choice || (file.choices + 1) * MOVES <= count);
+            if wanted && file.positions.insert(puzzle.position.clone()) {
+                file.choices += usize::from(choice);
+                file.puzzles.push(puzzle);
+            }
+        }
+        file.games += 1;
+        file.save()?;
+    }
+    Ok(())
+}
+
+/// The file, with how many games it was made of.
+struct PuzzleFile {
+    path: PathBuf,
+    games: u64,
+    puzzles: Vec<Puzzle>,
+    positions: BTreeSet<String>,
+    /// How many ask for something else than a move.
+    choices: usize,
+}
+
+impl PuzzleFile {
+    fn open(kind: Kind) -> Result<Self, Box<dyn Error>> {
+        let path = PathBuf::from(format!("assets/puzzles/{}.txt", kind.key()));
+        let text = if path.exists() { fs::read_to_string(&path)? } else { String::new() };
+        let told = text.lines().next().and_then(|line| line.strip_prefix("# games: "));
+        let games = told.map_or(Ok(0), str::parse)?;
+        let puzzles = Puzzle::read_all(&text)?;
+        let positions = puzzles.iter().map(|puzzle| puzzle.position.clone()).collect();
+        let mut choices = 0;
+        for puzzle in &puzzles {
+            choices += usize::from(puzzle.game(kind)?.steps().is_empty());
+        }
+        Ok(Self { path, games, puzzles, positions, choices })
+    }
+
+    fn judge_again(&mut self, kind: Kind, knowledge: &Arc<Knowledge>) -> Result<(), Box<dyn Error>> {
+        let mut judged = Vec::new();
+        for known in &self.puzzles {
+            let game = known.game(kind)?;
+            let mut search = Search::new(game.as_ref(), knowledge, Level::Oracle, 0)?;
+            let plausible = known.plausible(game.as_ref())?;
+            judged.extend(Puzzle::new(game.as_ref(), search.finish().ranking(), known.misses, &plausible));
+        }
+        judged.retain(|puzzle| is_clear(kind, puzzle));
+        println!("{} of {} puzzles are left", judged.len(), self.puzzles.len());
+        self.puzzles = judged;
+        self.save()
+    }
+
+    fn save(&self) -> Result<(), Box<dyn Error>> {
+        let mut text = format!("# games: {}\n", self.games);
+        for puzzle in &self.puzzles {
+            text += &format!("{puzzle}\n");
+        }
+        let part = self.path.with_extension("part");
+        fs::create_dir_all("assets/puzzles")?;
+        fs::write(&part, text)?;
+        fs::rename(part, &self.path)?;
+        Ok(())
+    }
+}
+
+/// The puzzles in one game between bots.
+fn of_game(kind: Kind, knowledge: &Arc<Knowledge>, seed: u64) -> Result<Vec<Puzzle>, Box<dyn Error>> {
+    let mut throws = generator(seed);
+    let mut game = kind.new_game(&Default::default())?;
+    let mut found = Vec::new();
+    let mut pause = 0;
+    for decision in 0..MOST_DECISIONS {
+        if game.outcome().is_some() || found.len() >= MOST_OF_A_GAME {
+            break;
+        }
+        if pause > 0 {
+            pause -= 1;
+        } else if let Some(puzzle) = puzzle(game.as_ref(), knowledge)? {
+            found.push(puzzle);
+            pause = APART;
+        }
+        let mut search = Search::new(game.as_ref(), knowledge, PLAYERS, decision as u64)?.within(0);
+        match search.finish().choice() {
+            Decision::Throw => {
+                let Pending::Throw(spec) = game.pending() else { return Err("no throw is due".into()) };
+                game.act(&spec.draw(&mut throws).into())?;
+            }
+            Decision::Act(actions) => {
+                for action in actions {
+                    game.act(action)?;
+                }
+                let finish = Action::from(Choice::Finish);
+                if game.actions().contains(&finish) {
+                    game.act(&finish)?;
+                }
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// The position as a puzzle, if it is one.
+fn puzzle(game: &dyn Game, knowledge: &Arc<Knowledge>) -> Result<Option<Puzzle>, Box<dyn Error>> {
+    if game.pending().seat().is_none() {
+        return Ok(None);
+    }
+    let search = |level, ahead| -> Result<Search, Box<dyn Error>> {
+        let mut search = Search::new(game, knowledge, level, 0)?.within(ahead);
+        search.finish();
+        Ok(search)
+    };
+    // What the hint of the table says, which is quicker than the strongest bot.
+    let hint = search(Level::Oracle, 1)?;
+    let fewest = if matches!(game.pending(), Pending::Act(_)) { 3 } else { 2 };
+    let [best, second, ..] = hint.ranking() else { return Ok(None) };
+    if hint.ranking().len() < fewest || best.value == second.value {
+        return Ok(None);
+    }
+    for level in [Level::Master, Level::Gambler, Level::Regular] {
+        let choice = search(level, 0)?.choice().clone();
+        let clear = |puzzle: &Puzzle| is_clear(game.kind(), puzzle);
+        let made = |ranking: &[Candidate]| Puzzle::new(game, ranking, level, &choice).filter(clear);
+        if made(hint.ranking()).is_none() {
+            continue;
+        }
+        // The strongest must agree.
+        let deep = search(Level::Oracle, u8::MAX)?;
+        let same = deep.ranking().first().is_some_and(|deep| deep.decision == best.decision);
+        return Ok(if same { made(deep.ranking()) } else { None });
+    }
+    Ok(None)
+}
+
+/// Whether the best is clearly best, and the plausible one wrong by enough and not by too much.
+fn is_clear(kind: Kind, puzzle: &Puzzle) -> bool {
+    let [margin, wrong] = if matches!(kind, Kind::Ur | Kind::TableroDeJesus) { CLEAR_OF_LESS_WEIGHT } else { CLEAR };
+    puzzle.worse.iter().all(|worse| worse.lost >= margin)
+        && puzzle.worse.first().is_some_and(|plausible| (wrong..=WORST).contains(&plausible.lost))
+}

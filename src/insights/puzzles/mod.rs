@@ -1,0 +1,330 @@
+//! Puzzles at the table: a position is laid out, a person plays the turn with their own hands, and is told whether it
+//! was the best. A puzzle is no game that is saved or counted.
+//!
+//! `file` loads the puzzles of a game, `verdict` words what is said to an answer; the text is in `ui::table::puzzle`.
+
+mod file;
+mod verdict;
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use tesserae_bots::Decision;
+use tesserae_insight::Puzzle;
+use tesserae_referee::{Fact, Intent, Referee, Restriction};
+use tesserae_rules::{Action, Choice, Game, Header, Kind, Pending, Seat, Session, session::Player};
+
+use crate::{
+    save::{Documents, SolvedPuzzles, clock},
+    sets::TableSystems,
+    settings::Settings,
+    state::{ArrangedThrow, Purpose, TablePurpose},
+};
+use file::PuzzlesOfGame;
+pub(crate) use verdict::PuzzleVerdict;
+
+/// The milliseconds of a day.
+const DAY: u64 = 86_400_000;
+/// The answer to whatever is tried after a puzzle is answered.
+const ANSWERED: &str = "This puzzle is answered. Try again, or go on to the next one.";
+
+/// Lays out puzzles and judges answers.
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins(file::plugin)
+        .init_resource::<Puzzles>()
+        .add_message::<PuzzleCommand>()
+        .add_systems(Update, (obey, lay_out).chain().in_set(TableSystems::Input))
+        .add_systems(Update, (follow, judge).chain().in_set(TableSystems::React));
+}
+
+/// What can be done with puzzles.
+#[derive(Message, Copy, Clone, Debug, Eq, PartialEq)]
+pub(crate) enum PuzzleCommand {
+    /// Lays out the puzzle of the day.
+    Today(Kind),
+    /// Lays out one that has not been tried yet.
+    Next(Kind),
+    /// Lays out the puzzle of this number, from 1.
+    Open(Kind, usize),
+    /// Lays out the same one again.
+    Again,
+    /// Lays out the same one again and shows the best turn.
+    ShowBest,
+}
+
+impl PuzzleCommand {
+    /// The command that a link asks for: “ur-17”. Nothing if it names no game or no number.
+    #[must_use]
+    #[cfg_attr(not(any(test, target_arch = "wasm32")), expect(dead_code, reason = "only the web page opens links"))]
+    pub(crate) fn of_link(name: &str) -> Option<Self> {
+        let (game, number) = name.split_once('-')?;
+        Some(Self::Open(game.parse().ok()?, number.parse().ok()?))
+    }
+}
+
+/// The puzzle on the table, and the one that is to be laid out.
+#[derive(Resource, Default)]
+pub(crate) struct Puzzles {
+    wanted: Option<PuzzleCommand>,
+    open: Option<OpenPuzzle>,
+}
+
+/// The puzzle on the table.
+pub(crate) struct OpenPuzzle {
+    /// The game.
+    pub(crate) kind: Kind,
+    /// Its number, from 1.
+    pub(crate) number: usize,
+    /// How many puzzles the game has.
+    pub(crate) of: usize,
+    /// What is to be said to the answer, once there is one.
+    pub(crate) verdict: Option<PuzzleVerdict>,
+    /// Whether the best turn is shown on the board.
+    shows_best: bool,
+    puzzle: Puzzle,
+    before: Box<dyn Game>,
+    best: Decision,
+}
+
+impl OpenPuzzle {
+    /// What is asked.
+    #[must_use]
+    pub(crate) fn question(&self) -> String {
+        let game = self.before.as_ref();
+        let name = game.pending().seat().map_or("", |seat| game.seat_name(seat));
+        if game.steps().is_empty() {
+            return format!("{name} to decide. What is best?");
+        }
+        let dice: Vec<String> = game.dice().iter().map(|die| die.face.to_string()).collect();
+        if game.dice().first().is_some_and(|die| die.kind.counts_marks()) {
+            let sum: u8 = game.dice().iter().map(|die| die.face).sum();
+            return format!("{name} to move with a throw of {sum}. Find the best turn.");
+        }
+        format!("{name} to play {}. Find the best turn.", dice.join("-"))
+    }
+
+    /// The name of the puzzle in a link: “ur-17”.
+    #[must_use]
+    pub(crate) fn link(&self) -> String {
+        format!("{}-{}", self.kind.key(), self.number)
+    }
+}
+
+impl Puzzles {
+    /// The puzzle on the table, if one is.
+    #[must_use]
+    pub(crate) const fn open(&self) -> Option<&OpenPuzzle> {
+        self.open.as_ref()
+    }
+
+    /// The position with its best decision, where that is to be shown on the board.
+    #[must_use]
+    pub(crate) fn shown_best(&self) -> Option<(&dyn Game, &Decision)> {
+        let open = self.open.as_ref().filter(|open| open.shows_best)?;
+        Some((open.before.as_ref(), &open.best))
+    }
+
+    /// Whether one is being loaded, so that frames must go on.
+    #[must_use]
+    pub(crate) const fn is_busy(&self) -> bool {
+        self.wanted.is_some()
+    }
+}
+
+/// Notes which puzzle is wanted.
+fn obey(mut commands: MessageReader<PuzzleCommand>, mut puzzles: ResMut<Puzzles>, settings: Res<Settings>) {
+    for command in commands.read().filter(|_| settings.insights) {
+        puzzles.wanted = Some(*command);
+    }
+}
+
+/// What a puzzle needs of the table.
+#[derive(SystemParam)]
+struct Table<'w> {
+    files: PuzzlesOfGame<'w>,
+    purpose: ResMut<'w, TablePurpose>,
+    restriction: ResMut<'w, Restriction>,
+    arranged: ResMut<'w, ArrangedThrow>,
+    intents: MessageWriter<'w, Intent>,
+    solved: ResMut<'w, SolvedPuzzles>,
+    documents: Documents<'w>,
+}
+
+/// Lays out the wanted puzzle, once the puzzles of its game are loaded.
+fn lay_out(mut puzzles: ResMut<Puzzles>, mut table: Table) {
+    let Some(wanted) = puzzles.wanted else { return };
+    let current = puzzles.open.as_ref().map(|open| (open.kind, open.number));
+    let (PuzzleCommand::Today(kind) | PuzzleCommand::Next(kind) | PuzzleCommand::Open(kind, _)) = wanted else {
+        let Some((kind, number)) = current else {
+            puzzles.wanted = None;
+            return;
+        };
+        if let Some(Ok(all)) = table.files.get(kind) {
+            puzzles.wanted = None;
+            puzzles.open = table.open(kind, number, &all);
+            if let Some(open) = &mut puzzles.open {
+                open.shows_best = wanted == PuzzleCommand::ShowBest;
+            }
+        }
+        return;
+    };
+    let all = match table.files.get(kind) {
+        None => return,
+        Some(Ok(all)) => all,
+        Some(Err(error)) => {
+            puzzles.wanted = None;
+            return table.documents.notices.show(format!("There are no puzzles: {error}."));
+        }
+    };
+    puzzles.wanted = None;
+    let number = match wanted {
+        PuzzleCommand::Open(_, number) => number,
+        PuzzleCommand::Today(_) => of_day(clock::now(), all.len()),
+        _ => {
+            let last = current.filter(|(known, _)| *known == kind).map_or(0, |(_, number)| number);
+            next(last, all.len(), |number| table.solved.was_tried(kind, number))
+        }
+    };
+    puzzles.open = table.open(kind, number, &all);
+}
+
+/// The number of the puzzle of the day at a time, in milliseconds since 1970: the same for everybody.
+fn of_day(time: u64, count: usize) -> usize {
+    let day = usize::try_from(time / DAY).unwrap_or_default();
+    day.checked_rem(count).unwrap_or_default() + 1
+}
+
+/// The first number after the last that was not tried, or else simply the next.
+fn next(last: usize, count: usize, was_tried: impl Fn(usize) -> bool) -> usize {
+    let after = |step: usize| (last + step - 1).checked_rem(count).unwrap_or_default() + 1;
+    (1..=count).map(after).find(|number| !was_tried(*number)).unwrap_or_else(|| after(1))
+}
+
+impl Table<'_> {
+    /// Puts a puzzle on the table.
+    fn open(&mut self, kind: Kind, number: usize, all: &[Puzzle]) -> Option<OpenPuzzle> {
+        let Some(puzzle) = number.checked_sub(1).and_then(|index| all.get(index)) else {
+            let title = kind.title();
+            self.documents.notices.show(format!("{title} has {} puzzles, but none with number {number}.", all.len()));
+            return None;
+        };
+        let mut header = Header { start: Some(puzzle.position.clone()), ..Header::new(kind) };
+        let session = Session::new(header.clone()).and_then(|session| {
+            // The other seat is nobody who could be asked for something.
+            let seat = session.game().pending().seat().unwrap_or(Seat::First);
+            header.players[seat.other().index()] = Player::Bot("guest".to_owned());
+            Session::new(header)
+        });
+        let session = match session {
+            Ok(session) => session,
+            Err(error) => return self.refuse(number, &error.to_string()),
+        };
+        let before = session.game().boxed();
+        let best = match puzzle.best(before.as_ref()) {
+            Ok(best) => best,
+            Err(error) => return self.refuse(number, &error.to_string()),
+        };
+        self.purpose.set_next(Purpose::Puzzle);
+        *self.restriction = Restriction::None;
+        *self.arranged = ArrangedThrow::None;
+        self.intents.write(Intent::Resume(Box::new(session)));
+        let (of, puzzle) = (all.len(), puzzle.clone());
+        Some(OpenPuzzle { kind, number, of, verdict: None, shows_best: false, puzzle, before, best })
+    }
+
+    fn refuse(&mut self, number: usize, error: &str) -> Option<OpenPuzzle> {
+        self.documents.notices.show(format!("Puzzle {number} cannot be laid out: {error}."));
+        None
+    }
+}
+
+/// Another game on the table ends the puzzle; what is taken back after the answer begins it again.
+fn follow(
+    mut facts: MessageReader<Fact>,
+    mut puzzles: ResMut<Puzzles>,
+    mut commands: MessageWriter<PuzzleCommand>,
+    mut table: Table,
+) {
+    for fact in facts.read() {
+        let ends = match fact {
+            Fact::Begun => table.purpose.now() != Purpose::Puzzle,
+            Fact::Left => true,
+            Fact::Happened(_) => {
+                puzzles.open.iter_mut().for_each(|open| open.shows_best = false);
+                false
+            }
+            Fact::Undone(_) if puzzles.open.as_ref().is_some_and(|open| open.verdict.is_some()) => {
+                commands.write(PuzzleCommand::Again);
+                false
+            }
+            _ => false,
+        };
+        if ends && puzzles.open.take().is_some() {
+            *table.restriction = Restriction::None;
+            *table.arranged = ArrangedThrow::None;
+        }
+    }
+}
+
+/// Judges the turn once it is complete; after that nothing more is accepted.
+fn judge(mut puzzles: ResMut<Puzzles>, referee: Res<Referee>, mut table: Table) {
+    let (Some(open), Some(session)) = (puzzles.bypass_change_detection().open.as_mut(), referee.session()) else {
+        return;
+    };
+    let is_on_table = table.purpose.now() == Purpose::Puzzle
+        && session.header().start.as_deref() == Some(open.puzzle.position.as_str());
+    if open.verdict.is_some() || !is_on_table {
+        return;
+    }
+    let Some(actions) = played(open.before.as_ref(), session) else { return };
+    match PuzzleVerdict::new(&open.puzzle, open.before.as_ref(), &actions) {
+        Ok(verdict) => {
+            table.solved.keep(open.kind, open.number, verdict.is_best, &mut table.documents);
+            open.verdict = Some(verdict);
+            puzzles.set_changed();
+            *table.restriction =
+                Restriction::Only { accepted: Vec::new(), answers: Vec::new(), otherwise: ANSWERED.to_owned() };
+            *table.arranged = ArrangedThrow::NotNow;
+        }
+        Err(error) => {
+            let number = open.number;
+            puzzles.open = None;
+            table.documents.notices.show(format!("Puzzle {number} cannot be judged: {error}."));
+        }
+    }
+}
+
+/// What was done in answer, once the turn is complete; nothing but a throw leaves it empty.
+fn played(before: &dyn Game, session: &Session) -> Option<Vec<Action>> {
+    let actions: Vec<Action> = session.events().iter().map(|event| event.action.clone()).collect();
+    let last = actions.last()?;
+    let is_complete = match before.pending() {
+        Pending::Throw(_) => true,
+        pending => *last == Choice::Finish.into() || session.game().pending() != pending,
+    };
+    let is_part = |action: &Action| !matches!(action, Action::Throw(_));
+    is_complete.then(|| actions.into_iter().filter(is_part).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_names_the_game_and_the_number() {
+        let open = |kind, number| Some(PuzzleCommand::Open(kind, number));
+        assert_eq!(PuzzleCommand::of_link("ur-17"), open(Kind::Ur, 17));
+        assert_eq!(PuzzleCommand::of_link("tablero_di_berona-240"), open(Kind::TableroDiBerona, 240));
+        for wrong in ["", "ur", "ur-", "chess-3", "ur--3"] {
+            assert_eq!(PuzzleCommand::of_link(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn every_day_has_its_puzzle_and_the_next_one_was_not_tried_yet() {
+        assert_eq!([of_day(0, 240), of_day(DAY, 240), of_day(240 * DAY, 240)], [1, 2, 1]);
+        assert_eq!(next(0, 5, |_| false), 1);
+        assert_eq!(next(3, 5, |number| number == 4), 5);
+        assert_eq!(next(5, 5, |number| number < 3), 3);
+        assert_eq!(next(2, 5, |_| true), 3, "all were tried");
+        assert_eq!(next(5, 5, |_| true), 1);
+    }
+}

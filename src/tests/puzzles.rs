@@ -1,0 +1,137 @@
+//! Puzzles at the table without a window: they are laid out, answered, and tried again.
+
+use std::{thread, time::Duration};
+
+use bevy::prelude::*;
+use tesserae_bots::Decision;
+use tesserae_insight::Puzzle;
+use tesserae_referee::{Intent, Referee};
+use tesserae_rules::{Action, Choice, Kind};
+
+use crate::{
+    insights::{PuzzleCommand, Puzzles},
+    save::{Notices, SolvedPuzzles},
+    settings::Settings,
+    state::TablePurpose,
+    tests::harness::{self, session},
+};
+
+/// A table for puzzles.
+fn table(settings: Settings) -> App {
+    harness::table_with_insights(Settings { confirm: false, ..settings })
+}
+
+/// Goes on until something is the case, as long as the puzzles may take to load.
+fn wait(app: &mut App, what: &str, is_so: impl Fn(&App) -> bool) {
+    for _ in 0..10_000 {
+        if is_so(app) {
+            return;
+        }
+        app.update();
+        thread::sleep(Duration::from_millis(1));
+    }
+    panic!("{what} never happened");
+}
+
+fn puzzle(kind: Kind, number: usize) -> Puzzle {
+    let path = format!("{}/assets/puzzles/{}.txt", env!("CARGO_MANIFEST_DIR"), kind.key());
+    Puzzle::read_all(&std::fs::read_to_string(path).unwrap()).unwrap().swap_remove(number - 1)
+}
+
+/// Asks for a puzzle, which is the one of this number, and waits until it lies on the table.
+fn lay_out(app: &mut App, command: PuzzleCommand, kind: Kind, number: usize) -> Puzzle {
+    let puzzle = puzzle(kind, number);
+    app.world_mut().write_message(command);
+    wait(app, "the puzzle", |app| {
+        let open = app.world().resource::<Puzzles>().open();
+        let session = app.world().resource::<Referee>().session();
+        open.is_some_and(|open| open.number == number && open.verdict.is_none())
+            && session.is_some_and(|session| {
+                session.header().start.as_ref() == Some(&puzzle.position) && session.events().is_empty()
+            })
+    });
+    puzzle
+}
+
+/// Carries out a decision with the dice handed over, and waits for what is said to it; returns whether it was the best.
+fn answer(app: &mut App, decision: &Decision) -> bool {
+    let Decision::Act(actions) = decision else { panic!("the puzzles of the test are moves") };
+    let finish = Action::from(Choice::Finish);
+    for action in actions.iter().chain([&finish]) {
+        let is_open = app.world().resource::<Puzzles>().open().unwrap().verdict.is_none();
+        if !is_open || (*action == finish && !session(app).game().actions().contains(&finish)) {
+            break;
+        }
+        app.world_mut().write_message(match action {
+            Action::Step(step) => Intent::Step(step.clone()),
+            Action::Choice(choice) => Intent::Choose(*choice),
+            Action::Throw(_) => panic!("nothing is thrown"),
+        });
+        (0..3).for_each(|_| app.update());
+    }
+    wait(app, "an answer", |app| app.world().resource::<Puzzles>().open().is_some_and(|open| open.verdict.is_some()));
+    app.world().resource::<Puzzles>().open().unwrap().verdict.as_ref().unwrap().is_best
+}
+
+#[test]
+fn a_puzzle_is_solved_and_the_next_one_is_answered_wrongly_and_shown() {
+    for kind in [Kind::Ur, Kind::TableroDiBerona] {
+        let mut app = table(Settings::default());
+        let first = lay_out(&mut app, PuzzleCommand::Next(kind), kind, 1);
+        assert!(!app.world().resource::<TablePurpose>().is_recorded(), "a puzzle is no game");
+        let game = session(&app).game().boxed();
+        assert!(answer(&mut app, &first.best(game.as_ref()).unwrap()), "{kind}");
+        assert_eq!(app.world().resource::<SolvedPuzzles>().count(kind), [1, 1]);
+        let events = session(&app).events().len();
+        for action in session(&app).game().actions() {
+            if let Action::Step(step) = action {
+                app.world_mut().write_message(Intent::Step(step));
+            }
+        }
+        app.update();
+        assert_eq!(session(&app).events().len(), events, "nothing is played after the answer");
+
+        let second = lay_out(&mut app, PuzzleCommand::Next(kind), kind, 2);
+        let game = session(&app).game().boxed();
+        assert!(!answer(&mut app, &second.plausible(game.as_ref()).unwrap()), "{kind}");
+        assert_eq!(app.world().resource::<SolvedPuzzles>().count(kind), [1, 2]);
+        lay_out(&mut app, PuzzleCommand::ShowBest, kind, 2);
+        let best = second.best(game.as_ref()).unwrap();
+        let puzzles = app.world().resource::<Puzzles>();
+        assert_eq!(puzzles.shown_best().map(|(_, decision)| decision), Some(&best), "{kind}");
+        assert!(answer(&mut app, &best));
+        assert_eq!(app.world().resource::<SolvedPuzzles>().count(kind), [1, 2], "the first try counts");
+        lay_out(&mut app, PuzzleCommand::Open(kind, 7), kind, 7);
+    }
+}
+
+#[test]
+fn leaving_the_table_ends_a_puzzle() {
+    let mut app = table(Settings::default());
+    lay_out(&mut app, PuzzleCommand::Open(Kind::Ur, 3), Kind::Ur, 3);
+    app.world_mut().write_message(Intent::Leave);
+    (0..2).for_each(|_| app.update());
+    assert!(app.world().resource::<Puzzles>().open().is_none());
+    assert!(app.world().resource::<TablePurpose>().is_recorded());
+}
+
+#[test]
+fn a_number_that_no_puzzle_has_leads_to_a_message() {
+    let mut app = table(Settings::default());
+    app.world_mut().write_message(PuzzleCommand::Open(Kind::Ur, 100_000));
+    wait(&mut app, "a message", |app| !app.world().resource::<Notices>().0.is_empty());
+    let notices = &app.world().resource::<Notices>().0;
+    assert!(notices[0].contains("none with number 100000"), "{notices:?}");
+    assert!(app.world().resource::<Referee>().session().is_none());
+}
+
+#[test]
+fn without_insights_there_are_no_puzzles() {
+    let mut app = table(Settings { insights: false, ..default() });
+    app.world_mut().write_message(PuzzleCommand::Today(Kind::Ur));
+    (0..50).for_each(|_| {
+        app.update();
+        thread::sleep(Duration::from_millis(1));
+    });
+    assert!(app.world().resource::<Puzzles>().open().is_none() && !app.world().resource::<Puzzles>().is_busy());
+}

@@ -1,0 +1,79 @@
+//! Correspondence at the table: sending the game to another machine, and the question that follows when a link shows a
+//! game that went on differently here. `save::correspondence` keeps the games.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{Align2, Label, TextStyle, Ui},
+};
+use tesserae_referee::Referee;
+
+use crate::{
+    TableSystems,
+    save::{CorrespondenceCommand, GameId, SavedGames, Split, SplitGame},
+    ui::{
+        theme::{PARCHMENT, ScreenLayout, TableAreas, text},
+        widgets::{
+            button::PushButton,
+            panel::{self, panel_frame},
+        },
+    },
+    web::command::PageCommand,
+};
+
+/// Carries out what is asked of a correspondence game.
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(Update, carry_out.in_set(TableSystems::Input));
+}
+
+fn carry_out(
+    mut commands: MessageReader<CorrespondenceCommand>,
+    referee: Res<Referee>,
+    mut games: SavedGames,
+    mut page: MessageWriter<PageCommand>,
+) {
+    let Some(session) = referee.session() else { return commands.clear() };
+    for command in commands.read() {
+        match command {
+            CorrespondenceCommand::Send(to) => {
+                page.write(PageCommand::Send(games.send(session, *to)));
+            }
+            CorrespondenceCommand::PlayHere => games.play_here(session),
+        }
+    }
+}
+
+/// Run condition: the players are asked which state of a game they go on with.
+pub(crate) fn is_asked(split: Res<SplitGame>) -> bool {
+    split.0.is_some()
+}
+
+/// Asks which state of a game the players go on with.
+pub(crate) fn show(mut contexts: EguiContexts, mut games: SavedGames) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(split) = games.split() else { return Ok(()) };
+    let board = TableAreas::of(ctx).board;
+    let area = panel::area_in(ctx, "split game", Align2::CENTER_CENTER, board);
+    if let Some(chosen) = area.show(ctx, |ui| draw(ui, split)).inner {
+        games.go_on_with(chosen);
+    }
+    Ok(())
+}
+
+/// Draws the question; returns the state that was chosen.
+pub(crate) fn draw(ui: &mut Ui, split: Split) -> Option<GameId> {
+    let mut chosen = None;
+    panel_frame(ui).show(ui, |ui| {
+        let width = ScreenLayout::of(ui.ctx()).pick(400.0, 330.0);
+        ui.set_max_width(width);
+        let question = "This game went on in two ways: on this machine, and on the one that the link comes from. Which of \
+                        them do you play on? The other one stays among the saved games.";
+        ui.add(Label::new(text(question, TextStyle::Body, PARCHMENT)).wrap());
+        for (label, id) in [("The game of the link", split.arrived), ("The game on this machine", split.here)] {
+            if ui.add(PushButton::new(label).min_width(width)).clicked() {
+                chosen = Some(id);
+            }
+        }
+    });
+    chosen
+}
