@@ -1,3 +1,5 @@
+//! Reads and writes positions and actions as text. The grammar:
+//!
 #![doc = include_str!("notation.md")]
 
 use super::{Claiming, CoinsLeft, Dice, Options, Phase, Position, Role, Rows, State, movegen, position::Situation};

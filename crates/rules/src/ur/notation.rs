@@ -1,3 +1,5 @@
+//! Reads and writes positions and actions as text. The grammar:
+//!
 #![doc = include_str!("notation.md")]
 
 use super::{
