@@ -15,9 +15,9 @@ use tesserae_rules::{Event, Header, Seat, Session};
 use crate::{
     TableSystems,
     app::seed,
-    opponents::{KnowledgeOfGame, Loading},
+    opponents::KnowledgeOfGame,
     save::{Documents, ErrorRates, Rated, Results},
-    state::{TablePurpose, players::level},
+    state::{TablePurpose, game_data::Loading, players::level},
 };
 
 /// How long an analysis may think in one frame, in milliseconds.

@@ -2,7 +2,7 @@
 //! knows nothing of dice to come. How well it plays is decided in `crates/bots`; who sits where stands in the session's
 //! header and is read by `state::players`.
 //!
-//! `knowledge` loads what a game's bots know, `thinking` searches for a decision, `turn` carries it out, and `hand`
+//! `knowledge` reads the bots' data of a game, `thinking` searches for a decision, `turn` carries it out, and `hand`
 //! takes the dice.
 
 mod hand;
@@ -12,10 +12,12 @@ mod turn;
 
 use bevy::prelude::*;
 
-pub(crate) use knowledge::{KnowledgeOfGame, Loading};
+use crate::state::game_data;
+use knowledge::KnowledgeFormat;
+pub(crate) use knowledge::KnowledgeOfGame;
 pub(crate) use turn::Opponents;
 
 /// Lets bots play at the table.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((knowledge::plugin, turn::plugin, hand::plugin));
+    app.add_plugins((game_data::plugin::<KnowledgeFormat>, turn::plugin, hand::plugin));
 }

@@ -13,7 +13,8 @@ use {
     tesserae_bots::{Progress, Search},
 };
 
-use super::knowledge::{KnowledgeOfGame, Loading};
+use super::knowledge::KnowledgeOfGame;
+use crate::state::game_data::Loading;
 #[cfg(target_arch = "wasm32")]
 use crate::web::bots;
 

@@ -1,6 +1,7 @@
 //! What the table is doing: the state that many folders read and a few change, and the conditions made of it.
 
 mod effect_queue;
+pub(crate) mod game_data;
 mod hand;
 pub(crate) mod players;
 mod purpose;

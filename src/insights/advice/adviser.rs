@@ -8,10 +8,10 @@ use tesserae_rules::{Choice, Game, Pending, Session, Step};
 
 use super::{is_allowed, may_think, thinking::think};
 use crate::{
-    opponents::{KnowledgeOfGame, Loading},
+    opponents::KnowledgeOfGame,
     save::Notices,
     sets::TableSystems,
-    state::{StepWorth, StepWorths, players::person_to_act},
+    state::{StepWorth, StepWorths, game_data::Loading, players::person_to_act},
 };
 
 /// Thinks about hints and odds.

@@ -14,10 +14,10 @@ use super::{
 };
 use crate::{
     input::throwing::ThrowRequest,
-    opponents::{KnowledgeOfGame, Loading},
+    opponents::KnowledgeOfGame,
     sets::TableSystems,
     settings::Settings,
-    state::{ArrangedThrow, players::person_to_act},
+    state::{ArrangedThrow, game_data::Loading, players::person_to_act},
 };
 
 /// Looks at choices.

@@ -8,10 +8,10 @@ use tesserae_rules::{Action, Choice, Session};
 
 use super::{AdviceCommand, may_think, thinking::think};
 use crate::{
-    opponents::{KnowledgeOfGame, Loading},
+    opponents::KnowledgeOfGame,
     sets::TableSystems,
     settings::Settings,
-    state::players::person_to_act,
+    state::{game_data::Loading, players::person_to_act},
 };
 
 /// From this mark on the coach objects.

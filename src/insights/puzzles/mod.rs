@@ -1,7 +1,7 @@
 //! Puzzles at the table: a position is laid out, a person plays the turn with their own hands, and is told whether it
 //! was the best. A puzzle is no game that is saved or counted.
 //!
-//! `file` loads the puzzles of a game, `verdict` words what is said to an answer; the text is in `ui::table::puzzle`.
+//! `file` reads the puzzles of a game, `verdict` words what is said to an answer; the text is in `ui::table::puzzle`.
 
 mod file;
 mod verdict;
@@ -16,9 +16,12 @@ use crate::{
     save::{Documents, SolvedPuzzles, clock},
     sets::TableSystems,
     settings::Settings,
-    state::{ArrangedThrow, Purpose, TablePurpose},
+    state::{
+        ArrangedThrow, Purpose, TablePurpose,
+        game_data::{self, Loading},
+    },
 };
-use file::PuzzlesOfGame;
+use file::{PuzzleFormat, PuzzlesOfGame};
 pub(crate) use verdict::PuzzleVerdict;
 
 /// The milliseconds of a day.
@@ -28,7 +31,7 @@ const ANSWERED: &str = "This puzzle is answered. Try again, or go on to the next
 
 /// Lays out puzzles and judges answers.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins(file::plugin)
+    app.add_plugins(game_data::plugin::<PuzzleFormat>)
         .init_resource::<Puzzles>()
         .add_message::<PuzzleCommand>()
         .add_systems(Update, (obey, lay_out).chain().in_set(TableSystems::Input))
@@ -157,7 +160,7 @@ fn lay_out(mut puzzles: ResMut<Puzzles>, mut table: Table) {
             puzzles.wanted = None;
             return;
         };
-        if let Some(Ok(all)) = table.files.get(kind) {
+        if let Loading::Ready(all) = table.files.get(kind) {
             puzzles.wanted = None;
             puzzles.open = table.open(kind, number, &all);
             if let Some(open) = &mut puzzles.open {
@@ -167,9 +170,10 @@ fn lay_out(mut puzzles: ResMut<Puzzles>, mut table: Table) {
         return;
     };
     let all = match table.files.get(kind) {
-        None => return,
-        Some(Ok(all)) => all,
-        Some(Err(error)) => {
+        Loading::Waiting => return,
+        Loading::Ready(all) => all,
+        Loading::Failed(error) => {
+            table.files.forget_failure();
             puzzles.wanted = None;
             return table.documents.notices.show(format!("There are no puzzles: {error}."));
         }

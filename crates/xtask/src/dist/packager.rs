@@ -58,8 +58,8 @@ fn config(stage: &Path, out: &Path) -> Value {
         "resources": [{ "src": stage.join("assets"), "target": "assets" }],
         "icons": [stage.join("assets/icons/icon.png")],
         "deb": {
-            "depends": ["libasound2 | libasound2t64", "libvulkan1", "libx11-xcb1", "libxcursor1", "libxi6",
-                "libxrandr2", "libxkbcommon-x11-0"],
+            "depends": ["libasound2 | libasound2t64", "libvulkan1", "libwayland-client0", "libx11-xcb1",
+                "libxcursor1", "libxi6", "libxrandr2", "libxkbcommon-x11-0"],
             "section": "games",
         },
     })
