@@ -6,8 +6,7 @@
 //! world, which models it uses and where its dice are thrown.
 //!
 //! Imports run downwards: `dev`, `web` and `ui` use `sound`, `replay`, `insights` and `save`, these use `input`,
-//! `camera` and
-//! `world`, and all use `state`, `boards`, `settings` and `sets`.
+//! `camera` and `world`, and all use `state`, `boards`, `settings` and `sets`.
 
 mod app;
 mod boards;

@@ -154,8 +154,8 @@
     event.preventDefault();
   }, { passive: false });
 
-  // Browsers open a file chooser, write to the clipboard and fill the screen only in the handler of a press: so a press on
-  // such a button of the game does it here, before the game sees the press.
+  // Browsers open a file chooser, write to the clipboard and fill the screen only in the handler of a press: so a press
+  // on such a button of the game does it here, before the game sees the press.
 
   /** Does what an element needs a press on the page for. */
   function actFor(element) {
@@ -163,6 +163,9 @@
     else if (element?.gesture === "copy") tesseraePromiseCopy();
     else if (element?.gesture === "full_screen") fillScreen();
   }
+
+  /** Whether the browser can fill the screen with the page. */
+  globalThis.tesseraeCanFillScreen = () => document.fullscreenEnabled === true;
 
   function fillScreen() {
     if (document.fullscreenElement) document.exitFullscreen();

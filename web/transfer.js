@@ -110,10 +110,17 @@
 
   const linkTo = async (text) => `${location.origin}${location.pathname}#game=${await pack(text)}`;
 
-  /** Shows a link that lays out a puzzle, as “ur-17”. */
-  globalThis.tesseraePuzzleLink = (name) => showLink(`${location.origin}${location.pathname}#puzzle=${name}`);
+  /** What the dialog says above a link: its title, and what the link does. */
+  const GAME = ["Share this game", "Anyone who opens this link can replay the game and continue it."];
+  const SENT = ["Send the game", "Send this link to the other player. It opens the game at their turn."];
+  const PUZZLE = ["Share this puzzle", "Anyone who opens this link gets the same puzzle."];
 
-  function showLink(link) {
+  /** Shows a link that lays out a puzzle, as “ur-17”. */
+  globalThis.tesseraePuzzleLink = (name) => showLink(`${location.origin}${location.pathname}#puzzle=${name}`, PUZZLE);
+
+  function showLink(link, [title, about]) {
+    at("link-title").textContent = title;
+    at("link-about").textContent = about;
     const field = at("link-text");
     field.value = link;
     at("link-share").hidden = !navigator.share;
@@ -123,18 +130,18 @@
     field.select();
   }
 
-  globalThis.tesseraeLink = async (text) => showLink(await linkTo(text));
+  globalThis.tesseraeLink = async (text) => showLink(await linkTo(text), GAME);
 
   /** Opens the share sheet of a phone, whose press was a moment ago; elsewhere, or if it is refused, shows the link. */
   globalThis.tesseraeSendGame = async (text) => {
     const link = await linkTo(text);
     const isPhone = matchMedia("(pointer: coarse)").matches;
-    if (!isPhone || !navigator.share) return showLink(link);
+    if (!isPhone || !navigator.share) return showLink(link, SENT);
     try {
       await navigator.share({ title: "Tesserae", url: link });
     } catch (error) {
       // Whoever closes the share sheet wants no link.
-      if (error.name !== "AbortError") showLink(link);
+      if (error.name !== "AbortError") showLink(link, SENT);
     }
   };
 

@@ -90,7 +90,7 @@ impl TableAreas {
         }
     }
 
-    /// The areas in this context's window.
+    /// The areas in this context's window without an open panel.
     #[must_use]
     pub(crate) fn of(ctx: &egui::Context) -> Self {
         Self::new(ctx.content_rect().size(), false)

@@ -28,7 +28,7 @@ impl Frame {
         let window = egui::vec2(size.x, size.y);
         let points = window / zoom(window, scale);
         let free = TableAreas::new(points, panel_is_open).board;
-        // A window that leaves hardly anything, or nothing, still shows a small board.
+        // Where hardly any space is left, a small board is drawn in the middle.
         let within = |low: f32, high: f32, all: f32| {
             let (low, high) = (2.0 * low / all.max(1.0) - 1.0, 2.0 * high / all.max(1.0) - 1.0);
             if high - low > 0.2 { (low, high) } else { (-0.5, 0.5) }
@@ -104,13 +104,13 @@ impl Frame {
         if points.iter().any(|point| point.z > back - 0.2) {
             return None;
         }
-        let (mut low, mut most) = (Vec2::splat(f32::MIN), Vec2::splat(f32::MAX));
+        let (mut min, mut max) = (Vec2::splat(f32::MIN), Vec2::splat(f32::MAX));
         for point in points {
             let away = back - point.z;
-            low = low.max(point.xy() - away * half);
-            most = most.min(point.xy() + away * half);
+            min = min.max(point.xy() - away * half);
+            max = max.min(point.xy() + away * half);
         }
-        (low.x <= most.x && low.y <= most.y).then(|| (low + most) / 2.0)
+        (min.x <= max.x && min.y <= max.y).then(|| (min + max) / 2.0)
     }
 
     /// Where such a camera sees a point: from -1 at the left and at the bottom to 1.

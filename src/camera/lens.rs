@@ -2,8 +2,8 @@
 
 use bevy::{camera::SubCameraView, prelude::*};
 
-/// A lens. It can be shifted, as those of photographers of buildings: the board stands straight although it is not in
-/// the middle of the window.
+/// A lens that can be shifted, like that of an architectural photographer: the board stands straight although it is not
+/// in the middle of the window.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub(crate) struct Lens {
     /// The vertical field of view of the window without a shift, in radians.
@@ -26,11 +26,12 @@ impl Lens {
     }
 
     /// The window of this many pixels as a part of a larger view that has the axis in its middle, and the field of view
-    /// of that.
+    /// of that. The larger view has the proportions of the window, because the engine leaves out what lies outside of a
+    /// view of these proportions.
     #[must_use]
     pub(crate) fn part(self, window: UVec2) -> (SubCameraView, f32) {
         let size = window.max(UVec2::ONE);
-        let full = (size.as_vec2() * (1.0 + self.shift.abs())).ceil();
+        let full = (size.as_vec2() * (1.0 + self.shift.abs().max_element())).ceil();
         let axis = size.as_vec2() * (Vec2::new(self.shift.x, -self.shift.y) + 1.0) / 2.0;
         let fov = 2.0 * ((self.fov / 2.0).tan() * full.y / size.y as f32).atan();
         (SubCameraView { full_size: full.as_uvec2(), offset: full / 2.0 - axis, size }, fov)
@@ -51,9 +52,25 @@ impl Lens {
 
 #[cfg(test)]
 mod tests {
-    use bevy::camera::CameraProjection;
+    use bevy::camera::{CameraProjection, primitives::Sphere};
 
     use super::*;
+
+    #[test]
+    fn nothing_in_the_window_is_left_out_by_the_engine() {
+        let window = UVec2::new(1280, 720);
+        for shift in [Vec2::new(0.25, 0.0), Vec2::new(-0.3, 0.1), Vec2::new(0.0, -0.4)] {
+            let (part, fov) = Lens { fov: 0.42, shift }.part(window);
+            let projection = PerspectiveProjection { fov, aspect_ratio: 16.0 / 9.0, ..default() };
+            let frustum = projection.compute_frustum(&GlobalTransform::IDENTITY);
+            let from_clip = projection.get_clip_from_view_for_sub(&part).inverse();
+            for corner in [Vec2::new(-1.0, -1.0), Vec2::new(1.0, -1.0), Vec2::new(-1.0, 1.0), Vec2::new(1.0, 1.0)] {
+                let seen = from_clip.project_point3(corner.extend(0.02));
+                let sphere = Sphere { center: seen.into(), radius: 0.01 };
+                assert!(frustum.intersects_sphere(&sphere, true), "{shift}: {corner} is left out");
+            }
+        }
+    }
 
     #[test]
     fn a_shift_moves_the_picture_and_neither_bends_nor_scales_it() {

@@ -148,9 +148,9 @@ bindings! {
     /// Declines a resignation.
     DECLINE, Answering: "P" KeyP => "decline the resignation";
     /// To the step before.
-    LESSON_BACK, Learning: "B" KeyB => "lesson: back";
+    LESSON_BACK, Learning: "B" KeyB => "lesson: back; puzzle: try again";
     /// Goes on.
-    LESSON_NEXT, Learning: "N" KeyN => "lesson: next, or skip the step";
+    LESSON_NEXT, Learning: "N" KeyN => "lesson: next, or skip the step; puzzle: next";
     /// The beginning of the replay.
     REPLAY_FIRST, Replaying: "Home" Home => "first move";
     /// One stop back; opens the replay.

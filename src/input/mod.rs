@@ -1,5 +1,6 @@
 //! Pointer, touch and keyboard become intents: pieces are carried, dice are thrown.
 
+pub(crate) mod aim;
 pub(crate) mod auto_pass;
 pub(crate) mod hands;
 pub(crate) mod hover;

@@ -10,7 +10,7 @@ use tesserae_referee::Referee;
 use tesserae_rules::{Pending, Piece, Place};
 
 use crate::{
-    input::touch::{self, Aim, FINGERTIP, Seen},
+    input::aim::{Aim, FINGERTIP, Seen, aim, nearest, playable},
     sets::InputSystems,
     state::Hand,
     world::{
@@ -160,8 +160,8 @@ fn update(
     let game = game.game();
     let project = |point: Vec3| camera.world_to_viewport(eye, point).ok();
     let seen: Vec<Seen> =
-        touch::playable(game, &hand).into_iter().filter_map(|place| Seen::of(place, board, project)).collect();
-    match touch::aim(&seen, at) {
+        playable(game, &hand).into_iter().filter_map(|place| Seen::of(place, board, project)).collect();
+    match aim(&seen, at) {
         Aim::Place(place) => pointer.place = Some(place),
         // What is dragged is put down at the nearest place.
         Aim::Unclear(width) if pointer.pressed => {
@@ -169,7 +169,7 @@ fn update(
             pointer.piece = None;
             pointer.unclear = pointer.on_level(0.0).map(|point| (width, point));
         }
-        Aim::Unclear(_) => pointer.place = touch::nearest(&seen, at).or(pointer.place),
+        Aim::Unclear(_) => pointer.place = nearest(&seen, at).or(pointer.place),
         Aim::Nothing => {}
     }
     if matches!(game.pending(), Pending::Throw(_)) && pointer.die.is_none() {

@@ -25,7 +25,7 @@ use crate::{
 /// Throws dice and reports how they lie.
 pub(crate) fn plugin(app: &mut App) {
     let pick_up = pick_up
-        .run_if(not(egui_wants_any_pointer_input).and_then(throws_are_due))
+        .run_if(not(egui_wants_any_pointer_input).and_then(throws_are_allowed))
         .run_if(table_is_idle.and_then(a_person_acts));
     app.add_message::<ThrowRequest>()
         // Before the referee judges, so that a settled throw is judged in the same frame.
@@ -58,7 +58,12 @@ pub(crate) struct ThrowRequest;
 /// How high over the board the hand holds the dice.
 const HAND_HEIGHT: f32 = 0.9;
 
-/// Run condition: neither does a lesson ask for something else first, nor does the coach object.
+/// Run condition: a lesson asks for nothing else first.
+fn throws_are_allowed(arranged: Res<ArrangedThrow>) -> bool {
+    *arranged != ArrangedThrow::NotNow
+}
+
+/// Run condition: neither a lesson nor the coach holds the throw back.
 fn throws_are_due(arranged: Res<ArrangedThrow>) -> bool {
     !matches!(*arranged, ArrangedThrow::NotNow | ArrangedThrow::Held)
 }
@@ -136,9 +141,10 @@ fn report(mut settled: MessageReader<Settled>, mut throwing: ResMut<Throwing>, m
 }
 
 /// Picks up the dice where the pointer is pressed on one of them or on a cup: in the nearest cup or, on a board without
-/// cups, in the palm.
+/// cups, in the palm. While the coach holds the throw back, that is a request like any other.
 fn pick_up(
     pointer: Res<Pointer>,
+    (arranged, mut requests): (Res<ArrangedThrow>, MessageWriter<ThrowRequest>),
     mut throwing: ResMut<Throwing>,
     referee: Res<Referee>,
     time: Res<Time>,
@@ -149,6 +155,10 @@ fn pick_up(
         && due(&referee).is_some()
         && let Some(at) = pointer.on_level(HAND_HEIGHT)
     {
+        if *arranged == ArrangedThrow::Held {
+            requests.write(ThrowRequest);
+            return;
+        }
         let away = |cup: &GlobalTransform| cup.translation().distance(at);
         let nearest = cups.iter().min_by(|one, other| away(one.1).total_cmp(&away(other.1)));
         let cup = pointer.cup.or(nearest.map(|(cup, _)| cup));

@@ -8,8 +8,8 @@ use tesserae_rules::{
     session::{
         Player, Relation,
         import::import,
-        record,
         save::{self, load_lenient},
+        short,
     },
 };
 
@@ -66,7 +66,7 @@ impl SavedGames<'_> {
     pub(crate) fn send(&mut self, session: &Session, to: Seat) -> String {
         let mut here = with_player_elsewhere(session.clone(), to);
         here.set_id_if_none(seed::seed());
-        let text = record::write(&with_player_elsewhere(here.clone(), to.other()));
+        let text = short::write(&with_player_elsewhere(here.clone(), to.other()));
         if here.header() != session.header() {
             self.put_back(here);
         }
@@ -149,7 +149,8 @@ impl SavedGames<'_> {
         });
         let states = candidates.filter_map(|game| {
             let bytes = self.documents.storage.read(&game.id.file()).ok()??;
-            let kept = load_lenient(&bytes).ok()?.session;
+            // Of a damaged one nobody knows how it went on.
+            let kept = load_lenient(&bytes).ok().filter(|recovered| recovered.damage.is_none())?.session;
             let relation = match arrived.relation_to(&kept) {
                 // Games that were never sent have no id.
                 Relation::OtherGame if is_copy(arrived, &kept) => Relation::Same,

@@ -1,7 +1,7 @@
 //! The position of a game as a game of its own, for links and messages. Whole games are written in the formats that
 //! [`Format`](tesserae_rules::Format) lists.
 
-use tesserae_rules::{Header, Session, session::record};
+use tesserae_rules::{Header, Session, session::short};
 
 /// Writes the game that begins where this one stands, with its house rules and names and without what came before.
 ///
@@ -11,7 +11,7 @@ pub(crate) fn from_here(session: &Session) -> Result<String, String> {
     let start = Some(session.game().position());
     // The seed belongs to the throws that were made; whoever opens the game throws anew.
     let header = Header { start, seed: None, dice: None, id: None, ..session.header().clone() };
-    Session::new(header).map(|session| record::write(&session)).map_err(|error| error.to_string())
+    Session::new(header).map(|session| short::write(&session)).map_err(|error| error.to_string())
 }
 
 #[cfg(test)]

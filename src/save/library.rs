@@ -251,6 +251,7 @@ impl SavedGames<'_> {
             return self.notify(format!("{error}."));
         }
         self.library.games.retain(|game| game.id != id);
+        self.split.0.take_if(|split| split.here == id || split.arrived == id);
         if self.library.notes.remove(&id.file()).is_some() {
             self.documents.write(NOTES, &self.library.notes);
         }

@@ -31,9 +31,14 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<InterruptedThrow>()
         .init_resource::<EffectQueue>()
         .init_resource::<StepWorths>()
+        .init_resource::<TableIsCovered>()
         .init_resource::<Replay>()
         .init_resource::<ReplaySince>();
 }
+
+/// Whether the user interface covers the table, so that nothing of it is seen.
+#[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
+pub(crate) struct TableIsCovered(pub(crate) bool);
 
 /// What keeps the table busy.
 #[derive(SystemParam)]
@@ -41,13 +46,14 @@ pub(crate) struct Busy<'w> {
     throwing: Res<'w, Throwing>,
     queue: Res<'w, EffectQueue>,
     replay: Res<'w, Replay>,
+    covered: Res<'w, TableIsCovered>,
 }
 
 impl Busy<'_> {
-    /// Whether dice are being shaken or fly, or effects are still to be shown.
+    /// Whether dice are being shaken or fly, effects are still to be shown, or the table is covered.
     #[must_use]
     pub(crate) fn is_animating(&self) -> bool {
-        self.throwing.is_busy() || !self.queue.is_empty()
+        self.throwing.is_busy() || !self.queue.is_empty() || self.covered.0
     }
 
     /// Whether the game on the table can be played on at once: nothing is animated, and no replay is open.

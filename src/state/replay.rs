@@ -22,7 +22,7 @@ struct Opened {
     closes_at_end: bool,
 }
 
-/// The number of events after which the game on the table is shown as it went on: it was played elsewhere since.
+/// After this many events the game on the table was played on at another device; a replay begins there.
 #[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
 pub(crate) struct ReplaySince(pub(crate) Option<usize>);
 

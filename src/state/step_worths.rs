@@ -1,4 +1,4 @@
-//! What each legal step is worth, where that is known exactly and shown on the board.
+//! What each legal step gives away, where that is known exactly and shown on the board.
 
 use bevy::prelude::*;
 use tesserae_rules::{Place, Step};
@@ -14,7 +14,7 @@ pub(crate) struct StepWorth {
     pub(crate) words: String,
 }
 
-/// What each legal step is worth; empty where that is not shown.
+/// What each legal step gives away; empty where that is not shown.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(crate) struct StepWorths(pub(crate) Vec<StepWorth>);
 
@@ -30,13 +30,13 @@ impl StepWorths {
 
     /// The best step from a place.
     #[must_use]
-    pub(crate) fn from(&self, place: Place) -> Option<&StepWorth> {
+    pub(crate) fn best_from(&self, place: Place) -> Option<&StepWorth> {
         self.best(|step| step.from == place)
     }
 
     /// The best step from a place to another.
     #[must_use]
-    pub(crate) fn between(&self, from: Place, to: Place) -> Option<&StepWorth> {
+    pub(crate) fn best_between(&self, from: Place, to: Place) -> Option<&StepWorth> {
         self.best(|step| step.from == from && step.to() == to)
     }
 
@@ -57,8 +57,8 @@ mod tests {
             words: lost.to_string(),
         };
         let worths = StepWorths(vec![worth(8, 5, 30), worth(8, 7, 0), worth(6, 5, 12)]);
-        assert_eq!(worths.from(Place::Point(8)).map(|worth| worth.lost), Some(0));
-        assert_eq!(worths.between(Place::Point(8), Place::Point(5)).map(|worth| worth.lost), Some(30));
-        assert_eq!(worths.from(Place::Point(1)), None);
+        assert_eq!(worths.best_from(Place::Point(8)).map(|worth| worth.lost), Some(0));
+        assert_eq!(worths.best_between(Place::Point(8), Place::Point(5)).map(|worth| worth.lost), Some(30));
+        assert_eq!(worths.best_from(Place::Point(1)), None);
     }
 }

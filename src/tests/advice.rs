@@ -189,6 +189,27 @@ fn a_throw_that_the_player_insists_on_is_made() {
 }
 
 #[test]
+fn without_insights_the_coach_releases_what_it_held() {
+    let mut app = at_a_choice();
+    app.world_mut().resource_mut::<Settings>().insights = false;
+    app.update();
+    assert_eq!(*app.world().resource::<ArrangedThrow>(), ArrangedThrow::None);
+    let mut app = after_a_bad_turn();
+    app.world_mut().resource_mut::<Settings>().insights = false;
+    app.update();
+    assert_eq!(*app.world().resource::<Restriction>(), Restriction::None);
+}
+
+#[test]
+fn the_coach_forgets_a_game_that_another_replaces() {
+    let mut app = at_a_choice();
+    harness::resume(&mut app, Session::new(tesserae_rules::Header::new(Kind::Ur)).unwrap());
+    app.update();
+    assert!(app.world().resource::<ChoiceCoach>().objection().is_none());
+    assert_eq!(*app.world().resource::<ArrangedThrow>(), ArrangedThrow::None);
+}
+
+#[test]
 fn the_odds_of_tablero_de_jesus_tell_what_every_step_is_worth() {
     let mut app = table(Settings::default());
     let header = tesserae_rules::Header {

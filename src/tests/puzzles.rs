@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use tesserae_bots::Decision;
 use tesserae_insight::Puzzle;
 use tesserae_referee::{Intent, Referee};
-use tesserae_rules::{Action, Choice, Kind};
+use tesserae_rules::{Action, Choice, Header, Kind};
 
 use crate::{
     insights::{PuzzleCommand, Puzzles},
@@ -126,6 +126,29 @@ fn a_number_that_no_puzzle_has_leads_to_a_message() {
 }
 
 #[test]
+fn a_wrong_number_leaves_the_puzzle_on_the_table() {
+    let mut app = table(Settings::default());
+    lay_out(&mut app, PuzzleCommand::Open(Kind::Ur, 3), Kind::Ur, 3);
+    app.world_mut().write_message(PuzzleCommand::Open(Kind::Ur, 100_000));
+    wait(&mut app, "a message", |app| !app.world().resource::<Notices>().0.is_empty());
+    assert_eq!(app.world().resource::<Puzzles>().open().map(|open| open.number), Some(3));
+}
+
+#[test]
+fn a_game_that_begins_is_not_replaced_by_a_puzzle_that_is_still_loading() {
+    let mut app = table(Settings::default());
+    app.world_mut().write_message(PuzzleCommand::Open(Kind::Ur, 3));
+    app.world_mut().write_message(Intent::Start(Header::new(Kind::Tabula)));
+    app.update();
+    wait(&mut app, "the end of loading", |app| !app.world().resource::<Puzzles>().is_busy());
+    (0..200).for_each(|_| {
+        app.update();
+        thread::sleep(Duration::from_millis(1));
+    });
+    assert_eq!(session(&app).header().game, Kind::Tabula);
+}
+
+#[test]
 fn without_insights_there_are_no_puzzles() {
     let mut app = table(Settings { insights: false, ..default() });
     app.world_mut().write_message(PuzzleCommand::Today(Kind::Ur));
@@ -134,4 +157,5 @@ fn without_insights_there_are_no_puzzles() {
         thread::sleep(Duration::from_millis(1));
     });
     assert!(app.world().resource::<Puzzles>().open().is_none() && !app.world().resource::<Puzzles>().is_busy());
+    assert!(app.world().resource::<Notices>().0[0].contains("switched off"), "it says so");
 }

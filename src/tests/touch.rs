@@ -9,7 +9,7 @@ use tesserae_rules::{
 use crate::{
     boards::{Board, board},
     camera::{self, FOV, LookFrom, framing::Frame},
-    input::touch::{Aim, FINGERTIP, Seen, aim, magnification, playable},
+    input::aim::{Aim, FINGERTIP, Seen, aim, magnification, playable},
     state::Hand,
 };
 

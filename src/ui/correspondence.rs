@@ -1,4 +1,4 @@
-//! Correspondence at the table: sending the game to another machine, and the question that follows when a link shows a
+//! Correspondence at the table: sending the game to another device, and the question that follows when a link shows a
 //! game that went on differently here. `save::correspondence` keeps the games.
 
 use bevy::prelude::*;
@@ -6,11 +6,12 @@ use bevy_egui::{
     EguiContexts,
     egui::{Align2, Label, TextStyle, Ui},
 };
-use tesserae_referee::Referee;
+use tesserae_referee::{Fact, Referee};
 
 use crate::{
     TableSystems,
     save::{CorrespondenceCommand, GameId, SavedGames, Split, SplitGame},
+    state::Throwing,
     ui::{
         theme::{PARCHMENT, ScreenLayout, TableAreas, text},
         widgets::{
@@ -23,7 +24,7 @@ use crate::{
 
 /// Carries out what is asked of a correspondence game.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, carry_out.in_set(TableSystems::Input));
+    app.add_systems(Update, (carry_out.in_set(TableSystems::Input), close_question.in_set(TableSystems::React)));
 }
 
 fn carry_out(
@@ -31,15 +32,24 @@ fn carry_out(
     referee: Res<Referee>,
     mut games: SavedGames,
     mut page: MessageWriter<PageCommand>,
+    throwing: Res<Throwing>,
 ) {
     let Some(session) = referee.session() else { return commands.clear() };
     for command in commands.read() {
         match command {
+            _ if throwing.is_busy() => games.notify("Wait until the dice lie still."),
             CorrespondenceCommand::Send(to) => {
                 page.write(PageCommand::Send(games.send(session, *to)));
             }
             CorrespondenceCommand::PlayHere => games.play_here(session),
         }
+    }
+}
+
+/// Another game on the table answers the question; both states stay among the saved games.
+fn close_question(mut facts: MessageReader<Fact>, mut split: ResMut<SplitGame>) {
+    if facts.read().any(|fact| *fact == Fact::Begun) && split.0.is_some() {
+        split.0 = None;
     }
 }
 
@@ -66,10 +76,10 @@ pub(crate) fn draw(ui: &mut Ui, split: Split) -> Option<GameId> {
     panel_frame(ui).show(ui, |ui| {
         let width = ScreenLayout::of(ui.ctx()).pick(400.0, 330.0);
         ui.set_max_width(width);
-        let question = "This game went on in two ways: on this machine, and on the one that the link comes from. Which of \
-                        them do you play on? The other one stays among the saved games.";
+        let question = "This game went on in two ways: on this device and in the link. Which one do you want to \
+                        continue? The other stays among the saved games.";
         ui.add(Label::new(text(question, TextStyle::Body, PARCHMENT)).wrap());
-        for (label, id) in [("The game of the link", split.arrived), ("The game on this machine", split.here)] {
+        for (label, id) in [("The game from the link", split.arrived), ("The game on this device", split.here)] {
             if ui.add(PushButton::new(label).min_width(width)).clicked() {
                 chosen = Some(id);
             }

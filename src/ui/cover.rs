@@ -1,5 +1,5 @@
 //! Covers the table until everything on it can be drawn, so that board, pieces and dice appear together. If that takes
-//! longer than a blink, a ring shows the progress.
+//! longer than 0.3 s, a ring shows the progress.
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
@@ -15,6 +15,7 @@ use crate::{
     app::screen::Screen,
     sets::TableSystems,
     settings::Settings,
+    state::TableIsCovered,
     ui::{
         menu::MenuPage,
         theme::{BRASS, GOLD},
@@ -25,9 +26,13 @@ use crate::{
 
 /// Covers the table of a game that begins, and uncovers it.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Cover>()
-        .add_systems(Update, expect.run_if(resource_changed::<MenuPage>))
-        .add_systems(Update, (cover.in_set(TableSystems::React), uncover.in_set(TableSystems::Animate)));
+    app.init_resource::<Cover>().add_systems(Update, preload.run_if(resource_changed::<MenuPage>)).add_systems(
+        Update,
+        (
+            cover.in_set(TableSystems::React),
+            (uncover, set_covered.run_if(resource_changed::<Cover>)).chain().in_set(TableSystems::Animate),
+        ),
+    );
 }
 
 /// The cover over the table.
@@ -59,8 +64,8 @@ impl Cover {
     }
 }
 
-/// Lets the models of the game be loaded whose page is open.
-fn expect(page: Res<MenuPage>, mut next: ResMut<NextGame>) {
+/// Loads the models of the game whose page is open.
+fn preload(page: Res<MenuPage>, mut next: ResMut<NextGame>) {
     next.set_if_neq(NextGame(page.kind()));
 }
 
@@ -110,6 +115,11 @@ fn uncover(
     *cover = cover.after(progress, seconds, settings.duration(FADE));
 }
 
+/// Lets the game wait behind a closed cover.
+fn set_covered(cover: Res<Cover>, mut covered: ResMut<TableIsCovered>) {
+    covered.set_if_neq(TableIsCovered(cover.opacity >= 1.0));
+}
+
 /// Draws the cover over everything.
 pub(crate) fn show(mut contexts: EguiContexts, cover: Res<Cover>) -> Result {
     if cover.opacity > 0.0 {
@@ -119,12 +129,12 @@ pub(crate) fn show(mut contexts: EguiContexts, cover: Res<Cover>) -> Result {
 }
 
 fn draw(ctx: &Context, cover: Cover) {
-    /// A blink, in seconds.
-    const BLINK: f32 = 0.3;
+    /// Seconds until the ring appears.
+    const RING_DELAY: f32 = 0.3;
     let painter = ctx.layer_painter(LayerId::new(Order::Foreground, Id::new("cover")));
     let screen = ctx.content_rect();
     paint_lamplight(&painter, screen, cover.opacity);
-    if cover.seconds > BLINK {
+    if cover.seconds > RING_DELAY {
         paint_ring(&painter, screen.center(), cover);
     }
     ctx.request_repaint();

@@ -36,6 +36,15 @@ pub(crate) const fn has_page() -> bool {
     cfg!(target_arch = "wasm32")
 }
 
+/// Whether the program runs in a web page that can fill the screen.
+#[must_use]
+pub(crate) fn can_fill_screen() -> bool {
+    #[cfg(target_arch = "wasm32")]
+    return crate::web::bridge::call("tesseraeCanFillScreen", &[]).and_then(|can| can.as_bool()).unwrap_or_default();
+    #[cfg(not(target_arch = "wasm32"))]
+    false
+}
+
 /// Writes a text to the clipboard, in a web page by the command that is sent.
 pub(crate) fn copy(ctx: &Context, text: String, send: impl FnOnce(PageCommand)) {
     if has_page() {

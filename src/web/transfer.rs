@@ -36,7 +36,7 @@ fn receive(input: Res<PageInput>, mut games: SavedGames, mut puzzles: MessageWri
             Some(command) => {
                 puzzles.write(command);
             }
-            None => games.notify(format!("“{name}” is no puzzle.")),
+            None => games.notify(format!("There is no puzzle “{name}”.")),
         }
     }
 }

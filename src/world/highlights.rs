@@ -134,8 +134,8 @@ fn show(
     for (place, highlight) in wanted {
         let (colour, radius) = highlight.style(settings.palette);
         let worth = match (highlight, &*hand) {
-            (Highlight::Source, _) => worths.from(place),
-            (Highlight::Target, Hand::Holding { from, .. }) => worths.between(*from, place),
+            (Highlight::Source, _) => worths.best_from(place),
+            (Highlight::Target, Hand::Holding { from, .. }) => worths.best_between(*from, place),
             _ => None,
         };
         let colour = worth.map_or(colour, |worth| worth_colour(worth.lost, settings.palette));

@@ -22,7 +22,7 @@ pub(crate) struct Standing(pub(crate) &'static [Footprint]);
 
 /// The table top under the board.
 pub(crate) const TABLE: &str = "models/table.glb";
-/// So large that no window shows its edge, also if it is upright and the board is turned.
+/// Large enough that no window shows its edge, even an upright one with a turned board.
 const TABLE_SCALE: Vec3 = Vec3::new(1.7, 1.0, 1.7);
 
 fn replace(

@@ -1,6 +1,6 @@
-// Whole games, from the menu to the result, by pointer and by touch, two at a time, and the beginning and the end of each
-// on a phone that is held upright. Nothing is drawn, because a software GPU would need minutes for each. TESSERAE_GAMES=all or a list such as TESSERAE_GAMES=ur,backgammon:touch draws games,
-// except with TESSERAE_UNDRAWN=1.
+// Whole games, from the menu to the result, by pointer and by touch, two at a time, and the beginning and the end of
+// each on a phone that is held upright. Nothing is drawn, because a software GPU would need minutes for each.
+// TESSERAE_GAMES=all or a list such as TESSERAE_GAMES=ur,backgammon:touch draws games, except with TESSERAE_UNDRAWN=1.
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { after, before, describe, test } from "node:test";

@@ -51,15 +51,18 @@ export async function guest(browser, options = {}) {
   return { context, page, complaints };
 }
 
-/** Leaves settings where the game looks for them, and the choice of two people: the tests play both seats. */
+/** Runs in the page: leaves settings where the game looks for them, and the choice of two people. */
+export function keepSettings(settings) {
+  const choices = { people: { players: ["person", "person"] } };
+  for (const [name, kept] of Object.entries({ settings, choices })) {
+    const key = `tesserae/${name}.json`;
+    if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ version: 1, kept }));
+  }
+}
+
+/** Lets every page of a context begin with these settings and two people: the tests play both seats. */
 export async function settle(context, settings = QUIET) {
-  await context.addInitScript((settings) => {
-    const choices = { people: { players: ["person", "person"] } };
-    for (const [name, kept] of Object.entries({ settings, choices })) {
-      const key = `tesserae/${name}.json`;
-      if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ version: 1, kept }));
-    }
-  }, settings);
+  await context.addInitScript(keepSettings, settings);
 }
 
 /** Comes to the table: waits for the loading, presses the button, waits for the start. */

@@ -1,6 +1,8 @@
 //! What each game brings to a search: one implementation a game, in the game's module. `registry` lists them.
 
-use crate::{Candidate, Progress};
+use tesserae_rules::Throw;
+
+use crate::{Candidate, Progress, Value};
 
 /// A search in one game. When it is created its ranking holds every decision there is already, by the shortest sight,
 /// so that it can be stopped at any time.
@@ -20,6 +22,12 @@ pub(crate) trait GameBot: Send {
     fn choice(&self) -> usize {
         0
     }
+}
+
+/// Values the throws of one player in one position.
+pub(crate) trait ThrowBot: Send {
+    /// What the best play of a throw is worth to the thrower, without look-ahead.
+    fn value(&mut self, throw: &Throw) -> Value;
 }
 
 /// A number that looks random, from another.

@@ -4,7 +4,10 @@ use std::sync::Arc;
 
 use tesserae_rules::{Game, Kind};
 
-use crate::{Knowledge, Level, SearchError, bot::GameBot, throw_judge::ThrowBot};
+use crate::{
+    Knowledge, Level, SearchError,
+    bot::{GameBot, ThrowBot},
+};
 
 /// How a search in one game begins.
 type Begin = fn(&dyn Game, &Arc<Knowledge>, Level, u64) -> Result<Box<dyn GameBot>, SearchError>;

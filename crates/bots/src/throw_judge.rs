@@ -4,13 +4,7 @@ use std::sync::Arc;
 
 use tesserae_rules::{Game, Throw};
 
-use crate::{Knowledge, Level, Search, SearchError, Value, registry};
-
-/// Values the throws of one player in one position.
-pub(crate) trait ThrowBot: Send {
-    /// What the best play of a throw is worth to the thrower, without look-ahead.
-    fn value(&mut self, throw: &Throw) -> Value;
-}
+use crate::{Knowledge, Level, Search, SearchError, Value, bot::ThrowBot, registry};
 
 /// Values the throws that can come up in one position as the strongest level does without look-ahead.
 ///

@@ -1,9 +1,9 @@
 //! Finds puzzles: positions of games between bots in which one turn is clearly best and the one that a weaker player
 //! chooses is clearly wrong. `cargo run --release -p tesserae-insight --example puzzles -- GAME COUNT`, in the folder
 //! of the project, adds to `assets/puzzles/GAME.txt` until it holds so many. Begun again it goes on with the next game.
-//! With
-//! `again` instead of a number it judges the puzzles of the file anew, by other bots, and leaves out those that are none
-//! any more.
+//! With `again` instead of a number it judges the puzzles of the file anew, by other bots, and leaves out those that
+//! are none any more. That changes the numbers of the others, by which links and solved puzzles know them: not after a
+//! release.
 
 use std::{collections::BTreeSet, error::Error, fs, path::PathBuf, sync::Arc};
 

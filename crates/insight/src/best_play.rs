@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tesserae_bots::{Candidate, Knowledge, Level, Progress, Search, SearchError};
 use tesserae_rules::{Game, Seat};
 
-use crate::{LOOK_AHEAD, Scale, game};
+use crate::{LOOK_AHEAD, Scale};
 
 /// A position, and the search for the best play in it.
 pub(crate) struct BestPlay {
@@ -21,7 +21,7 @@ impl BestPlay {
     /// If the game is over or the knowledge does not fit it.
     pub(crate) fn new(game: &dyn Game, knowledge: &Arc<Knowledge>) -> Result<Self, SearchError> {
         let search = Search::new(game, knowledge, Level::Oracle, 0)?.within(LOOK_AHEAD);
-        Ok(Self { game: game.boxed(), scale: game::of(game).scale(game), search })
+        Ok(Self { game: game.boxed(), scale: Scale::of(game), search })
     }
 
     /// Thinks for about so many evaluations of a position.

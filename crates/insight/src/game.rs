@@ -57,6 +57,14 @@ pub(crate) fn of(game: &dyn Game) -> &'static dyn GameInsight {
     GAMES.iter().find(|(kind, _)| *kind == game.kind()).map_or(&games::Other, |(_, insight)| *insight)
 }
 
+impl Scale {
+    /// The scale of a game.
+    #[must_use]
+    pub fn of(game: &dyn Game) -> Self {
+        of(game).scale(game)
+    }
+}
+
 /// Everything that can be counted in a position after a turn of this seat. [`Explanation`](crate::Explanation) tells
 /// the difference between two of these.
 #[must_use]

@@ -1,9 +1,6 @@
 //! The unit in which a game's values are told, and what counts as much in it.
 
 use tesserae_bots::Value;
-use tesserae_rules::Game;
-
-use crate::game;
 
 /// What values are told in.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
@@ -34,12 +31,6 @@ pub struct Scale {
 }
 
 impl Scale {
-    /// The scale of a game.
-    #[must_use]
-    pub fn of(game: &dyn Game) -> Self {
-        game::of(game).scale(game)
-    }
-
     /// A scale on which what one player wins the other loses.
     #[must_use]
     pub const fn zero_sum(unit: Unit, spread: Value) -> Self {

@@ -3,7 +3,7 @@
 
 use crate::{
     Header, Kind, RuleValues, Session,
-    session::{HeaderError, import::ImportError, record, save},
+    session::{HeaderError, import::ImportError, record, save, short},
 };
 
 /// A format of games or positions.
@@ -49,6 +49,17 @@ impl Format {
         write: |session| Ok(record::write(session)),
     };
 
+    /// The short record, for links: see [`short`].
+    pub const SHORT_RECORD: Self = Self {
+        key: "short",
+        title: "Short record",
+        extension: Some("txt"),
+        has_house_rules: true,
+        looks_like: |text| text.starts_with("Tesserae short record"),
+        read: |text, _| Ok(vec![short::read(text.trim_start())?]),
+        write: |session| Ok(short::write(session)),
+    };
+
     /// A position in the notation of any of the games. Any single line may be one.
     pub const POSITION: Self = Self {
         key: "position",
@@ -63,7 +74,7 @@ impl Format {
     /// All formats, in the order in which a text is compared with them: positions look like nothing in particular.
     pub fn all() -> impl Iterator<Item = &'static Self> {
         let others = Kind::ALL.into_iter().flat_map(|kind| kind.info().formats);
-        [&Self::SAVE, &Self::RECORD].into_iter().chain(others).chain([&Self::POSITION])
+        [&Self::SAVE, &Self::RECORD, &Self::SHORT_RECORD].into_iter().chain(others).chain([&Self::POSITION])
     }
 
     /// The formats that write whole sessions of a game to files, the one for people first.

@@ -4,8 +4,7 @@
 ///
 /// The target of a position is a mixture of the estimate of the next one and of that one's own target, `1 − λ` to `λ`;
 /// that of the last is the outcome. `seen_from` says how what the player of a later position (or of the outcome, at
-/// index
-/// `estimates.len()`) expects looks to the player of the position before it.
+/// index `estimates.len()`) expects looks to the player of the position before it.
 pub fn lambda_returns<const O: usize>(
     estimates: &[[f32; O]],
     outcome: [f32; O],

@@ -18,7 +18,12 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Adviser>()
         .add_message::<AdviceCommand>()
-        .add_systems(Update, (obey.run_if(is_allowed), consider.run_if(may_think)).chain().in_set(TableSystems::Input))
+        .add_systems(
+            Update,
+            (clear.run_if(not(is_allowed)), obey.run_if(is_allowed), consider.run_if(may_think))
+                .chain()
+                .in_set(TableSystems::Input),
+        )
         .add_systems(
             Update,
             (forget, show_worths.run_if(resource_changed::<Adviser>)).chain().in_set(TableSystems::React),
@@ -124,6 +129,11 @@ enum Slot<T, R> {
 }
 
 impl Adviser {
+    /// Whether nothing was asked for.
+    const fn is_empty(&self) -> bool {
+        matches!((&self.stage, &self.hint, &self.odds), (Stage::Hidden, Slot::Empty, Slot::Empty)) && !self.shows_odds
+    }
+
     /// How much of the hint is shown.
     #[must_use]
     pub(crate) const fn stage(&self) -> Stage {
@@ -237,6 +247,13 @@ fn forget(mut facts: MessageReader<Fact>, mut adviser: ResMut<Adviser>) {
             let shows_odds = adviser.shows_odds && *fact != Fact::Left;
             *adviser = Adviser { shows_odds, ..default() };
         }
+    }
+}
+
+/// Forgets everything where no advice may be given.
+fn clear(mut adviser: ResMut<Adviser>) {
+    if !adviser.is_empty() {
+        *adviser = Adviser::default();
     }
 }
 

@@ -3,13 +3,13 @@
 
 use bevy::{ecs::system::SystemParam, platform::cell::SyncCell, prelude::*};
 use tesserae_insight::Hint;
-use tesserae_referee::{Intent, Referee, Restriction};
+use tesserae_referee::{Fact, Intent, Referee, Restriction};
 use tesserae_rules::{Action, Choice, Game, Pending};
 
 use super::{
     AdviceCommand, CoachCommand, Objection,
     coach::{LOOKING, OBJECTION},
-    may_think,
+    coach_is_on, may_watch,
     thinking::think,
 };
 use crate::{
@@ -17,15 +17,17 @@ use crate::{
     opponents::KnowledgeOfGame,
     sets::TableSystems,
     settings::Settings,
-    state::{ArrangedThrow, game_data::Loading, players::person_to_act},
+    state::{ArrangedThrow, TablePurpose, game_data::Loading, players::person_to_act},
 };
 
 /// Looks at choices.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<ChoiceCoach>().add_systems(
-        Update,
-        (obey, listen, watch.run_if(may_think)).chain().in_set(TableSystems::Input).after(super::coach::watch),
-    );
+    app.init_resource::<ChoiceCoach>()
+        .add_systems(
+            Update,
+            (obey, listen, watch.run_if(may_watch)).chain().in_set(TableSystems::Input).after(super::coach::watch),
+        )
+        .add_systems(Update, forget.in_set(TableSystems::React));
 }
 
 /// The coach of choices.
@@ -36,7 +38,7 @@ pub(crate) struct ChoiceCoach {
     /// Whether all of it is thought over.
     is_ready: bool,
     /// What the player wants to do.
-    asked: Option<Wish>,
+    asked: Option<Attempt>,
     objection: Option<Objection>,
     /// How many events there were when the player decided to do it anyway.
     kept: Option<usize>,
@@ -44,14 +46,14 @@ pub(crate) struct ChoiceCoach {
     holds: bool,
 }
 
-/// What a player wants to do where something may be chosen.
+/// What a player tries to do where something may be chosen.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-enum Wish {
+enum Attempt {
     Throw,
     Choose(Choice),
 }
 
-impl Wish {
+impl Attempt {
     /// The actions of the decision; none for a throw.
     fn actions(self) -> Vec<Action> {
         match self {
@@ -82,36 +84,36 @@ impl ChoiceCoach {
     }
 }
 
-/// What holds choices and throws back, and carries them out.
+/// Holds choices and throws back, and carries them out.
 #[derive(SystemParam)]
-struct Hands<'w> {
+struct HeldActions<'w> {
     restriction: ResMut<'w, Restriction>,
     arranged: ResMut<'w, ArrangedThrow>,
     intents: MessageWriter<'w, Intent>,
     throws: MessageWriter<'w, ThrowRequest>,
 }
 
-impl Hands<'_> {
+impl HeldActions<'_> {
     /// Holds back choices and, if a throw is among them, the dice.
-    fn hold(&mut self, held: &[Wish], answer: &str) {
-        let actions: Vec<Action> = held.iter().flat_map(|wish| wish.actions()).collect();
+    fn hold(&mut self, attempts: &[Attempt], answer: &str) {
+        let actions: Vec<Action> = attempts.iter().flat_map(|attempt| attempt.actions()).collect();
         let restriction = match actions.as_slice() {
             [] => Restriction::None,
             _ => Restriction::Hold { actions, answer: answer.to_owned() },
         };
         self.restriction.set_if_neq(restriction);
-        let arranged = if held.contains(&Wish::Throw) { ArrangedThrow::Held } else { ArrangedThrow::None };
+        let arranged = if attempts.contains(&Attempt::Throw) { ArrangedThrow::Held } else { ArrangedThrow::None };
         self.arranged.set_if_neq(arranged);
     }
 
-    /// Carries out a wish.
-    fn carry_out(&mut self, wish: Wish) {
+    /// Carries out an attempt.
+    fn carry_out(&mut self, attempt: Attempt) {
         self.hold(&[], "");
-        match wish {
-            Wish::Throw => {
+        match attempt {
+            Attempt::Throw => {
                 self.throws.write(ThrowRequest);
             }
-            Wish::Choose(choice) => {
+            Attempt::Choose(choice) => {
                 self.intents.write(Intent::Choose(choice));
             }
         }
@@ -121,7 +123,7 @@ impl Hands<'_> {
 fn obey(
     mut commands: MessageReader<CoachCommand>,
     mut coach: ResMut<ChoiceCoach>,
-    mut hands: Hands,
+    mut held: HeldActions,
     mut advice: MessageWriter<AdviceCommand>,
 ) {
     for command in commands.read() {
@@ -130,10 +132,10 @@ fn obey(
         }
         let asked = coach.asked.take();
         match (command, asked) {
-            (CoachCommand::Keep, Some(wish)) => {
+            (CoachCommand::Keep, Some(attempt)) => {
                 coach.kept = coach.due.as_ref().map(|(start, _)| *start);
                 coach.holds = false;
-                hands.carry_out(wish);
+                held.carry_out(attempt);
             }
             _ => {
                 advice.write(AdviceCommand::Hint);
@@ -150,12 +152,28 @@ fn listen(
 ) {
     let thrown = requests.read().count() > 0;
     let chosen = intents.read().filter_map(|intent| match intent {
-        Intent::Choose(choice) => Some(Wish::Choose(*choice)),
+        Intent::Choose(choice) => Some(Attempt::Choose(*choice)),
         _ => None,
     });
-    let wish = chosen.last().or(thrown.then_some(Wish::Throw));
-    if let (Some(wish), true) = (wish, coach.holds) {
-        coach.asked = Some(wish);
+    let attempt = chosen.last().or(thrown.then_some(Attempt::Throw));
+    if let (Some(attempt), true) = (attempt, coach.holds) {
+        coach.asked = Some(attempt);
+    }
+}
+
+/// Forgets a game that is over or replaced.
+fn forget(
+    mut facts: MessageReader<Fact>,
+    mut coach: ResMut<ChoiceCoach>,
+    mut held: HeldActions,
+    purpose: Res<TablePurpose>,
+) {
+    if facts.read().any(|fact| matches!(fact, Fact::Begun | Fact::Left)) && coach.due.is_some() {
+        // A lesson or a puzzle that begins has set its own restriction.
+        if coach.holds && purpose.is_recorded() {
+            held.hold(&[], "");
+        }
+        *coach = ChoiceCoach::default();
     }
 }
 
@@ -165,14 +183,14 @@ fn watch(
     referee: Res<Referee>,
     settings: Res<Settings>,
     mut knowledge: KnowledgeOfGame,
-    mut hands: Hands,
+    mut held: HeldActions,
 ) {
-    let session = referee.session().filter(|session| settings.coach && person_to_act(session));
-    let wishes = session.map(|session| wishes(session.game())).unwrap_or_default();
-    let (Some(session), [_, _, ..]) = (session, wishes.as_slice()) else {
+    let session = referee.session().filter(|session| coach_is_on(&settings) && person_to_act(session));
+    let attempts = session.map(|session| attempts(session.game())).unwrap_or_default();
+    let (Some(session), [_, _, ..]) = (session, attempts.as_slice()) else {
         if coach.due.is_some() {
             if coach.holds {
-                hands.hold(&[], "");
+                held.hold(&[], "");
             }
             *coach = ChoiceCoach::default();
         }
@@ -195,35 +213,35 @@ fn watch(
     }
     coach.holds = true;
     if !coach.is_ready {
-        return hands.hold(&wishes, LOOKING);
+        return held.hold(&attempts, LOOKING);
     }
-    let bad: Vec<Wish> = wishes.into_iter().filter(|wish| objection(hint, *wish).is_some()).collect();
+    let bad: Vec<Attempt> = attempts.into_iter().filter(|attempt| objection(hint, *attempt).is_some()).collect();
     coach.holds = !bad.is_empty();
-    match coach.asked.filter(|wish| bad.contains(wish)) {
-        Some(wish) => coach.objection = objection(hint, wish),
+    match coach.asked.filter(|attempt| bad.contains(attempt)) {
+        Some(attempt) => coach.objection = objection(hint, attempt),
         None => {
-            if let Some(wish) = coach.asked.take() {
+            if let Some(attempt) = coach.asked.take() {
                 coach.kept = Some(events);
                 coach.holds = false;
-                return hands.carry_out(wish);
+                return held.carry_out(attempt);
             }
         }
     }
-    hands.hold(&bad, "The coach knows something better.");
+    held.hold(&bad, "The coach knows something better.");
 }
 
 /// What may be chosen where no piece can be moved; nothing where one can.
-fn wishes(game: &dyn Game) -> Vec<Wish> {
+fn attempts(game: &dyn Game) -> Vec<Attempt> {
     if game.outcome().is_some() || !game.steps().is_empty() {
         return Vec::new();
     }
-    let throw = matches!(game.pending(), Pending::Throw(_)).then_some(Wish::Throw);
-    throw.into_iter().chain(game.choices().into_iter().map(Wish::Choose)).collect()
+    let throw = matches!(game.pending(), Pending::Throw(_)).then_some(Attempt::Throw);
+    throw.into_iter().chain(game.choices().into_iter().map(Attempt::Choose)).collect()
 }
 
-/// What there is to say against a wish.
-fn objection(hint: &Hint, wish: Wish) -> Option<Objection> {
-    let verdict = hint.judge(&wish.actions()).filter(|verdict| verdict.mark >= Some(OBJECTION))?;
+/// What there is to say against an attempt.
+fn objection(hint: &Hint, attempt: Attempt) -> Option<Objection> {
+    let verdict = hint.judge(&attempt.actions()).filter(|verdict| verdict.mark >= Some(OBJECTION))?;
     Some(Objection {
         is_choice: true,
         lost: hint.scale().difference(verdict.lost),

@@ -6,7 +6,7 @@ use tesserae_insight::{Hint, Mark};
 use tesserae_referee::{Fact, Intent, Referee, Restriction};
 use tesserae_rules::{Action, Choice, Session};
 
-use super::{AdviceCommand, may_think, thinking::think};
+use super::{AdviceCommand, coach_is_on, may_watch, thinking::think};
 use crate::{
     opponents::KnowledgeOfGame,
     sets::TableSystems,
@@ -24,7 +24,7 @@ pub(super) const LOOKING: &str = "One moment: the coach is looking.";
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Coach>()
         .add_message::<CoachCommand>()
-        .add_systems(Update, (obey, watch.run_if(may_think)).chain().in_set(TableSystems::Input))
+        .add_systems(Update, (obey, watch.run_if(may_watch)).chain().in_set(TableSystems::Input))
         .add_systems(Update, notice.in_set(TableSystems::React));
 }
 
@@ -154,7 +154,7 @@ pub(super) fn watch(
             **restriction = Restriction::None;
         }
     };
-    let session = referee.session().filter(|session| settings.coach && person_to_act(session));
+    let session = referee.session().filter(|session| coach_is_on(&settings) && person_to_act(session));
     let Some((session, start)) = session.and_then(|session| Some((session, turn_start(session)?))) else {
         release(&mut restriction);
         if coach.turn.is_some() {

@@ -13,7 +13,7 @@ use tesserae_referee::{Fact, Intent, Referee, Restriction};
 use tesserae_rules::{Action, Choice, Game, Header, Kind, Pending, Seat, Session, session::Player};
 
 use crate::{
-    save::{Documents, SolvedPuzzles, clock},
+    save::{Documents, Notices, SolvedPuzzles, clock},
     sets::TableSystems,
     settings::Settings,
     state::{
@@ -133,9 +133,18 @@ impl Puzzles {
 }
 
 /// Notes which puzzle is wanted.
-fn obey(mut commands: MessageReader<PuzzleCommand>, mut puzzles: ResMut<Puzzles>, settings: Res<Settings>) {
-    for command in commands.read().filter(|_| settings.insights) {
-        puzzles.wanted = Some(*command);
+fn obey(
+    mut commands: MessageReader<PuzzleCommand>,
+    mut puzzles: ResMut<Puzzles>,
+    mut notices: ResMut<Notices>,
+    settings: Res<Settings>,
+) {
+    for command in commands.read() {
+        if settings.insights {
+            puzzles.wanted = Some(*command);
+        } else {
+            notices.show("Puzzles are switched off: see Insights in the settings.");
+        }
     }
 }
 
@@ -162,9 +171,9 @@ fn lay_out(mut puzzles: ResMut<Puzzles>, mut table: Table) {
         };
         if let Loading::Ready(all) = table.files.get(kind) {
             puzzles.wanted = None;
-            puzzles.open = table.open(kind, number, &all);
-            if let Some(open) = &mut puzzles.open {
-                open.shows_best = wanted == PuzzleCommand::ShowBest;
+            if let Some(open) = table.open(kind, number, &all) {
+                let shows_best = wanted == PuzzleCommand::ShowBest;
+                puzzles.open = Some(OpenPuzzle { shows_best, ..open });
             }
         }
         return;
@@ -187,7 +196,9 @@ fn lay_out(mut puzzles: ResMut<Puzzles>, mut table: Table) {
             next(last, all.len(), |number| table.solved.was_tried(kind, number))
         }
     };
-    puzzles.open = table.open(kind, number, &all);
+    if let Some(open) = table.open(kind, number, &all) {
+        puzzles.open = Some(open);
+    }
 }
 
 /// The number of the puzzle of the day at a time, in milliseconds since 1970: the same for everybody.
@@ -212,7 +223,7 @@ impl Table<'_> {
         };
         let mut header = Header { start: Some(puzzle.position.clone()), ..Header::new(kind) };
         let session = Session::new(header.clone()).and_then(|session| {
-            // The other seat is nobody who could be asked for something.
+            // A bot sits at the other seat, so that nobody is asked to act for it.
             let seat = session.game().pending().seat().unwrap_or(Seat::First);
             header.players[seat.other().index()] = Player::Bot("guest".to_owned());
             Session::new(header)
@@ -261,6 +272,9 @@ fn follow(
             }
             _ => false,
         };
+        if ends {
+            puzzles.wanted = None;
+        }
         if ends && puzzles.open.take().is_some() {
             *table.restriction = Restriction::None;
             *table.arranged = ArrangedThrow::None;

@@ -59,6 +59,7 @@ mod tests {
     fn a_right_answer_is_told_why_and_a_wrong_one_what_it_gives_away() {
         let path = format!("{}/assets/puzzles/ur.txt", env!("CARGO_MANIFEST_DIR"));
         let puzzles = Puzzle::read_all(&std::fs::read_to_string(path).unwrap()).unwrap();
+        let mut checked = 0;
         for puzzle in puzzles.iter().take(20) {
             let game = puzzle.game(Kind::Ur).unwrap();
             let Decision::Act(best) = puzzle.best(game.as_ref()).unwrap() else { continue };
@@ -69,6 +70,8 @@ mod tests {
             let verdict = PuzzleVerdict::new(puzzle, game.as_ref(), &trap).unwrap();
             assert!(!verdict.is_best && verdict.about.contains("gives away"), "{verdict:?}");
             assert!(verdict.reason.starts_with("Better: "), "{verdict:?}");
+            checked += 1;
         }
+        assert!(checked >= 10, "only {checked} puzzles are about turns");
     }
 }

@@ -36,7 +36,7 @@ pub(crate) enum FormCommand {
 /// The ratio of width to height of the pictures.
 const ASPECT: f32 = 1.6;
 
-/// What the page says of the person who looks at it.
+/// What the page shows of the player's progress.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Learner {
     /// Whether nobody has learned the game here yet.

@@ -124,7 +124,7 @@ pub(crate) fn show(
                 Err(error) => Err(error.to_string()),
             });
         }
-        Some(Command::Link(id)) => match saved.write_as(id, &Format::RECORD) {
+        Some(Command::Link(id)) => match saved.write_as(id, &Format::SHORT_RECORD) {
             Ok(text) => {
                 files.page.write(PageCommand::Link(text));
             }

@@ -170,7 +170,7 @@ fn where_thrown(session: &Session) -> Option<String> {
     let seat = session.header().elsewhere()?;
     let [away, here] = [seat, seat.other()].map(|seat| session.header().name(seat, session.game()));
     Some(format!(
-        "{here} throws on this machine. The throws of {away} were made on another one and came with the link: they are \
+        "{here} throws on this device. The throws of {away} were made on another one and came with the link: they are \
          counted here, but nobody here saw the dice fall."
     ))
 }

@@ -121,7 +121,7 @@ pub(crate) fn draw(
             divider(ui);
             let name = session.header().name(seat, game);
             let send = PushButton::new(format!("Send to {name} by link")).min_width(width);
-            let explained = "Makes a link that opens the game on another machine, where they take their turn.";
+            let explained = "Makes a link that opens the game on the other player’s device.";
             if ui.add(send).on_hover_text(explained).clicked() {
                 command = Some(UiCommand::Correspondence(CorrespondenceCommand::Send(seat)));
             }

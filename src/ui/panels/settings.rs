@@ -16,7 +16,7 @@ use crate::{
     input::keyboard::{BINDINGS, GESTURES, When},
     settings::{Graphics, Palette, QuickMove, Settings},
     ui::widgets::ui_elements::{PageGesture, Slide},
-    web::command::has_page,
+    web::command::{can_fill_screen, has_page},
 };
 
 /// Shows the settings.
@@ -96,7 +96,7 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
                 ui,
                 &mut settings.coach,
                 "Coach",
-                "Before a turn ends that gives much away, the coach shows a better one and lets you choose again.",
+                "Warns you before a turn, a double or another choice gives much away, and lets you choose again.",
             );
         }
         switch(
@@ -124,7 +124,7 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
         ui.add(Label::new(text(explanation, theme::italic(), MUTED)).wrap());
 
         heading(ui, "Display");
-        if has_page() {
+        if can_fill_screen() {
             ui.add(PushButton::new("Full screen").page_gesture(PageGesture::FullScreen));
         }
         choice(

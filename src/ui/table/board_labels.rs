@@ -84,9 +84,9 @@ pub(crate) fn show(
             }
         }
     }
-    if matches!(*hand, Hand::Empty) {
+    if matches!(*hand, Hand::Empty) && busy.is_idle() {
         for place in worths.sources() {
-            tag(place, Highlight::Source, worths.from(place).map_or("", |worth| &worth.words));
+            tag(place, Highlight::Source, worths.best_from(place).map_or("", |worth| &worth.words));
         }
         for hit in adviser.hits() {
             tag(hit.place, Highlight::Source, &format!("{}/{}", hit.ways, hit.of));
@@ -112,7 +112,7 @@ fn dice_of_targets(game: &dyn Game, hand: &Hand) -> Vec<(Place, String)> {
 /// What the step to a target with the held piece is worth, where that is shown.
 fn worth_of_target<'a>(worths: &'a StepWorths, hand: &Hand, to: Place) -> Option<&'a str> {
     let Hand::Holding { from, .. } = hand else { return None };
-    worths.between(*from, to).map(|worth| worth.words.as_str())
+    worths.best_between(*from, to).map(|worth| worth.words.as_str())
 }
 
 /// Draws the numbers of the places, each with an arrow towards the next place on the way of the player on turn.
@@ -167,8 +167,8 @@ fn draw_tag(painter: &Painter, at: Pos2, text: &str) {
 }
 
 /// Draws under each lot what it counts, a full dot or an empty one, and their sum beside them: at the right if it ends
-/// before `most`.
-fn draw_lots(painter: &Painter, most: f32, lots: &[(u8, Pos2)]) {
+/// before `right_edge`.
+fn draw_lots(painter: &Painter, right_edge: f32, lots: &[(u8, Pos2)]) {
     /// How far under the middle of a lot its dot is, in points.
     const BELOW: f32 = 18.0;
     /// The radius of the dot, in points.
@@ -185,7 +185,7 @@ fn draw_lots(painter: &Painter, most: f32, lots: &[(u8, Pos2)]) {
     }
     let sum: u8 = lots.iter().map(|(face, _)| face).sum();
     let height = lots.iter().map(|(_, at)| at.y).sum::<f32>() / lots.len() as f32;
-    let x = if right + BESIDE + HALF > most { left - BESIDE } else { right + BESIDE };
+    let x = if right + BESIDE + HALF > right_edge { left - BESIDE } else { right + BESIDE };
     draw_tag(painter, Pos2::new(x, height), &format!("= {sum}"));
 }
 

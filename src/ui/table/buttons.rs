@@ -70,8 +70,8 @@ pub(crate) fn stack<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui, f32) -> R) -> 
     }
 }
 
-/// Whether the button of a choice is in a dialog, the result or the menu instead.
-const fn is_elsewhere(choice: Choice) -> bool {
+/// Whether a dialog, the result or the menu has the button of this choice.
+const fn is_drawn_by_others(choice: Choice) -> bool {
     matches!(
         choice,
         Choice::Take
@@ -94,7 +94,7 @@ fn draw_sending(ui: &mut Ui, session: &Session) -> Option<UiCommand> {
             command = Some(UiCommand::Correspondence(CorrespondenceCommand::Send(seat)));
         }
         let here = ui.add(PushButton::new("Play here").width(width));
-        if here.on_hover_text("Both players take their turns at this machine again.").clicked() {
+        if here.on_hover_text("Both players take their turns on this device again.").clicked() {
             command = Some(UiCommand::Correspondence(CorrespondenceCommand::PlayHere));
         }
     });
@@ -124,7 +124,7 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, no_throw: bool, hint: bool) -
             add(ui, throw, false, UiCommand::Throw);
         }
         let choices = game.actions().into_iter().filter_map(|action| match action {
-            Action::Choice(choice) if !is_elsewhere(choice) => Some(choice),
+            Action::Choice(choice) if !is_drawn_by_others(choice) => Some(choice),
             _ => None,
         });
         let mut free_keys = keyboard::CHOICES.keys.iter();

@@ -1,4 +1,4 @@
-//! The prompt at the top of the window: whose turn it is and what to do; below it error messages and announcements.
+//! The prompt below the score: whose turn it is and what to do; below it error messages and announcements.
 
 use std::sync::Arc;
 
@@ -67,17 +67,17 @@ impl Message<'_> {
 
     /// Its lines in a box of this width and at most this height, in small letters if they do not fit otherwise; nothing
     /// if not even one line fits.
-    fn lines(&self, ctx: &Context, width: f32, most: f32) -> Option<Arc<Galley>> {
-        let lines = self.lines_in(ctx, &self.style, width, most)?;
-        if lines.elided { self.lines_in(ctx, &TextStyle::Small, width, most) } else { Some(lines) }
+    fn lines(&self, ctx: &Context, width: f32, max_height: f32) -> Option<Arc<Galley>> {
+        let lines = self.lines_in(ctx, &self.style, width, max_height)?;
+        if lines.elided { self.lines_in(ctx, &TextStyle::Small, width, max_height) } else { Some(lines) }
     }
 
-    fn lines_in(&self, ctx: &Context, style: &TextStyle, width: f32, most: f32) -> Option<Arc<Galley>> {
+    fn lines_in(&self, ctx: &Context, style: &TextStyle, width: f32, max_height: f32) -> Option<Arc<Galley>> {
         let margin = Self::margin(ctx).sum() + vec2(2.0, 2.0);
         let mark = if self.mark.is_some() { Self::MARK + Self::APART } else { 0.0 };
         let font = style.resolve(&ctx.global_style());
         let line = ctx.fonts_mut(|fonts| fonts.row_height(&font));
-        let count = ((most - margin.y) / line).floor().max(0.0) as usize;
+        let count = ((max_height - margin.y) / line).floor().max(0.0) as usize;
         let words = self.game.map_or_else(Vec::new, |game| game.terms_in(&self.text));
         (count > 0).then(|| elided(ctx, &self.text, style, self.colour, width - margin.x - mark, count, &words))
     }
@@ -185,7 +185,7 @@ fn prompt(session: &Session) -> String {
             format!("{} {does}.", session.header().name(seat, game))
         }
         (None, Some(seat)) if elsewhere_to_act(session) => {
-            format!("{} plays elsewhere: send them the game.", session.header().name(seat, game))
+            format!("{}’s turn, on another device. Send them the game.", session.header().name(seat, game))
         }
         _ => sentence(&game.prompt(session.header().both_names(game))),
     }

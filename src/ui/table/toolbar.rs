@@ -1,4 +1,4 @@
-//! The row of round buttons at the top right.
+//! The row of round buttons at the top of the column.
 
 use bevy::prelude::*;
 use bevy_egui::{

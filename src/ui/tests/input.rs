@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-/// Nobody who needs to be asked for anything.
+/// Somebody who has learned the game; puzzles are off.
 const LEARNER: Learner = Learner { is_new: false, solved: None };
 
 /// The commands that are sent when a key is pressed.

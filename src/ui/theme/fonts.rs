@@ -38,7 +38,7 @@ pub(crate) fn elided(
     style: &TextStyle,
     colour: Color32,
     width: f32,
-    most_lines: usize,
+    max_lines: usize,
     words: &[Range<usize>],
 ) -> Arc<egui::Galley> {
     let plain = egui::TextFormat::simple(style.resolve(&ctx.global_style()), colour);
@@ -53,7 +53,7 @@ pub(crate) fn elided(
     }
     job.append(&text[done..], 0.0, plain);
     job.wrap.max_width = width;
-    job.wrap.max_rows = most_lines;
+    job.wrap.max_rows = max_lines;
     ctx.fonts_mut(|fonts| fonts.layout_job(job))
 }
 

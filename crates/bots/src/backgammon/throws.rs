@@ -12,7 +12,7 @@ use super::{
     cube::Terms,
     thinker::{Thinker, efficiency},
 };
-use crate::{Knowledge, Level, SearchError, Value, throw_judge::ThrowBot};
+use crate::{Knowledge, Level, SearchError, Value, bot::ThrowBot};
 
 /// Begins to value the throws of the player on turn; nothing where the throw decides who begins.
 pub(crate) fn judge_throws(

@@ -43,8 +43,7 @@ pub fn net_name(options: &Options, stage: usize) -> String {
 }
 
 /// The name of the table of set equities for a kind of reward: [`set_equity::TABLE`] bytes, and then for 1 to 21 points
-/// a
-/// `u32` that says how many of a million games end with them.
+/// a `u32` that says how many of a million games end with them.
 #[must_use]
 pub fn set_name(options: &Options) -> String {
     format!("set.{}", inputs::letter(options.reward))

@@ -22,6 +22,7 @@ pub mod record;
 mod relation;
 mod replay;
 pub mod save;
+pub mod short;
 pub mod text_encoding;
 mod undo;
 

@@ -52,7 +52,7 @@ const GOES_ON: &str = "…";
 #[must_use]
 pub fn write(session: &Session) -> String {
     let usual = usual_source(session.events());
-    let mut text = write_header(session.header(), usual);
+    let mut text = write_header(TITLE, session.header(), usual);
     let mut number = 0;
     // Whose line is being written, if one is.
     let mut line: Option<Option<Seat>> = None;
@@ -96,7 +96,7 @@ pub fn write(session: &Session) -> String {
 /// The line and the place in it, and what is wrong there.
 pub fn read(text: &str) -> Result<Session, TextError> {
     let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim_end())).peekable();
-    let (mut header, usual) = read_header(&mut lines)?;
+    let (mut header, usual) = read_header(TITLE, &mut lines)?;
     header.clean_names();
     let mut session = Session::new(header).map_err(|error| TextError::new(0, error.to_string()).on_line(1))?;
     let mut expected = 1;
@@ -120,7 +120,7 @@ pub fn in_words(outcome: &Outcome, names: [&str; 2]) -> String {
 }
 
 /// The source of most throws: the header names it, and the lines need not.
-fn usual_source(events: &[Event]) -> Option<DiceSource> {
+pub(super) fn usual_source(events: &[Event]) -> Option<DiceSource> {
     let count = |source: DiceSource| events.iter().filter(|event| event.source == Some(source)).count();
     let unknown = events.iter().any(|event| matches!(event.action, Action::Throw(_)) && event.source.is_none());
     // A throw of unknown source can only be shown by the absence of a usual one.
@@ -137,8 +137,9 @@ fn notes(event: &Event, usual: Option<DiceSource>) -> String {
     if notes.is_empty() { String::new() } else { format!("{{{}}}", notes.join(",")) }
 }
 
-fn write_header(header: &Header, usual: Option<DiceSource>) -> String {
-    let mut text = format!("{TITLE}\nGame: {}\n", header.game);
+/// The lines before the empty one, the first of them a title.
+pub(super) fn write_header(title: &str, header: &Header, usual: Option<DiceSource>) -> String {
+    let mut text = format!("{title}\nGame: {}\n", header.game);
     let mut add = |key: &str, value: &str| {
         let _ = writeln!(text, "{key}: {value}");
     };
@@ -176,12 +177,14 @@ fn write_header(header: &Header, usual: Option<DiceSource>) -> String {
     text
 }
 
-fn read_header<'a>(
+/// Reads the lines before the empty one, which begin with a title; also the usual source of the throws.
+pub(super) fn read_header<'a>(
+    title: &str,
     lines: &mut Peekable<impl Iterator<Item = (usize, &'a str)>>,
 ) -> Result<(Header, Option<DiceSource>), TextError> {
     match lines.next() {
-        Some((_, TITLE)) => {}
-        _ => return Err(TextError::new(0, format!("a record begins with “{TITLE}”")).on_line(1)),
+        Some((_, line)) if line == title => {}
+        _ => return Err(TextError::new(0, format!("the first line is “{title}”")).on_line(1)),
     }
     let game = lines.next().and_then(|(_, line)| line.strip_prefix("Game: "));
     let game = game.ok_or_else(|| TextError::new(0, "here “Game: ” and the name of a game are needed").on_line(2))?;

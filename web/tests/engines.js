@@ -1,0 +1,95 @@
+// Other browsers than Chromium: stock Firefox by WebDriver BiDi, WebKitGTK by its own WebDriver. Both are made to look
+// like a page of Playwright, as far as `player.js`, `hands.js` and `table.js` use one. They need a screen, real or
+// virtual (`xvfb-run`).
+import { spawn } from "node:child_process";
+import puppeteer from "puppeteer-core";
+import { Builder, Capabilities, Origin } from "selenium-webdriver";
+
+/** As few pixels as the overlay has room on: a software GPU draws them. */
+const SIZE = { width: 520, height: 250 };
+const WEBKIT_PORT = 4_567;
+const MINI_BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function openFirefox() {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: process.env.TESSERAE_FIREFOX ?? "/usr/bin/firefox-esr",
+    headless: false,
+    // Without a graphics card Firefox refuses WebGL, and inside a container its sandbox cannot load the software GPU.
+    extraPrefsFirefox: { "webgl.force-enabled": true, "security.sandbox.content.level": 0 },
+    env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: "1" },
+  });
+  const [page] = await browser.pages();
+  await page.setViewport(SIZE);
+  page.waitForTimeout = pause;
+  return { page, close: () => browser.close() };
+}
+
+/** A page that is driven by WebDriver. */
+class DriverPage {
+  constructor(driver) {
+    this.driver = driver;
+    this.mouse = new DriverMouse(driver);
+    this.waitForTimeout = pause;
+  }
+
+  goto(address) {
+    return this.driver.get(address);
+  }
+
+  evaluate(run, ...values) {
+    return this.driver.executeScript(`return (${run})(...arguments)`, ...values);
+  }
+
+  async screenshot() {
+    return Buffer.from(await this.driver.takeScreenshot(), "base64");
+  }
+}
+
+class DriverMouse {
+  constructor(driver) {
+    this.driver = driver;
+  }
+
+  move(x, y) {
+    const to = { x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 };
+    return this.driver.actions({ async: true }).move(to).perform();
+  }
+
+  down() {
+    return this.driver.actions({ async: true }).press().perform();
+  }
+
+  up() {
+    return this.driver.actions({ async: true }).release().perform();
+  }
+}
+
+async function openWebKit() {
+  const program = spawn("WebKitWebDriver", [`--port=${WEBKIT_PORT}`], { env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: "1" }, stdio: "inherit" });
+  const options = { binary: process.env.TESSERAE_WEBKIT ?? MINI_BROWSER, args: ["--automation"] };
+  const capabilities = new Capabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": options });
+  try {
+    await pause(1_000);
+    const driver = await new Builder().usingServer(`http://127.0.0.1:${WEBKIT_PORT}`).withCapabilities(capabilities).build();
+    const page = new DriverPage(driver);
+    const window = driver.manage().window();
+    await window.setRect({ x: 0, y: 0, ...SIZE });
+    // The window has a bar above the page.
+    const bar = SIZE.height - (await page.evaluate(() => innerHeight));
+    await window.setRect({ ...SIZE, height: SIZE.height + bar });
+    const close = async () => {
+      await driver.quit();
+      program.kill();
+    };
+    return { page, close };
+  } catch (error) {
+    program.kill();
+    throw error;
+  }
+}
+
+/** The name of each browser, and how it is opened. */
+export const ENGINES = { firefox: openFirefox, webkit: openWebKit };

@@ -1,0 +1,63 @@
+// The page in other browsers than Chromium: the start, and a whole game by mouse, drawn. TESSERAE_ENGINES=firefox,webkit
+// names the browsers, which must be installed.
+import assert from "node:assert/strict";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { describe, test } from "node:test";
+import { ENGINES } from "./engines.js";
+import { Pointer } from "./hands.js";
+import { Player } from "./player.js";
+import { PATIENCE, QUIET, address, colours, keepSettings } from "./table.js";
+
+const LONGEST = 30 * 60_000;
+const asked = (process.env.TESSERAE_ENGINES ?? "").split(",");
+const pictures = process.env.TESSERAE_PICTURES;
+if (pictures) mkdirSync(pictures, { recursive: true });
+
+/** Presses the button of the start page as soon as it is there. */
+async function start(page) {
+  const end = Date.now() + PATIENCE;
+  const press = () => {
+    const button = document.getElementById("sit");
+    const isThere = Boolean(button?.checkVisibility());
+    if (isThere) button.click();
+    return isThere;
+  };
+  while (!(await page.evaluate(press))) {
+    assert.ok(Date.now() < end, "the start page has no button");
+    await page.waitForTimeout(100);
+  }
+}
+
+describe("other browsers", { concurrency: 1 }, () => {
+  for (const [name, open] of Object.entries(ENGINES)) {
+    const skip = !asked.includes(name) && "TESSERAE_ENGINES does not name it";
+    test(`a game of Tablero di Berona is played to its result in ${name}`, { skip, timeout: LONGEST }, async () => {
+      const { page, close } = await open();
+      try {
+        await page.goto(address);
+        await page.evaluate(keepSettings, { ...QUIET, scale: 0.6 });
+        const begun = Date.now();
+        await page.goto(`${address}?report`);
+        await start(page);
+        const seconds = () => `${((Date.now() - begun) / 1000).toFixed(1)} s`;
+        const times = { start: seconds() };
+        const player = new Player(page, new Pointer(page));
+        assert.ok(await player.wait((now) => now.screen === "menu", PATIENCE), "the menu is there");
+        times.menu = seconds();
+        await player.sitDown("Tablero di Berona");
+        times.table = seconds();
+        const picture = async (what) => pictures && writeFileSync(`${pictures}/${name}-${what}.png`, await page.screenshot());
+        const seen = await colours(page);
+        await picture("table");
+        await player.play(LONGEST - PATIENCE);
+        await picture("result");
+        times.result = seconds();
+        console.log(`${name}: ${JSON.stringify(times)}, ${seen} colours, ${JSON.stringify(player.done)}`);
+        assert.ok(seen >= 500, `the window shows ${seen} colours`);
+        assert.ok(player.done.flings > 0 && player.done.taps > 0 && player.done.drags > 0, JSON.stringify(player.done));
+      } finally {
+        await close();
+      }
+    });
+  }
+});
