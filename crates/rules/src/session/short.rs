@@ -9,10 +9,10 @@
 //! 270 kD3vXw…
 //! ```
 //!
-//! The header is that of a record. The last line has the number of events and, in base 64 for addresses (RFC 4648
-//! without padding), one large number: the events, each as its place among the legal actions in the order of their
-//! words. The events are packed from the last to the first by asymmetric numeral systems: a choice that has `share` of
-//! `total` parts and begins at part `first` turns the number `n`, at first 1, into
+//! The header is that of a record, without house rules that have their defaults. The last line has the number of events
+//! and, in base 64 for addresses (RFC 4648 without padding), one large number: the events, each as its place among the
+//! legal actions in the order of their words. The events are packed from the last to the first by asymmetric numeral
+//! systems: a choice that has `share` of `total` parts and begins at part `first` turns the number `n`, at first 1, into
 //! `n / share * total + first + n % share`. All legal actions of a moment have the same share, and an escape leaves
 //! room for what is not among them. Whether an event has notes takes its share from the events before it.
 
@@ -20,10 +20,10 @@ use data_encoding::BASE64URL_NOPAD;
 use num_bigint::BigUint;
 
 use super::{
-    DiceSource, Event, Session,
+    DiceSource, Event, Header, Session,
     record::{read_header, usual_source, write_header},
 };
-use crate::{Action, DieKind, Game, Pending, TextError, Throw};
+use crate::{Action, DieKind, Game, Pending, RuleValues, TextError, Throw};
 
 const TITLE: &str = "Tesserae short record 1";
 /// The share of a legal action beside the escape's, which is 1, and that of a throw beside a choice instead of it.
@@ -50,7 +50,8 @@ pub fn write(session: &Session) -> String {
         }
     }
     let events = BASE64URL_NOPAD.encode(&writer.number().to_bytes_le());
-    format!("{}\n{} {events}\n", write_header(TITLE, session.header(), usual), session.events().len())
+    let header = without_defaults(session.header());
+    format!("{}\n{} {events}\n", write_header(TITLE, &header, usual), session.events().len())
 }
 
 /// Reads a session back; every event is checked by the rules.
@@ -84,6 +85,16 @@ pub fn read(text: &str) -> Result<Session, TextError> {
         return Err(wrong("the events are damaged"));
     }
     Ok(session)
+}
+
+/// The same header without the house rules that have their defaults.
+fn without_defaults(header: &Header) -> Header {
+    let mut header = header.clone();
+    if let Ok(game) = header.game.new_game(&RuleValues::new()) {
+        let defaults = game.house_rules();
+        header.house_rules.retain(|key, value| defaults.get(key) != Some(value));
+    }
+    header
 }
 
 /// The source of an event without notes.
@@ -301,7 +312,7 @@ mod tests {
 
     use super::*;
     use crate::{
-        Choice, Header, Kind,
+        Choice, Kind,
         session::{random::played, record},
     };
 
