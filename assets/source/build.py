@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-NO_MODELS = {"build", "preview", "check", "room", "ibl"}
+NO_MODELS = {"build", "preview", "check", "compare", "ibl", "indirect", "reference", "room", "tone"}
 
 sys.path.insert(0, str(HERE))
 from lib import Studio  # noqa: E402  (the path has to be set first)

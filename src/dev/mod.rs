@@ -4,6 +4,7 @@ pub(crate) mod benchmark;
 pub(crate) mod render_stats;
 pub(crate) mod report;
 pub(crate) mod screenshots;
+mod shot_scene;
 
 use bevy::prelude::*;
 

@@ -1,6 +1,6 @@
 //! Screenshots of a fixed list of states, for the README, the menu and the icon, and for looking at changes.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use bevy::{
     app::AppExit,
@@ -20,7 +20,7 @@ use crate::{
     Launch,
     boards::CloseUp,
     camera::Orbit,
-    dev::render_stats::RenderedScene,
+    dev::{render_stats::RenderedScene, shot_scene::SceneParts},
     insights::{AdviceCommand, LessonCommand, PuzzleCommand},
     save::LastChoices,
     settings::Settings,
@@ -291,6 +291,7 @@ fn take(
     roots: Query<&WorldAssetRoot>,
     assets: Res<AssetServer>,
     scene: RenderedScene,
+    parts: SceneParts,
 ) {
     /// Frames after loading until the table is uncovered, pipelines are compiled and nothing moves.
     const FRAMES: u32 = 20;
@@ -339,9 +340,21 @@ fn take(
         let name = screenshots.shots[screenshots.next].name.clone();
         println!("{name}: {}", scene.measure());
         let path = screenshots.folder.join(format!("{name}.png"));
+        let is_picture = matches!(screenshots.shots[screenshots.next].view, View::Whole | View::Near);
+        if is_picture && cfg!(not(target_arch = "wasm32")) {
+            save_scene(&parts, &path.with_extension("json"));
+        }
         commands.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
         screenshots.next += 1;
         screenshots.taken = true;
+    }
+}
+
+/// Saves the scene of a screenshot beside it.
+fn save_scene(parts: &SceneParts, path: &Path) {
+    let Some(Ok(json)) = parts.scene().map(|scene| serde_json::to_string_pretty(&scene)) else { return };
+    if let Err(problem) = std::fs::write(path, json) {
+        error!("cannot write {}: {problem}", path.display());
     }
 }
 
