@@ -28,8 +28,14 @@ mod world;
 #[cfg(test)]
 mod tests;
 
-use bevy::{asset::AssetMetaCheck, prelude::*, render::RenderPlugin, window::PresentMode};
+use bevy::{
+    asset::AssetMetaCheck,
+    prelude::*,
+    render::{RenderPlugin, settings::WgpuSettings},
+    window::PresentMode,
+};
 
+use crate::app::launch::Benchmark;
 pub use crate::app::launch::Launch;
 pub(crate) use crate::sets::TableSystems;
 
@@ -41,10 +47,14 @@ pub fn app(launch: Launch) -> App {
             .set(WindowPlugin { primary_window: Some(window(&launch)), ..default() })
             .set(AssetPlugin { meta_check: AssetMetaCheck::Never, file_path: launch.assets(), ..default() })
             .set(ImagePlugin::default_linear())
-            // No screenshot may be taken before its shaders are compiled.
-            .set(RenderPlugin { synchronous_pipeline_compilation: launch.screenshots().is_some(), ..default() }),
+            .set(renderer(&launch)),
     );
+    let is_empty = launch.benchmark() == Some(Benchmark::Empty);
     app.insert_resource(launch);
+    if is_empty {
+        app.add_plugins(dev::benchmark::plugin).world_mut().spawn(Camera3d::default());
+        return app;
+    }
     app.add_plugins((tesserae_referee::RefereePlugin, tesserae_dice::DicePlugin, bevy_egui::EguiPlugin::default()))
         .add_plugins((sets::plugin, state::plugin, settings::plugin, save::plugin))
         .add_plugins((app::plugin, dev::plugin))
@@ -58,6 +68,18 @@ pub fn app(launch: Launch) -> App {
         ))
         .add_plugins((ui::plugin, sound::plugin, web::plugin));
     app
+}
+
+fn renderer(launch: &Launch) -> RenderPlugin {
+    let draws = launch.benchmark().is_none_or(|benchmark| benchmark == Benchmark::Drawn);
+    let mut settings = WgpuSettings::default();
+    settings.backends = settings.backends.filter(|_| draws);
+    RenderPlugin {
+        render_creation: settings.into(),
+        // No screenshot may be taken before its shaders are compiled.
+        synchronous_pipeline_compilation: launch.screenshots().is_some(),
+        ..default()
+    }
 }
 
 fn window(launch: &Launch) -> Window {

@@ -27,7 +27,7 @@ use crate::{
 /// Switches idle mode on and off; screenshots and the benchmark draw all frames.
 pub(crate) fn plugin(app: &mut App) {
     let launch = app.world().get_resource::<Launch>();
-    if !launch.is_some_and(|launch| launch.screenshots().is_some() || launch.benchmark()) {
+    if !launch.is_some_and(|launch| launch.screenshots().is_some() || launch.benchmark().is_some()) {
         app.init_resource::<IdleTime>().add_systems(Last, update.run_if(resource_exists::<WinitSettings>));
     }
 }

@@ -15,7 +15,28 @@ pub struct Launch {
     screenshot_names: Option<String>,
     graphics: Option<String>,
     reports: bool,
-    benchmark: bool,
+    benchmark: Option<Benchmark>,
+}
+
+/// What the benchmark measures.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub(crate) enum Benchmark {
+    /// The table, drawn.
+    Drawn,
+    /// The table without a renderer: its own share of a frame.
+    Undrawn,
+    /// A camera that sees nothing, without a renderer: the engine's share of a frame.
+    Empty,
+}
+
+impl Benchmark {
+    fn from_option(option: &str) -> Self {
+        match option {
+            "undrawn" => Self::Undrawn,
+            "empty" => Self::Empty,
+            _ => Self::Drawn,
+        }
+    }
 }
 
 impl Launch {
@@ -27,7 +48,7 @@ impl Launch {
     /// * `TESSERAE_SHOTS_OF=ur-near,menu`: only screenshots whose names contain one of these
     /// * `TESSERAE_GRAPHICS=low|middle|high`: their graphics level
     /// * `TESSERAE_REPORT=1`: reports what is on the screen
-    /// * `TESSERAE_FIGURES=1`: runs the benchmark and exits
+    /// * `TESSERAE_FIGURES=1|undrawn|empty`: runs the benchmark and exits; without a renderer, or in an empty scene
     ///
     /// In the browser the same options are in the address (`?shots&shots_of=ur-near,menu&graphics=high`), except size
     /// and assets; screenshots are downloads.
@@ -44,7 +65,7 @@ impl Launch {
             screenshot_names: option("TESSERAE_SHOTS_OF"),
             graphics: option("TESSERAE_GRAPHICS"),
             reports: option("TESSERAE_REPORT").is_some(),
-            benchmark: option("TESSERAE_FIGURES").is_some(),
+            benchmark: option("TESSERAE_FIGURES").as_deref().map(Benchmark::from_option),
         }
     }
 
@@ -88,9 +109,9 @@ impl Launch {
         self.reports
     }
 
-    /// Whether to run the benchmark and exit.
+    /// The benchmark to run before exiting.
     #[must_use]
-    pub(crate) fn benchmark(&self) -> bool {
+    pub(crate) fn benchmark(&self) -> Option<Benchmark> {
         self.benchmark
     }
 }

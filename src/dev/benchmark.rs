@@ -1,4 +1,4 @@
-//! The benchmark: frame times at rest and during throws, time to the first frame, and memory.
+//! The benchmark: frame times at rest, while a piece moves and during throws, time to the first frame, and memory.
 
 use std::time::Duration;
 
@@ -10,26 +10,34 @@ use bevy::{
     time::TimeUpdateStrategy,
     world_serialization::WorldAssetRoot,
 };
-use tesserae_referee::Intent;
-use tesserae_rules::{Header, Kind};
+use tesserae_referee::{Intent, Referee};
+use tesserae_rules::{Action, Header, Kind};
 
-use crate::{Launch, input::throwing::ThrowRequest, state::Throwing};
+use crate::{Launch, app::launch::Benchmark, input::throwing::ThrowRequest, state::Throwing, world::motion::Gliding};
 
 /// Runs the benchmark and exits: `TESSERAE_FIGURES=1`, best with a release build. It starts a game of backgammon,
-/// measures frames at rest, then throws the dice a few times. Frames are measured from the first schedule to the last,
-/// without the GPU; the game clock advances by 1/60 s in each, however long it took.
+/// measures frames at rest, then throws the dice a few times and moves a piece after each. Frames are measured from the
+/// first schedule to the last, without the GPU; the game clock advances by 1/60 s in each, however long it took. With
+/// `TESSERAE_FIGURES=undrawn` there is no renderer, with `TESSERAE_FIGURES=empty` no table either.
 pub(crate) fn plugin(app: &mut App) {
-    if !app.world().get_resource::<Launch>().is_some_and(Launch::benchmark) {
-        return;
-    }
+    let Some(benchmark) = app.world().get_resource::<Launch>().and_then(Launch::benchmark) else { return };
     let mut order = app.world_mut().resource_mut::<MainScheduleOrder>();
     order.insert_before(First, FrameBegins);
     order.insert_after(Last, FrameEnds);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_micros(16_667)))
         .insert_resource(Measurements::default())
-        .add_systems(FrameBegins, begin)
-        .add_systems(FrameEnds, end);
+        .add_systems(FrameBegins, begin);
+    if benchmark == Benchmark::Empty {
+        app.add_systems(FrameEnds, end_empty);
+    } else {
+        app.add_systems(FrameEnds, end);
+    }
 }
+
+/// Frames until shaders count as compiled.
+const COMPILE: u32 = 60;
+/// Frames at rest.
+const REST: u32 = 200;
 
 #[derive(ScheduleLabel, Clone, Debug, Eq, Hash, PartialEq)]
 struct FrameBegins;
@@ -44,7 +52,10 @@ struct Measurements {
     stage: Stage,
     first_frame: Option<Duration>,
     at_rest: Vec<Duration>,
+    in_motion: Vec<Duration>,
     in_flight: Vec<Duration>,
+    /// Whether the piece has begun to move.
+    moved: bool,
 }
 
 /// The current stage; each number counts down to the next one.
@@ -60,6 +71,8 @@ enum Stage {
     Throw(u32),
     /// The dice are in flight; throws to be made after this one.
     Flight(u32),
+    /// A piece moves; throws to be made after this.
+    Motion(u32),
 }
 
 fn begin(mut measurements: ResMut<Measurements>) {
@@ -71,17 +84,29 @@ fn begin(mut measurements: ResMut<Measurements>) {
     measurements.began = Some(Instant::now());
 }
 
+/// Frames of an empty scene: all count as frames at rest.
+fn end_empty(mut measurements: ResMut<Measurements>, mut exit: MessageWriter<AppExit>) {
+    let Some(took) = measurements.began.map(|began| began.elapsed()) else { return };
+    if measurements.frames > COMPILE {
+        measurements.at_rest.push(took);
+    }
+    if measurements.at_rest.len() > REST as usize {
+        print(&measurements);
+        exit.write(AppExit::Success);
+    }
+}
+
 fn end(
     mut measurements: ResMut<Measurements>,
     mut intents: MessageWriter<Intent>,
     mut throws: MessageWriter<ThrowRequest>,
     mut exit: MessageWriter<AppExit>,
     throwing: Res<Throwing>,
+    referee: Res<Referee>,
+    gliding: Query<(), With<Gliding>>,
     roots: Query<&WorldAssetRoot>,
     assets: Res<AssetServer>,
 ) {
-    const COMPILE: u32 = 60;
-    const REST: u32 = 200;
     const THROWS: u32 = 5;
     const TIMEOUT: u32 = 20_000;
     let Some(took) = measurements.began.map(|began| began.elapsed()) else { return };
@@ -120,6 +145,28 @@ fn end(
                 Stage::Flight(left)
             }
             Stage::Flight(left) => {
+                let actions = referee.session().map(|session| session.game().actions()).unwrap_or_default();
+                let step = actions.into_iter().find_map(|action| match action {
+                    Action::Step(step) => Some(step),
+                    _ => None,
+                });
+                match step {
+                    Some(step) => {
+                        intents.write(Intent::Step(step));
+                        Stage::Motion(left)
+                    }
+                    // The throw is still on its way to the position.
+                    None => Stage::Flight(left),
+                }
+            }
+            Stage::Motion(left) if !gliding.is_empty() => {
+                measurements.in_motion.push(took);
+                measurements.moved = true;
+                Stage::Motion(left)
+            }
+            Stage::Motion(left) if !measurements.moved => Stage::Motion(left),
+            Stage::Motion(left) => {
+                measurements.moved = false;
                 // The same throw again: the opening throw of a new game.
                 intents.write(Intent::Start(Header::new(Kind::Backgammon)));
                 Stage::Throw(left)
@@ -128,7 +175,7 @@ fn end(
         };
 }
 
-/// Prints four lines on standard output.
+/// Prints what was measured on standard output.
 fn print(measurements: &Measurements) {
     let milliseconds = |duration: Option<Duration>| match duration {
         Some(duration) => format!("{:.2} ms", duration.as_secs_f64() * 1e3),
@@ -136,16 +183,15 @@ fn print(measurements: &Measurements) {
     };
     let memory = resident_memory().map_or_else(|| "unknown".to_owned(), |bytes| format!("{} MiB", bytes >> 20));
     println!("start to first frame: {}", milliseconds(measurements.first_frame));
-    println!(
-        "frame at rest, median of {}: {}",
-        measurements.at_rest.len(),
-        milliseconds(median(&measurements.at_rest))
-    );
-    println!(
-        "frame in a throw, median of {}: {}",
-        measurements.in_flight.len(),
-        milliseconds(median(&measurements.in_flight))
-    );
+    for (what, times) in [
+        ("at rest", &measurements.at_rest),
+        ("while a piece moves", &measurements.in_motion),
+        ("in a throw", &measurements.in_flight),
+    ] {
+        if !times.is_empty() {
+            println!("frame {what}, median of {}: {}", times.len(), milliseconds(median(times)));
+        }
+    }
     println!("resident memory: {memory}");
 }
 
