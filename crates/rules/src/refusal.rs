@@ -17,7 +17,7 @@ const MOST_PLACES: usize = 5;
 /// let illegal = game.act(&step.clone().into()).unwrap_err();
 /// assert_eq!(
 ///     refusal(game.as_ref(), ["Anna", "Ben"], &step, &illegal),
-///     "That checker cannot get there with this roll. Possible from there: 8 or 11."
+///     "That checker cannot get there with this throw. Possible from there: 8 or 11."
 /// );
 /// # Ok::<(), tesserae_rules::PositionError>(())
 /// ```
@@ -27,7 +27,7 @@ pub fn refusal(game: &dyn Game, names: [&str; 2], step: &Step, illegal: &Illegal
     let legal = game.steps();
     if legal.is_empty() {
         return match game.choices().contains(&Choice::Finish) {
-            true => format!("Nothing can be moved now: {}.", game.label(Choice::Finish).to_lowercase()),
+            true => "Nothing can be moved now. End your turn.".to_owned(),
             false => illegal.text.clone(),
         };
     }
@@ -101,7 +101,7 @@ mod tests {
         );
         assert!(play(point(13), point(19)).starts_with("Blocked: "), "a held point before the wrong direction");
         assert!(play(point(13), point(16)).starts_with("Your checkers move from 24 down to 1"));
-        assert!(play(point(13), point(10)).starts_with("That checker cannot get there with this roll."));
+        assert!(play(point(13), point(10)).starts_with("That checker cannot get there with this throw."));
         assert!(play(point(19), point(14)).starts_with("That checker is not yours. Ann can move from "));
         assert!(play(Place::Bar(Seat::Second), point(5)).starts_with("That checker is not yours."));
         assert!(play(point(6), Place::Off(Seat::First)).starts_with("No checker can be borne off before"));
@@ -122,7 +122,7 @@ mod tests {
              Ann can move from 24."
         );
         let shut = backgammon("bar:1,6:14 6:5,5:2,4:2,3:2,2:2,1:2", "5-2", point(6), point(4));
-        assert_eq!(shut, "Nothing can be moved now: end turn.");
+        assert_eq!(shut, "Nothing can be moved now. End your turn.");
     }
 
     #[test]
@@ -131,13 +131,13 @@ mod tests {
         let held = play("W=hand:13,4:2 B=hand:12,9:2,20", Place::Point(4), Place::Point(9));
         assert!(held.starts_with("Blocked: your opponent holds point 9"), "{held}");
         let back = play("W=hand:13,4:2 B=hand:12,9:2,20", Place::Point(4), Place::Point(3));
-        assert!(back.starts_with("All men move from 1 up to 24"), "{back}");
+        assert!(back.starts_with("All pieces move from 1 up to 24"), "{back}");
         let bar = play("W=hand:12,bar,4:2 B=hand:12,9:2,20", Place::Point(4), Place::Point(5));
-        assert!(bar.starts_with("Your man on the bar must enter first."), "{bar}");
+        assert!(bar.starts_with("Your piece on the bar must enter first."), "{bar}");
         let off = play("W=hand:13,22:2 B=hand:15", Place::Point(22), Place::Off(Seat::First));
-        assert!(off.starts_with("No man can be borne off while you have men in hand."), "{off}");
+        assert!(off.starts_with("No piece can be borne off while you have pieces in hand."), "{off}");
         let theirs = play("W=hand:13,4:2 B=hand:12,9:2,20", Place::Point(9), Place::Point(10));
-        assert!(theirs.starts_with("That man is not yours. Ann can move from "), "{theirs}");
+        assert!(theirs.starts_with("That piece is not yours. Ann can move from "), "{theirs}");
     }
 
     #[test]
@@ -147,10 +147,10 @@ mod tests {
             answer(Kind::Ur, &format!("{pieces} T:21/0/0 S:B move:B:{lots}"), from, to)
         };
         let locked = play("B:s7r0h0: W:s7r0h0:", "1-0-0", Place::Hand(Seat::First), cell(1, 2));
-        assert_eq!(locked, "Nothing can be moved now: end turn.");
+        assert_eq!(locked, "Nothing can be moved now. End your turn.");
         let pieces = "B:s5r0h0:25 W:s6r0h0:7";
         let back = play(pieces, "1-0-0", cell(5, 2), cell(4, 2));
-        assert!(back.starts_with("Pieces only go forward along their way."), "{back}");
+        assert!(back.starts_with("Pieces only go forward along their route."), "{back}");
         let own = play(pieces, "1-1-0", cell(2, 2), cell(5, 2));
         assert!(own.starts_with("Blocked: your own piece is on 5."), "{own}");
         let theirs = play(pieces, "1-1-0", cell(7, 2), cell(8, 2));

@@ -50,7 +50,7 @@ struct Message<'a> {
     /// Draws the mark; nothing if there is none.
     mark: Option<&'a dyn Fn(&mut Ui)>,
     /// The game whose special words can be asked about: hovering, or a long press, explains them.
-    game: Option<&'static GameInfo>,
+    game: &'static GameInfo,
 }
 
 impl Message<'_> {
@@ -78,13 +78,13 @@ impl Message<'_> {
         let font = style.resolve(&ctx.global_style());
         let line = ctx.fonts_mut(|fonts| fonts.row_height(&font));
         let count = ((max_height - margin.y) / line).floor().max(0.0) as usize;
-        let words = self.game.map_or_else(Vec::new, |game| game.terms_in(&self.text));
+        let words = self.game.terms_in(&self.text);
         (count > 0).then(|| elided(ctx, &self.text, style, self.colour, width - margin.x - mark, count, &words))
     }
 
     /// What its special words mean; empty if there are none.
     fn meaning(&self) -> String {
-        self.game.map_or_else(String::new, |game| game.explain(&self.text))
+        self.game.explain(&self.text)
     }
 
     /// Draws a box of this width with these lines.
@@ -136,6 +136,7 @@ pub(crate) fn draw_texts<'a>(
         let shown = area.show(ctx, |ui| message.draw(ui, place.width(), &lines));
         top = shown.response.rect.bottom() + GAP;
     };
+    let info = session.game().kind().info();
     // The result and the form for dice say themselves what they are about.
     if session.game().outcome().is_none() && panel::shown(ctx, "dice entry").is_none() {
         let game = session.game();
@@ -147,16 +148,15 @@ pub(crate) fn draw_texts<'a>(
         };
         let (style, colour) = (theme::strong(), PARCHMENT);
         let mark: Option<&dyn Fn(&mut Ui)> = if seat.is_some() { Some(&swatch) } else { None };
-        let game = Some(game.kind().info());
-        stack("prompt", Message { text: prompt(session), style, colour, mark, game });
+        stack("prompt", Message { text: prompt(session), style, colour, mark, game: info });
     }
     if let Some(refusal) = refusal {
         let cross = |ui: &mut Ui| drop(sized_icon(ui, Icon::Cross, Message::MARK, WARNING));
         let (text, mark) = (sentence(refusal), Some(&cross as &dyn Fn(&mut Ui)));
-        stack("refusal", Message { text, style: TextStyle::Body, colour: WARNING, mark, game: None });
+        stack("refusal", Message { text, style: TextStyle::Body, colour: WARNING, mark, game: info });
     }
     for (line, name) in announcements.zip(["first announcement", "second announcement"]) {
-        stack(name, Message { text: sentence(line), style: theme::italic(), colour: MUTED, mark: None, game: None });
+        stack(name, Message { text: sentence(line), style: theme::italic(), colour: MUTED, mark: None, game: info });
     }
 }
 
@@ -167,7 +167,7 @@ pub(crate) fn height(ctx: &Context, session: &Session) -> f32 {
         style: theme::strong(),
         colour: PARCHMENT,
         mark: session.game().pending().seat().map(|_| &no_mark as &dyn Fn(&mut Ui)),
-        game: None,
+        game: session.game().kind().info(),
     };
     let lines = message.lines(ctx, TableAreas::of(ctx).prompt.width(), f32::MAX);
     lines.map_or(0.0, |lines| lines.size().y + Message::margin(ctx).sum().y + 2.0)

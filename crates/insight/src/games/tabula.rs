@@ -35,13 +35,13 @@ impl GameInsight for Tabula {
         let gathered: u32 = (19..=POINTS).map(|point| u32::from(own.on(point))).sum();
         vec![
             Fact::throws("leaves", ["throw that hits", "throws that hit"], hits(&state, position, seat).any, ALL, -2),
-            Fact::new("puts", ["man on the bar", "men on the bar"], other.bar().into(), 90),
-            Fact::new("leaves", ["own man on the bar", "own men on the bar"], own.bar().into(), -90),
+            Fact::new("puts", ["piece on the bar", "pieces on the bar"], other.bar().into(), 90),
+            Fact::new("leaves", ["own piece on the bar", "own pieces on the bar"], own.bar().into(), -90),
             Fact::new("holds", ["point", "points"], held, 25),
-            Fact::new("leaves", ["man alone", "men alone"], alone, -12),
-            Fact::new("has", ["man off", "men off"], own.off().into(), 50),
-            Fact::new("keeps", ["man in hand", "men in hand"], own.hand().into(), -8),
-            Fact::new("gathers", ["man in the last quarter", "men in the last quarter"], gathered, 6),
+            Fact::new("leaves", ["piece alone", "pieces alone"], alone, -12),
+            Fact::new("has", ["piece off", "pieces off"], own.off().into(), 50),
+            Fact::new("keeps", ["piece in hand", "pieces in hand"], own.hand().into(), -8),
+            Fact::new("gathers", ["piece in the last quarter", "pieces in the last quarter"], gathered, 6),
             Fact::new("leaves the opponent", ["pip to go", "pips to go"], other.pips(), 4),
             Fact::new("leaves", ["pip to go", "pips to go"], own.pips(), -4),
         ]

@@ -32,10 +32,10 @@ options! {
         automatic_doubles: bool = OFF_ON,
             "Automatic doubles",
             "The first tie in the opening doubles the stake, at most once. For single games.";
-        /// Whether a checker on the bar makes a backgammon as one in the winner's home board does.
+        /// Whether a checker on the bar makes a backgammon as one in the winner’s home board does.
         bar_counts: bool = YES_NO,
             "Backgammon counts the bar",
-            "Whether a checker on the bar makes a threefold loss, as one in the winner's home board does.";
+            "Whether a checker on the bar makes a threefold loss, as one in the winner’s home board does.";
         /// What refusing a double costs.
         drop_pays: DropPays = DropPays::VALUES,
             "A refused double pays",

@@ -61,7 +61,7 @@ pub enum Violation {
     #[error("Your checkers move from 24 down to 1, and then off the board.")]
     WrongDirection,
     /// The target is not as far as the die says.
-    #[error("That checker cannot get there with this roll.")]
+    #[error("That checker cannot get there with this throw.")]
     WrongTarget,
     /// The target is held by two or more enemy checkers.
     #[error("Blocked: your opponent holds that point with two or more checkers.")]
@@ -91,7 +91,7 @@ pub enum Violation {
     #[error("No doubling in the Crawford game.")]
     CrawfordGame,
     /// The opponent owns the doubling cube.
-    #[error("The doubling cube is the opponent's.")]
+    #[error("Your opponent has the doubling cube: only they may double.")]
     DieNotYours,
     /// The die is at its last face.
     #[error("The stake cannot go beyond 64.")]
@@ -101,7 +101,7 @@ pub enum Violation {
     #[error("Beavers are not played in this game.")]
     NoBeavers,
     /// A resignation of 0 or more than 3 times the stake.
-    #[error("One can resign 1, 2 or 3 times the stake, not {0} times.")]
+    #[error("You can resign 1, 2 or 3 times the stake, not {0} times.")]
     BadResignation(u8),
     /// A resignation in the opening, where nobody is on turn.
     #[error("Nobody is on turn yet.")]

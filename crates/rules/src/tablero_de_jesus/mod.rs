@@ -45,6 +45,7 @@ pub const INFO: GameInfo = GameInfo {
     terms: &[
         Term::new("purse", "A purse holds the coins of a player; whoever cannot refill the board from it loses."),
         Term::new("coins", "The coins on the board belong to nobody: both players move all of them."),
+        Term::new("move", "Each die moves another coin up or down its column, by the whole number."),
         Term::new("run", "A run is two or more coins side by side in one row, except in the outer two rows."),
         Term::new("runs", "A run is two or more coins side by side in one row, except in the outer two rows."),
         Term::new(

@@ -21,10 +21,10 @@ options! {
         several_runs: SeveralRuns = SeveralRuns::VALUES,
             "Several runs at once",
             "What a taker gets when more than one run lies on the board.";
-        /// Whether all seven coins in line win an eighth coin from the opponent's purse, before the refill.
+        /// Whether all seven coins in line win an eighth coin from the opponent’s purse, before the refill.
         eighth_coin: bool = OFF_ON,
             "The eighth coin",
-            "All seven coins in line also win one coin from the opponent's purse, before the refill.";
+            "All seven coins in line also win one coin from the opponent’s purse, before the refill.";
         /// Who gets the coins that lie on the board at the end.
         coins_left: CoinsLeft = CoinsLeft::VALUES,
             "Coins left on the board",

@@ -13,13 +13,13 @@ pub enum Violation {
     #[error("The game is over.")]
     GameOver,
     /// A throw while dice lie on the table to be played.
-    #[error("The dice lie on the table and must be played first.")]
+    #[error("The dice lie on the table; play them first.")]
     MustMove,
     /// Not two cubes with faces 1 to 6.
     #[error("Two dice with faces from 1 to 6 are thrown, not {0}.")]
     UnfitThrow(String),
     /// A move before the throw.
-    #[error("The dice have to be thrown before a coin is moved.")]
+    #[error("Throw the dice first.")]
     MustThrow,
     /// The hand reached for a place without a coin on the board.
     #[error("There is no coin on the board at that place.")]

@@ -66,7 +66,7 @@ impl Describe for State {
             Stage::Over { .. } => {
                 let Some(outcome) = &self.outcome else { return "The game is over.".to_owned() };
                 return match outcome.winner {
-                    Some(winner) => format!("{} wins, {}.", names[winner.index()], outcome.manner),
+                    Some(winner) => format!("{} wins the centre, {}.", names[winner.index()], outcome.manner),
                     None => "A draw: nobody owns a centre square.".to_owned(),
                 };
             }

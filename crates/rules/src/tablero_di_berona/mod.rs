@@ -50,6 +50,12 @@ pub const INFO: GameInfo = GameInfo {
     pieces: ["token", "tokens"],
     terms: &[
         Term::new("points", "Each centre square counts its column, 1 to 6, for whoever has the top token on it."),
+        Term::new(
+            "move",
+            "Each die either places a token on its column of your home row or walks the stack that lies there.",
+        ),
+        Term::new("walks", "A stack that walks leaves its bottom token on each square that it enters."),
+        Term::new("walk", "A stack that walks leaves its bottom token on each square that it enters."),
         Term::new("reserve", "The reserve holds the tokens of a player that are not on the board."),
         Term::new(
             "bump",

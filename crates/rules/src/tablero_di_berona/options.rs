@@ -20,11 +20,11 @@ options! {
         /// Whether both dice must be used if some way exists, so that nobody bumps by choice.
         use_both_dice: bool = OFF_ON,
             "Both dice must be used",
-            "A bump is only allowed where no way exists to use both dice.";
+            "A bump is only allowed where both dice cannot be used in any way.";
         /// From which stacks a token may be retrieved.
         retrieve_from: RetrieveFrom = RetrieveFrom::VALUES,
-            "Retrieve from",
-            "Where a token that doubles take back to the reserve may lie.";
+            "Return a token from",
+            "Where a token may lie that doubles bring back to the reserve.";
         /// Who begins after a draw.
         after_draw: AfterDraw = AfterDraw::VALUES,
             "After a draw",
@@ -38,7 +38,7 @@ values! {
         /// Any stack on the board that has an own token on top.
         AnyStack = "any_stack", "Any stack";
         /// Such a stack of the own home row.
-        OwnHomeRow = "own_home_row", "The own home row";
+        OwnHomeRow = "own_home_row", "Your own home row";
     }
 }
 

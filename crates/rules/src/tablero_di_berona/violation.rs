@@ -19,13 +19,13 @@ pub enum Violation {
     #[error("The game is not over yet.")]
     NotOver,
     /// A throw while dice lie on the table to be played.
-    #[error("The dice lie on the table and must be played first.")]
+    #[error("The dice lie on the table; play them first.")]
     MustAct,
     /// Not two cubes with faces 1 to 6.
     #[error("Two dice with faces from 1 to 6 are thrown, not {0}.")]
     UnfitThrow(String),
     /// An act or the end of the turn before the throw.
-    #[error("The dice have to be thrown first.")]
+    #[error("Throw the dice first.")]
     MustThrow,
     /// No die on the table shows this number.
     #[error("No die shows {0}.")]
@@ -81,13 +81,15 @@ pub enum Violation {
     #[error("A token returns to the reserve instead of both moves, not after one.")]
     RetrieveInsteadOfBoth,
     /// Retrieving into the opponent's reserve.
-    #[error("A token goes back to its owner's reserve.")]
+    #[error("A token goes back to its owner’s reserve.")]
     RetrieveToOwnReserve,
     /// Retrieving from elsewhere under the house rule.
     #[error("By the house rule a token returns to the reserve only from your own home row.")]
     RetrieveFromHome,
     /// An act that leads to a bump although a token could be retrieved.
-    #[error("After that move the second {0} could not be used, and nobody may bump who could return a token.")]
+    #[error(
+        "After that move the second {0} could not be used, and you may not bump as long as you can return a token."
+    )]
     RetrieveRatherThanBump(u8),
     /// An act that leads to a bump under the house rule.
     #[error("You must use both dice: after that move the {0} could not be used.")]

@@ -34,7 +34,7 @@ impl Describe for State {
         }
     }
 
-    /// The number of a point, and how many men lie in a tray.
+    /// The number of a point, and how many pieces lie in a tray.
     fn place_label(&self, place: Place) -> Option<String> {
         match place {
             Place::Point(point) => Some(point.to_string()),
@@ -46,10 +46,10 @@ impl Describe for State {
     fn step_label(&self, step: &Step) -> String {
         let (from, to) = (self.place_name(step.from), self.place_name(step.to()));
         let text = match (step.from, step.to()) {
-            (Place::Hand(_), _) => format!("Enter a man on {to}"),
-            (Place::Bar(_), _) => format!("Enter a man from the bar on {to}"),
-            (_, Place::Off(_)) => format!("Bear off a man from {from} with the {}", step.die),
-            _ => format!("Move a man from {from} to {to}"),
+            (Place::Hand(_), _) => format!("Enter a piece on {to}"),
+            (Place::Bar(_), _) => format!("Enter a piece from the bar on {to}"),
+            (_, Place::Off(_)) => format!("Bear off a piece from {from} with the {}", step.die),
+            _ => format!("Move a piece from {from} to {to}"),
         };
         let enemy = self.on_turn().unwrap_or(Seat::First).other();
         let hits = matches!(step.to(), Place::Point(_)) && self.compact().count(enemy, step.to()) > 0;
@@ -103,8 +103,8 @@ fn play_prompt(state: &State, seat: Seat, name: &str) -> String {
         return format!("{name}, end your turn.");
     }
     let why = match on_bar {
-        true => format!("the man on the bar cannot enter with {rest}"),
-        false => format!("no man can move with {rest}"),
+        true => format!("the piece on the bar cannot enter with {rest}"),
+        false => format!("no piece can move with {rest}"),
     };
     format!("{name}, end your turn: {why}.")
 }

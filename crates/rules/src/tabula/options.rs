@@ -13,20 +13,20 @@ options! {
         /// own further back.
         exact_bearing_off: bool = ON_OFF,
             "Exact bearing off",
-            "Only the exact number bears off. Off: a larger die will do for one's rearmost man.";
+            "Only the exact number bears off. Off: a larger die will do for the piece furthest back.";
         /// Rule 7: bearing off waits until hand and bar are empty and every man that is left is in the last quarter.
         /// Without it only the bar forbids bearing off.
         gather: bool = ON_OFF,
             "Gather before bearing off",
-            "Bearing off begins when every man that is left is in the last quarter. Off: only the bar forbids it.";
+            "Bearing off begins when every piece that is left is in the last quarter. Off: only the bar forbids it.";
         /// Rule 3: while one's hand is not empty, none of one's men may land on 13 or beyond.
         lock_second_half: bool = OFF_ON,
             "Second half locked",
-            "Nothing may land on 13 or beyond while one still has men in hand.";
+            "Nothing may land on 13 or beyond while the player still has pieces in hand.";
         /// What a win is worth, 1 or 2 points, if the loser has borne none off.
         none_off_points: u8 = Values::OneOf(&[Value { key: "1", title: "1 point" }, Value { key: "2", title: "2 points" }]),
             "Win with the loser having none off",
-            "What a win is worth if the loser has not borne off a single man.";
+            "What a win is worth if the loser has not borne off a single piece.";
         /// How much of a throw must be played when not all of it can be.
         partly_playable: PartlyPlayable = PartlyPlayable::VALUES,
             "A throw that cannot all be played",
@@ -54,6 +54,6 @@ values! {
         /// Everything in hand; one die each decides who begins.
         AllInHand = "all_in_hand", "Everything in hand";
         /// The game that the emperor Zeno lost by one throw, as Agathias tells it: Ivory is to play 2-5-6.
-        Zeno = "zeno", "Zeno's position";
+        Zeno = "zeno", "Zeno’s position";
     }
 }

@@ -13,10 +13,10 @@ pub enum Violation {
     #[error("The game is over.")]
     GameOver,
     /// A step or the end of a turn without dice.
-    #[error("The dice must be thrown first.")]
+    #[error("Throw the dice first.")]
     ThrowFirst,
     /// A throw while dice wait to be played.
-    #[error("The dice have been thrown; they must be played first.")]
+    #[error("The dice lie on the table; play them first.")]
     DiceLieThere,
     /// The opening throw must be two dice of 1 to 6.
     #[error("{0} is no opening throw: each player throws one die, from 1 to 6.")]
@@ -31,7 +31,7 @@ pub enum Violation {
     #[error("You can still move, so you must.")]
     StillPlayable,
     /// A step with several targets or none.
-    #[error("A step takes one man to one place; play the dice one after the other.")]
+    #[error("A step takes one piece to one place; play the dice one after the other.")]
     OneDieAtATime,
     /// No die on the table shows this number.
     #[error("No die shows {0}.")]
@@ -40,40 +40,40 @@ pub enum Violation {
     #[error("The {0} has been used.")]
     DieUsed(u8),
     /// A place from which no man can be taken.
-    #[error("No man can be taken up there.")]
+    #[error("No piece can be taken up there.")]
     NoSuchPlace,
     /// The place is empty.
-    #[error("No man of yours is there.")]
+    #[error("No piece of yours is there.")]
     NoManThere,
     /// The man belongs to the other player.
-    #[error("That man is not yours.")]
+    #[error("That piece is not yours.")]
     NotYourMan,
     /// The target lies behind the man.
-    #[error("All men move from 1 up to 24, and then off the board.")]
+    #[error("All pieces move from 1 up to 24, and then off the board.")]
     WrongDirection,
     /// The die does not lead there.
-    #[error("That man cannot get there with this throw.")]
+    #[error("That piece cannot get there with this throw.")]
     WrongTarget,
     /// A man waits on the bar.
-    #[error("Your man on the bar must enter first.")]
+    #[error("Your piece on the bar must enter first.")]
     BarFirst,
     /// Two or more enemy men stand there.
-    #[error("Blocked: your opponent holds point {0} with two or more men.")]
+    #[error("Blocked: your opponent holds point {0} with two or more pieces.")]
     PointClosed(u8),
     /// House rule: the second half is locked.
-    #[error("The second half is locked: nothing may land on 13 or beyond while men are in hand.")]
+    #[error("The second half is locked: nothing may land on 13 or beyond while pieces are in hand.")]
     SecondHalfLocked,
     /// Bearing off waits for the men in hand.
-    #[error("No man can be borne off while you have men in hand.")]
+    #[error("No piece can be borne off while you have pieces in hand.")]
     MenInHand,
     /// Bearing off waits for the men in the first three quarters.
-    #[error("No man can be borne off before all of yours are in the last quarter, 19 to 24.")]
+    #[error("No piece can be borne off before all of yours are in the last quarter, 19 to 24.")]
     NotGathered,
     /// The number is too large.
     #[error("Bearing off from there needs exactly {0}.")]
     ExactNumber(u8),
     /// House rule: the number is too large, and a man is further back.
-    #[error("A larger number than {0} bears off from there only if none of your men is further back.")]
+    #[error("A larger number than {0} bears off from there only if none of your pieces is further back.")]
     ManFurtherBack(u8),
     /// Another order or choice uses more dice.
     #[error("You must use as many dice as you can: after that move fewer could be played.")]

@@ -10,10 +10,10 @@ use crate::RuleViolation;
 #[strum(serialize_all = "snake_case")]
 pub enum Violation {
     /// Something was played before the throw.
-    #[error("The lots must be thrown first.")]
+    #[error("Throw the lots first.")]
     ThrowFirst,
     /// A throw while another one lies there.
-    #[error("The lots have been thrown already and must be played.")]
+    #[error("The lots lie on the table; play them first.")]
     AlreadyThrown,
     /// A throw that three lots cannot show.
     #[error("A throw of Ur is three lots, each showing 0 or 1.")]
@@ -40,7 +40,7 @@ pub enum Violation {
     #[error("You can still move, so you must.")]
     MustMove,
     /// Ending the turn before the reward is taken or declined.
-    #[error("The rosette's reward must be taken or declined first.")]
+    #[error("Take the rosette’s reward first, or decline it.")]
     RewardOpen,
     /// Declining a reward that nobody has earned.
     #[error("No rosette has earned a reward that could be declined.")]
@@ -85,7 +85,7 @@ pub enum Violation {
     #[error("The route ends before that: a piece goes home from the last rosette, with exactly 1.")]
     Overshoot,
     /// A square of the route that lies behind the piece.
-    #[error("Pieces only go forward along their way.")]
+    #[error("Pieces only go forward along their route.")]
     WrongDirection,
     /// A square that only the other player's pieces use.
     #[error("Your pieces never come to that square.")]

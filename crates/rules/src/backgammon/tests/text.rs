@@ -49,7 +49,7 @@ fn impossible_positions_are_refused_where_they_are_wrong() {
         ("white - middle:3 0-0 throw", "not a doubling cube"),
         ("white - middle:2 0-0 throw", "somebody owns"),
         ("white - white:1 0-0 throw", "nobody owns"),
-        ("white - black:2 0-0 double", "opponent's"),
+        ("white - black:2 0-0 double", "only they may double"),
         ("white - middle:1 0-0:crawford throw", "no Crawford game"),
         ("white - middle:1 0:0 throw", "not a score"),
         ("white - middle:1 0-0 sleep", "no phase"),

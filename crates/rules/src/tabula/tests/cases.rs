@@ -37,7 +37,7 @@ fn men_in_hand_and_on_the_board_must_wait_for_the_bar() {
     let game = pos!("bar, hand:3, 10:2"; closed 1, 3, 5; throw "1-3-5");
     assert_eq!(game.actions(), [FINISH]);
     assert_eq!(afterstates(&game), set(&["hand:3 bar 10:2"]));
-    assert!(game.prompt(["Ann", "Bob"]).starts_with("Ann, end your turn: the man on the bar"));
+    assert!(game.prompt(["Ann", "Bob"]).starts_with("Ann, end your turn: the piece on the bar"));
 }
 
 #[test]
