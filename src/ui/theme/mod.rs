@@ -44,8 +44,8 @@ pub(crate) struct ThemeLoading {
 }
 
 impl ThemeLoading {
-    /// The pass in which the glyphs are rasterised.
-    const PREWARM: u8 = 2;
+    /// The pass in which the font atlas gets its size.
+    const RESERVE: u8 = 2;
     /// The first pass that draws.
     const READY: u8 = 3;
 }
@@ -80,9 +80,9 @@ fn apply_theme(
         apply_layout(ctx, layout);
     }
     let atlas = Some((ctx.pixels_per_point(), layout));
-    if loading.passes >= ThemeLoading::PREWARM && *last_atlas != atlas {
+    if loading.passes >= ThemeLoading::RESERVE && *last_atlas != atlas {
         *last_atlas = atlas;
-        fonts::prewarm_atlas(ctx);
+        fonts::reserve_atlas(ctx);
     }
     ctx.all_styles_mut(|style| style.animation_time = if settings.reduced_motion { 0.0 } else { 0.12 });
     Ok(())
