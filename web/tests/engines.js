@@ -68,7 +68,10 @@ class DriverMouse {
 }
 
 async function openWebKit() {
-  const program = spawn("WebKitWebDriver", [`--port=${WEBKIT_PORT}`], { env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: "1" }, stdio: "inherit" });
+  // With its optimising compiler WebKitGTK 2.50.6 breaks the program after about a minute: a look-up that cannot fail
+  // fails in the translation of a shader. Without it, it runs.
+  const env = { JSC_useOMGJIT: "0", ...process.env, LIBGL_ALWAYS_SOFTWARE: "1" };
+  const program = spawn("WebKitWebDriver", [`--port=${WEBKIT_PORT}`], { env, stdio: "inherit" });
   const options = { binary: process.env.TESSERAE_WEBKIT ?? MINI_BROWSER, args: ["--automation"] };
   const capabilities = new Capabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": options });
   try {

@@ -47,9 +47,8 @@ describe("other browsers", { concurrency: 1 }, () => {
         await player.sitDown("Tablero di Berona");
         times.table = seconds();
         const picture = async (what) => pictures && writeFileSync(`${pictures}/${name}-${what}.png`, await page.screenshot());
-        const seen = await colours(page);
-        await picture("table");
         await player.play(LONGEST - PATIENCE);
+        const seen = await colours(page);
         await picture("result");
         times.result = seconds();
         console.log(`${name}: ${JSON.stringify(times)}, ${seen} colours, ${JSON.stringify(player.done)}`);
