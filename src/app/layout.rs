@@ -2,7 +2,7 @@
 //! keeps the board in the area that is left for it.
 
 use bevy::prelude::Resource;
-use bevy_egui::egui::{self, Pos2, Rect, Vec2, pos2, vec2};
+use bevy_egui::egui::{self, Id, Pos2, Rect, Vec2, pos2, vec2};
 
 /// The layout of the user interface, chosen by the size of the window.
 #[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
@@ -57,9 +57,31 @@ impl ScreenLayout {
     }
 }
 
-/// Whether a panel is open at the side of the board. The user interface says so; the camera makes room.
+/// What the board makes room for. The user interface says so; the camera follows.
 #[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
-pub(crate) struct PanelIsOpen(pub(crate) bool);
+pub(crate) struct BesideBoard {
+    /// A panel is open at the side of the board.
+    pub(crate) panel: bool,
+    /// There are words of a lesson, a puzzle or advice to be read. On a phone they need more room than a prompt.
+    pub(crate) words: bool,
+}
+
+impl BesideBoard {
+    /// Tells the user interface.
+    pub(crate) fn publish(self, ctx: &egui::Context) {
+        ctx.data_mut(|data| data.insert_temp(Self::id(), self.words));
+    }
+
+    fn id() -> Id {
+        Id::new("there are words beside the board")
+    }
+
+    /// Whether there are words of a lesson, a puzzle or advice in this context's window.
+    #[must_use]
+    pub(crate) fn has_words(ctx: &egui::Context) -> bool {
+        ctx.data(|data| data.get_temp(Self::id())).unwrap_or(false)
+    }
+}
 
 /// Where the parts of the table are in a window, in points. No two overlap, except that on a phone an open panel
 /// replaces everything but the board.
@@ -82,18 +104,19 @@ pub(crate) struct TableAreas {
 impl TableAreas {
     /// The areas in a window of this size in points.
     #[must_use]
-    pub(crate) fn new(size: Vec2, panel_is_open: bool) -> Self {
+    pub(crate) fn new(size: Vec2, beside: BesideBoard) -> Self {
         match ScreenLayout::of_size(size) {
-            ScreenLayout::Desktop => Self::desktop(size, panel_is_open),
-            ScreenLayout::Landscape => Self::landscape(size, panel_is_open),
-            ScreenLayout::Upright => Self::upright(size, panel_is_open),
+            ScreenLayout::Desktop => Self::desktop(size, beside.panel),
+            ScreenLayout::Landscape => Self::landscape(size, beside),
+            ScreenLayout::Upright => Self::upright(size, beside),
         }
     }
 
     /// The areas in this context's window without an open panel.
     #[must_use]
     pub(crate) fn of(ctx: &egui::Context) -> Self {
-        Self::new(ctx.content_rect().size(), false)
+        let words = BesideBoard::has_words(ctx);
+        Self::new(ctx.content_rect().size(), BesideBoard { panel: false, words })
     }
 
     fn desktop(size: Vec2, panel_is_open: bool) -> Self {
@@ -112,24 +135,29 @@ impl TableAreas {
         Self { toolbar, scores: below, prompt: below, actions: below, board, panel }
     }
 
-    fn landscape(size: Vec2, panel_is_open: bool) -> Self {
+    fn landscape(size: Vec2, beside: BesideBoard) -> Self {
         let layout = ScreenLayout::Landscape;
         let (margin, target) = (layout.margin(), ScreenLayout::TARGET);
         // As wide as three round buttons, wider where the height limits the board.
-        let width = (size.x * 0.205).clamp(3.0 * target + 18.0, 216.0);
+        let width = if beside.words {
+            (size.x * 0.34).clamp(230.0, 330.0)
+        } else {
+            (size.x * 0.205).clamp(3.0 * target + 18.0, 216.0)
+        };
         let column = Rect::from_min_max(pos2(size.x - margin - width, margin), (size - Vec2::splat(margin)).to_pos2());
         let (toolbar, below) = column.split_top_bottom_at_y(margin + target);
         let below = Rect::from_min_max(below.min + vec2(0.0, 6.0), below.max);
         let width = (size.x * 0.46).clamp(330.0_f32.min(size.x - 2.0 * margin), 420.0);
         let panel = Rect::from_min_max(pos2(size.x - margin - width, margin), (size - Vec2::splat(margin)).to_pos2());
-        let right = if panel_is_open { panel.left() } else { column.left() };
+        let right = if beside.panel { panel.left() } else { column.left() };
         let board = Rect::from_min_max(pos2(margin, 4.0), pos2(right - margin, size.y - 4.0));
         Self { toolbar, scores: below, prompt: below, actions: below, board, panel }
     }
 
-    fn upright(size: Vec2, panel_is_open: bool) -> Self {
-        /// The height of the prompt and a message, and that of the largest dialog.
+    fn upright(size: Vec2, beside: BesideBoard) -> Self {
+        /// The height of the prompt and a message, that of a box with words, and that of the largest dialog.
         const PROMPT: f32 = 98.0;
+        const WORDS: f32 = 214.0;
         const ACTIONS: f32 = 152.0;
         let layout = ScreenLayout::Upright;
         let (margin, target) = (layout.margin(), ScreenLayout::TARGET);
@@ -137,12 +165,13 @@ impl TableAreas {
         let (strip, below) = all.split_top_bottom_at_y(margin + target);
         let (scores, toolbar) = strip.split_left_right_at_x(strip.right() - 3.0 * target - 2.0 * 4.0);
         let scores = Rect::from_min_max(scores.min, scores.max - vec2(margin, 0.0));
-        let (prompt, below) = below.split_top_bottom_at_y(below.top() + margin + PROMPT);
+        let (prompt, below) =
+            below.split_top_bottom_at_y(below.top() + margin + if beside.words { WORDS } else { PROMPT });
         let prompt = Rect::from_min_max(prompt.min + vec2(0.0, margin), prompt.max);
         let (board, actions) = below.split_top_bottom_at_y(below.bottom() - ACTIONS);
         // A sheet over the lower part.
         let sheet = Rect::from_min_max(pos2(all.left(), size.y * 0.4), all.max);
-        let board = if panel_is_open {
+        let board = if beside.panel {
             Rect::from_min_max(all.min, pos2(all.right(), sheet.top() - margin))
         } else {
             Rect::from_min_max(board.min - vec2(margin - 2.0, 0.0), board.max + vec2(margin - 2.0, -margin))
@@ -178,10 +207,12 @@ mod tests {
         for size in
             [vec2(1280.0, 720.0), vec2(1390.0, 782.0), vec2(844.0, 390.0), vec2(640.0, 360.0), vec2(390.0, 844.0)]
         {
-            for panel_is_open in [false, true] {
-                let areas = TableAreas::new(size, panel_is_open);
+            for (panel, words, least) in
+                [(false, false, 0.6), (false, true, 0.42), (true, false, 0.3), (true, true, 0.3)]
+            {
+                let areas = TableAreas::new(size, BesideBoard { panel, words });
                 let mut others = vec![areas.toolbar, areas.scores, areas.prompt, areas.actions];
-                if panel_is_open {
+                if panel {
                     if ScreenLayout::of_size(size).is_phone() {
                         others.clear();
                     }
@@ -194,7 +225,7 @@ mod tests {
                     assert!(!overlap.is_positive(), "{size}: {other} covers the board at {}", areas.board);
                 }
                 let share = areas.board.area() / window.area();
-                assert!(share > if panel_is_open { 0.3 } else { 0.6 }, "{size}: the board has {share} of the window");
+                assert!(share > least, "{size}: the board has {share} of the window");
             }
         }
     }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use crate::{
-    app::layout::{ScreenLayout, TableAreas, zoom},
+    app::layout::{BesideBoard, ScreenLayout, TableAreas, zoom},
     boards::Board,
 };
 
@@ -24,10 +24,10 @@ pub(crate) struct Frame {
 impl Frame {
     /// The free part of a window of this many logical pixels; `scale` is that of the user interface.
     #[must_use]
-    pub(crate) fn of_window(size: Vec2, scale: f32, panel_is_open: bool) -> Self {
+    pub(crate) fn of_window(size: Vec2, scale: f32, beside: BesideBoard) -> Self {
         let window = egui::vec2(size.x, size.y);
         let points = window / zoom(window, scale);
-        let free = TableAreas::new(points, panel_is_open).board;
+        let free = TableAreas::new(points, beside).board;
         // Where hardly any space is left, a small board is drawn in the middle.
         let within = |low: f32, high: f32, all: f32| {
             let (low, high) = (2.0 * low / all.max(1.0) - 1.0, 2.0 * high / all.max(1.0) - 1.0);

@@ -21,7 +21,7 @@ use tesserae_referee::{Fact, Referee};
 use tesserae_rules::Seat;
 
 use crate::{
-    app::layout::PanelIsOpen,
+    app::layout::BesideBoard,
     boards::Board,
     camera::{framing::Frame, lens::Lens},
     sets::TableSystems,
@@ -32,7 +32,7 @@ use crate::{
 /// Moves the camera.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Orbit>()
-        .init_resource::<PanelIsOpen>()
+        .init_resource::<BesideBoard>()
         .add_message::<LookFrom>()
         .add_message::<Magnify>()
         .add_systems(Startup, spawn)
@@ -266,13 +266,13 @@ pub(crate) fn eye(board: &dyn Board, frame: &Frame, from: LookFrom, near_side: S
 struct View<'w, 's> {
     windows: Query<'w, 's, &'static Window>,
     settings: Res<'w, Settings>,
-    panel: Res<'w, PanelIsOpen>,
+    beside: Res<'w, BesideBoard>,
 }
 
 impl View<'_, '_> {
     fn frame(&self) -> Frame {
         let size = self.windows.iter().next().map_or(Vec2::new(1280.0, 720.0), |window| window.size());
-        Frame::of_window(size, self.settings.scale, self.panel.0)
+        Frame::of_window(size, self.settings.scale, *self.beside)
     }
 
     fn pose(&self, board: &dyn Board, from: LookFrom) -> Pose {

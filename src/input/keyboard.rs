@@ -57,7 +57,7 @@ pub(crate) enum When {
     Answering,
     /// While a replay is open.
     Replaying,
-    /// While a lesson is on the table.
+    /// While a lesson or a puzzle is on the table.
     Learning,
 }
 
@@ -126,8 +126,8 @@ bindings! {
     QUICK_MOVE, Playing: "G" KeyG => "quick move with the first die";
     /// Swaps the dice for quick moves.
     SWAP, Playing: "S" KeyS => "swap the dice for quick moves";
-    /// Lets go of a piece, closes a panel, opens the menu.
-    LEAVE, Playing: "Escape" Escape => "put a piece back, close a panel, open the menu";
+    /// Lets go of a piece, closes a panel, hides advice, opens the menu.
+    LEAVE, Playing: "Escape" Escape => "put a piece back, close a panel, hide advice, open the menu";
     /// Takes a step back.
     UNDO, Playing: "Backspace" Backspace => "undo";
     /// Ends the turn.
@@ -151,6 +151,10 @@ bindings! {
     LESSON_BACK, Learning: "B" KeyB => "lesson: back; puzzle: try again";
     /// Goes on.
     LESSON_NEXT, Learning: "N" KeyN => "lesson: next, or skip the step; puzzle: next";
+    /// Shows the best turn of a puzzle that is answered.
+    SHOW_BEST, Learning: "V" KeyV => "puzzle: show the best";
+    /// Makes a link to a puzzle.
+    PUZZLE_LINK, Learning: "C" KeyC => "puzzle: copy a link to it (in the browser)";
     /// The beginning of the replay.
     REPLAY_FIRST, Replaying: "Home" Home => "first move";
     /// One stop back; opens the replay.

@@ -38,6 +38,37 @@ pub(crate) struct Insights<'w> {
 }
 
 impl Insights<'_> {
+    /// Whether there are words of it beside the board.
+    #[must_use]
+    pub(crate) fn have_words(&self) -> bool {
+        let exercise = self.tutor.lesson().is_some() || self.puzzles.open().is_some();
+        exercise || self.adviser.is_shown() || self.objects()
+    }
+
+    /// Whether it waits for an answer that is given with a button: then nothing is to be done on the board.
+    #[must_use]
+    pub(crate) fn ask(&self) -> bool {
+        self.objects() || self.puzzles.open().is_some_and(|open| open.verdict.is_some())
+    }
+
+    /// Whether a lesson is on the table.
+    #[must_use]
+    pub(crate) fn teach(&self) -> bool {
+        self.tutor.lesson().is_some()
+    }
+
+    /// Whether the coach objects.
+    #[must_use]
+    pub(crate) fn objects(&self) -> bool {
+        self.coach.objection().is_some() || self.choice_coach.objection().is_some()
+    }
+
+    /// Whether advice is shown that can be hidden.
+    #[must_use]
+    pub(crate) fn advise(&self) -> bool {
+        self.adviser.is_shown()
+    }
+
     /// Whether something of it is at work.
     #[must_use]
     pub(crate) fn are_busy(&self) -> bool {

@@ -8,7 +8,7 @@ use tesserae_rules::{Choice, Kind, Session, Throw};
 
 use crate::{
     input::throwing::ThrowRequest,
-    insights::{AdviceCommand, Adviser, ChoiceCoach, Coach, CoachCommand, Spoken, Stage},
+    insights::{AdviceCommand, Adviser, ChoiceCoach, Coach, CoachCommand, Insights, Spoken, Stage},
     settings::Settings,
     state::{ArrangedThrow, StepWorths},
     tests::harness::{self, session},
@@ -47,6 +47,11 @@ fn adviser(app: &App) -> &Adviser {
 /// What is read out.
 fn spoken(app: &mut App) -> Vec<String> {
     app.world_mut().run_system_once(|spoken: Spoken| spoken.paragraphs()).unwrap()
+}
+
+/// Whether buttons have the keyboard because something is asked.
+fn asks(app: &mut App) -> bool {
+    app.world_mut().run_system_once(|insights: Insights| insights.ask()).unwrap()
 }
 
 /// Plays steps in the notation of the game.
@@ -170,8 +175,10 @@ fn the_coach_objects_to_a_throw_where_a_run_should_be_taken() {
     let objection = app.world().resource::<ChoiceCoach>().objection().unwrap().clone();
     assert!(objection.is_choice && objection.better.starts_with("take"), "{objection:?}");
     assert_eq!(spoken(&mut app), [objection.sentence()]);
+    assert!(asks(&mut app));
     app.world_mut().write_message(CoachCommand::ChooseAgain);
     wait(&mut app, "the better choice", |app| adviser(app).advice().is_some());
+    assert!(!asks(&mut app));
     let take = session(&app).game().choices()[0];
     app.world_mut().write_message(Intent::Choose(take));
     wait(&mut app, "the run", |app| session(app).events().len() == 1);
@@ -227,4 +234,21 @@ fn the_odds_of_tablero_de_jesus_tell_what_every_step_is_worth() {
     ask(&mut app, AdviceCommand::Odds);
     app.update();
     assert!(app.world().resource::<StepWorths>().0.is_empty());
+}
+
+#[test]
+fn the_odds_of_an_endgame_of_ur_tell_what_every_step_is_worth() {
+    let mut app = table(Settings::default());
+    let header = tesserae_rules::Header {
+        start: Some("B:s0r0h5:C4* W:s0r1h5:6 T:6/9/6 S:B move:B:1-1-0".to_owned()),
+        ..tesserae_rules::Header::new(Kind::Ur)
+    };
+    harness::resume(&mut app, Session::new(header).unwrap());
+    ask(&mut app, AdviceCommand::Odds);
+    wait(&mut app, "odds", |app| adviser(app).odds().is_some_and(|lines| !lines.is_empty()));
+    app.update();
+    let worths = app.world().resource::<StepWorths>();
+    assert_eq!(worths.0.len(), session(&app).game().steps().len());
+    assert!(worths.0.iter().any(|worth| worth.words == "best"), "{worths:?}");
+    assert!(worths.0.iter().any(|worth| worth.lost > 0), "{worths:?}");
 }

@@ -1,6 +1,7 @@
 //! Where things lie on the boards, and the dice tower, without a window.
 
 use crate::{
+    app::layout::BesideBoard,
     boards::{Board, board, flipped_board},
     camera::{self, LookFrom, framing::Frame},
     tests::model_files,
@@ -185,11 +186,13 @@ fn nothing_that_is_played_with_lies_outside_the_picture_or_behind_a_panel() {
         for (width, height, board) in
             WINDOWS.iter().flat_map(|(w, h)| [(*w, *h, board(kind)), (*w, *h, flipped_board(kind))])
         {
-            let frame = Frame::of_window(Vec2::new(width, height), 1.0, false);
+            let size = Vec2::new(width, height);
+            let words = BesideBoard { panel: false, words: true };
+            let frames = [BesideBoard::default(), words].map(|beside| Frame::of_window(size, 1.0, beside));
             let places = board.places();
-            for from in LOOKS {
-                let eye = camera::eye(&*board, &frame, from, Seat::First);
-                let attitude = camera::attitude(&*board, &frame, from, Seat::First);
+            for (frame, from) in frames.iter().flat_map(|frame| LOOKS.map(|from| (frame, from))) {
+                let eye = camera::eye(&*board, frame, from, Seat::First);
+                let attitude = camera::attitude(&*board, frame, from, Seat::First);
                 let place = |at: Vec3| frame.project(at, eye, attitude, camera::FOV);
                 play(kind, 0..2, |game| {
                     for (at, _, lies) in lying(&*board, game.arrangement()) {
@@ -243,7 +246,7 @@ fn no_piece_is_hidden_behind_a_rail_from_any_place_to_look_from() {
         let board = board(kind);
         let walls = board.walls();
         for (width, height) in WINDOWS {
-            let frame = Frame::of_window(Vec2::new(width, height), 1.0, false);
+            let frame = Frame::of_window(Vec2::new(width, height), 1.0, BesideBoard::default());
             for from in LOOKS {
                 let eye = camera::eye(&*board, &frame, from, Seat::First);
                 play(kind, 0..2, |game| {

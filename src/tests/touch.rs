@@ -7,6 +7,7 @@ use tesserae_rules::{
 };
 
 use crate::{
+    app::layout::BesideBoard,
     boards::{Board, board},
     camera::{self, FOV, LookFrom, framing::Frame},
     input::aim::{Aim, FINGERTIP, Seen, aim, magnification, playable},
@@ -27,7 +28,7 @@ struct View {
 
 impl View {
     fn new(board: &dyn Board, window: Vec2) -> Self {
-        let frame = Frame::of_window(window, 1.0, false);
+        let frame = Frame::of_window(window, 1.0, BesideBoard::default());
         let from = LookFrom::Seat(Seat::First);
         let attitude = camera::attitude(board, &frame, from, Seat::First);
         Self { window, frame, attitude, eye: camera::eye(board, &frame, from, Seat::First) }

@@ -5,13 +5,14 @@
 //! name of 8 bytes padded by zeros, its length (u32), and its bytes. All numbers are little endian. A section whose
 //! name begins with `net.` holds a [`Net`]; what the others hold is for the game to say.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use tesserae_rules::Kind;
+use tesserae_rules::{Kind, ur::Options};
 
 use crate::{
     net::{Net, NetError},
     tablero_de_jesus,
+    ur::endgames::{Endgames, Stakes},
 };
 
 const MAGIC: &[u8; 4] = b"TSBK";
@@ -72,6 +73,8 @@ pub struct Knowledge {
     tables: Vec<(String, Vec<u8>)>,
     /// Unpacked at the first use.
     jesus: OnceLock<Result<tablero_de_jesus::Table, KnowledgeError>>,
+    /// The endgames of Ur that have been asked about, the last ones at the end.
+    ur: Mutex<Vec<Arc<Mutex<Endgames>>>>,
 }
 
 impl Knowledge {
@@ -97,7 +100,8 @@ impl Knowledge {
         if checksum(rest) != u32::from_le_bytes([s0, s1, s2, s3]) {
             return Err(KnowledgeError::Damaged("its checksum is wrong"));
         }
-        let mut knowledge = Self { kind, nets: Vec::new(), tables: Vec::new(), jesus: OnceLock::new() };
+        let mut knowledge =
+            Self { kind, nets: Vec::new(), tables: Vec::new(), jesus: OnceLock::new(), ur: Mutex::default() };
         let mut rest = rest;
         for _ in 0..u16::from_le_bytes([c0, c1]) {
             let cut = || KnowledgeError::Damaged("a section is cut short");
@@ -175,6 +179,25 @@ impl Knowledge {
                 .map_err(|what| KnowledgeError::Misfit { name: boards.to_owned(), what })
         };
         self.jesus.get_or_init(read).as_ref().map_err(Clone::clone)
+    }
+
+    /// The endgames of Ur by such house rules for such stakes, as far as they have been solved. Those of the last few
+    /// games are kept.
+    pub(crate) fn ur_endgames(&self, options: &Options, stakes: Stakes) -> Arc<Mutex<Endgames>> {
+        /// Each takes a few megabytes.
+        const KEPT: usize = 4;
+        let mut kept = self.ur.lock().unwrap_or_else(PoisonError::into_inner);
+        let fits =
+            |known: &Arc<Mutex<Endgames>>| known.lock().unwrap_or_else(PoisonError::into_inner).fit(options, &stakes);
+        let found = match kept.iter().position(fits) {
+            Some(at) => kept.remove(at),
+            None => Arc::new(Mutex::new(Endgames::new(options, stakes))),
+        };
+        if kept.len() == KEPT {
+            kept.remove(0);
+        }
+        kept.push(Arc::clone(&found));
+        found
     }
 }
 

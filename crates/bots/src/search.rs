@@ -78,13 +78,20 @@ impl Search {
     /// # Errors
     /// If the game is over or the knowledge does not fit it.
     pub fn new(game: &dyn Game, knowledge: &Arc<Knowledge>, level: Level, seed: u64) -> Result<Self, SearchError> {
-        if game.pending() == Pending::Over {
-            return Err(SearchError::Over);
-        }
-        if knowledge.kind() != game.kind() {
-            return Err(SearchError::OtherGame { knowledge: knowledge.kind(), game: game.kind() });
-        }
+        check(game, knowledge)?;
         Ok(Self { bot: registry::begin(game, knowledge, level, seed)?, seat: game.pending().seat() })
+    }
+
+    /// Begins to solve the end of a game, where that can be done while somebody waits: the search ends with exact
+    /// values. The knowledge keeps what has been solved, so that the next search in the same game is quick. Nothing in
+    /// other positions.
+    ///
+    /// # Errors
+    /// If the game is over or the knowledge does not fit it.
+    pub fn solved(game: &dyn Game, knowledge: &Arc<Knowledge>) -> Result<Option<Self>, SearchError> {
+        check(game, knowledge)?;
+        let bot = registry::begin_solved(game, knowledge)?;
+        Ok(bot.map(|bot| Self { bot, seat: game.pending().seat() }))
     }
 
     /// The same search, which looks at most so many throws ahead and makes no tables first: faster, and weaker where
@@ -125,4 +132,15 @@ impl Search {
         let ranking = self.ranking();
         ranking.get(self.bot.choice()).or(ranking.first()).map_or(&THROW, |candidate| &candidate.decision)
     }
+}
+
+/// Whether somebody has something to decide, and this is knowledge about the game.
+fn check(game: &dyn Game, knowledge: &Knowledge) -> Result<(), SearchError> {
+    if game.pending() == Pending::Over {
+        return Err(SearchError::Over);
+    }
+    if knowledge.kind() != game.kind() {
+        return Err(SearchError::OtherGame { knowledge: knowledge.kind(), game: game.kind() });
+    }
+    Ok(())
 }

@@ -1,4 +1,5 @@
-//! Plays games of every level against itself and prints the error rate that the analysis gives it:
+//! Plays games of every level against itself and prints the error rate that the analysis gives it, and for how many of
+//! the decisions values are exact:
 //! `cargo run --release -p tesserae-insight --example error_rates -- GAMES [GAME …]`, in the folder of the project.
 
 use std::{error::Error, sync::Arc};
@@ -21,7 +22,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let path = format!("assets/bots/{}.bin", kind.key());
         let knowledge = Arc::new(Knowledge::read(kind, &std::fs::read(path)?)?);
         for level in Level::ALL {
-            let (mut lost, mut decisions) = (0, 0);
+            let (mut lost, mut decisions, mut exact) = (0, 0, 0);
             let mut rates = Vec::new();
             for seed in 0..games {
                 let session = played(kind, &knowledge, level, &mut generator(seed))?;
@@ -31,6 +32,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                     let tally = analysis.tally(seat);
                     lost += tally.lost_share;
                     decisions += tally.decisions;
+                    exact += analysis.perfection(seat).map_or(0, |perfection| perfection.all);
                     rates.push(tally.error_rate());
                 }
             }
@@ -38,7 +40,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             let squares = rates.iter().map(|rate| (rate - mean).powi(2)).sum::<f64>();
             let error = (squares / (rates.len() as f64 - 1.0) / rates.len() as f64).sqrt();
             let rate = lost as f64 / f64::from(decisions.max(1));
-            println!("{kind} {}: {rate:.1} ± {error:.1} in {decisions} decisions", level.key());
+            println!("{kind} {}: {rate:.1} ± {error:.1} in {decisions} decisions, {exact} of them exact", level.key());
         }
     }
     Ok(())

@@ -83,7 +83,7 @@ impl PuzzleFile {
         let mut judged = Vec::new();
         for known in &self.puzzles {
             let game = known.game(kind)?;
-            let mut search = Search::new(game.as_ref(), knowledge, Level::Oracle, 0)?;
+            let mut search = strongest(game.as_ref(), knowledge)?;
             let plausible = known.plausible(game.as_ref())?;
             judged.extend(Puzzle::new(game.as_ref(), search.finish().ranking(), known.misses, &plausible));
         }
@@ -167,11 +167,20 @@ fn puzzle(game: &dyn Game, knowledge: &Arc<Knowledge>) -> Result<Option<Puzzle>,
             continue;
         }
         // The strongest must agree.
-        let deep = search(Level::Oracle, u8::MAX)?;
+        let mut deep = strongest(game, knowledge)?;
+        deep.finish();
         let same = deep.ranking().first().is_some_and(|deep| deep.decision == best.decision);
         return Ok(if same { made(deep.ranking()) } else { None });
     }
     Ok(None)
+}
+
+/// The search that judges: with exact values where they can be worked out, else that of the strongest level.
+fn strongest(game: &dyn Game, knowledge: &Arc<Knowledge>) -> Result<Search, Box<dyn Error>> {
+    match Search::solved(game, knowledge)? {
+        Some(solved) => Ok(solved),
+        None => Ok(Search::new(game, knowledge, Level::Oracle, 0)?),
+    }
 }
 
 /// Whether the best is clearly best, and the plausible one wrong by enough and not by too much.

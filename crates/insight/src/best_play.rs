@@ -7,6 +7,15 @@ use tesserae_rules::{Game, Seat};
 
 use crate::{LOOK_AHEAD, Scale};
 
+/// Begins the search by which decisions are judged: with exact values where they can be worked out, else one throw
+/// ahead.
+pub(crate) fn search(game: &dyn Game, knowledge: &Arc<Knowledge>) -> Result<Search, SearchError> {
+    match Search::solved(game, knowledge)? {
+        Some(solved) => Ok(solved),
+        None => Ok(Search::new(game, knowledge, Level::Oracle, 0)?.within(LOOK_AHEAD)),
+    }
+}
+
 /// A position, and the search for the best play in it.
 pub(crate) struct BestPlay {
     pub(crate) game: Box<dyn Game>,
@@ -20,7 +29,7 @@ impl BestPlay {
     /// # Errors
     /// If the game is over or the knowledge does not fit it.
     pub(crate) fn new(game: &dyn Game, knowledge: &Arc<Knowledge>) -> Result<Self, SearchError> {
-        let search = Search::new(game, knowledge, Level::Oracle, 0)?.within(LOOK_AHEAD);
+        let search = search(game, knowledge)?;
         Ok(Self { game: game.boxed(), scale: Scale::of(game), search })
     }
 

@@ -3,7 +3,7 @@
 use tesserae_bots::Decision;
 use tesserae_rules::{Action, Game, Kind, Seat};
 
-use crate::{Fact, Hits, Scale, games};
+use crate::{Fact, Hits, Scale, Solved, games};
 
 /// What insight needs of one game.
 pub(crate) trait GameInsight: Sync {
@@ -37,9 +37,9 @@ pub(crate) trait GameInsight: Sync {
         true
     }
 
-    /// Whether values are exact in this position, not estimated.
-    fn is_exact(&self, _game: &dyn Game) -> bool {
-        false
+    /// Why values are exact in this position; nothing where they are estimated.
+    fn solved(&self, _game: &dyn Game) -> Option<Solved> {
+        None
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tesserae_bots::{Candidate, Knowledge, Progress, SearchError};
 use tesserae_rules::{Action, Game, Seat};
 
-use crate::{Explanation, Mark, Scale, Verdict, best_play::BestPlay, game, turn};
+use crate::{Explanation, Mark, Scale, Solved, Verdict, best_play::BestPlay, game, turn};
 
 /// What the strongest bot would do, for the player who is asked.
 ///
@@ -71,10 +71,10 @@ impl Hint {
         &self.0.scale
     }
 
-    /// Whether the values are exact, not estimated.
+    /// Why the values are exact; nothing where they are estimated.
     #[must_use]
-    pub fn is_exact(&self) -> bool {
-        game::of(self.game()).is_exact(self.game())
+    pub fn solved(&self) -> Option<Solved> {
+        game::of(self.game()).solved(self.game())
     }
 
     /// All that may be decided, best first as far as is known by now; never empty.

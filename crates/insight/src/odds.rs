@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tesserae_bots::{Candidate, Decision, Knowledge, NamedChance, Progress, SearchError, Value};
 use tesserae_rules::{Action, Game, Place, Seat, Step};
 
-use crate::{Scale, best_play::BestPlay, game, turn};
+use crate::{Scale, Solved, best_play::BestPlay, game, turn};
 
 /// A piece that can be hit, and how likely that is.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
@@ -96,10 +96,10 @@ impl Odds {
         ranking.iter().map(|one| (turn::words(self.0.game.as_ref(), &one.decision), one.value)).collect()
     }
 
-    /// Whether the values are exact, not estimated.
+    /// Why the values are exact; nothing where they are estimated.
     #[must_use]
-    pub fn is_exact(&self) -> bool {
-        game::of(self.game()).is_exact(self.game())
+    pub fn solved(&self) -> Option<Solved> {
+        game::of(self.game()).solved(self.game())
     }
 
     /// Every legal step, with what the best turn that begins with it gives away.
@@ -143,7 +143,7 @@ impl Odds {
         let value = std::iter::once(format!("Worth: {}", self.0.scale.value(self.value())));
         let choices =
             self.choices().into_iter().map(|(words, value)| format!("To {words}: {}", self.0.scale.value(value)));
-        let exact = self.is_exact().then(|| "Exact: this game is solved.".to_owned());
+        let exact = self.solved().map(|solved| solved.about_position().to_owned());
         let about = if self.choices().is_empty() { None } else { game::of(self.game()).about_throw(self.game()) };
         chances.chain(value).chain(choices).chain(about).chain(exact).collect()
     }

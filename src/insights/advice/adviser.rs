@@ -140,6 +140,12 @@ impl Adviser {
         self.stage
     }
 
+    /// Whether anything is asked for.
+    #[must_use]
+    pub(crate) fn is_shown(&self) -> bool {
+        self.stage > Stage::Hidden || self.shows_odds
+    }
+
     /// The hint, once it is complete and asked for.
     #[must_use]
     pub(crate) fn advice(&self) -> Option<&Advice> {
@@ -346,7 +352,7 @@ fn show_worths(adviser: Res<Adviser>, mut shown: ResMut<StepWorths>) {
 
 /// What each legal step is worth, where the game is solved.
 fn worths(odds: &Odds) -> StepWorths {
-    if !odds.is_exact() {
+    if odds.solved().is_none() {
         return StepWorths::default();
     }
     let scale = odds.scale();

@@ -4,7 +4,7 @@ use bevy::platform::time::Instant;
 use tesserae_bots::Progress;
 
 /// How long advice is thought about in one frame, in milliseconds.
-const FRAME_BUDGET: u128 = 2;
+const FRAME_BUDGET: u128 = 5;
 /// Evaluations between two looks at the clock.
 const SLICE: u32 = 16;
 

@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
     egui::{
-        Color32, CornerRadius, Grid, Label, Pos2, ProgressBar, Rect, ScrollArea, Sense, Shape, Stroke, TextStyle, Ui,
-        pos2, vec2,
+        Color32, CornerRadius, EventFilter, Grid, Key, Label, Pos2, ProgressBar, Rect, ScrollArea, Shape, Stroke,
+        StrokeKind, TextStyle, Ui, pos2, vec2,
     },
 };
-use tesserae_insight::{Analysis, Cause, Judged, Mark, PlayedOut, Tally, TurningPoint};
+use tesserae_insight::{Analysis, Cause, Judged, Mark, Perfection, PlayedOut, Scale, Solved, Tally, TurningPoint};
 use tesserae_referee::Referee;
 use tesserae_rules::{Seat, Session};
 
@@ -19,7 +19,7 @@ use crate::{
     ui::{
         panels::{UiCommand, UiCommands},
         theme::{self, BRASS, GOLD, GROOVE, MUTED, PARCHMENT, WARNING, text},
-        widgets::{button::PushButton, divider::divider, panel, seats},
+        widgets::{button::PushButton, divider::divider, focus, panel, seats},
     },
 };
 
@@ -209,12 +209,9 @@ fn draw_sums(ui: &mut Ui, session: &Session, analysis: &Analysis, names: [&str; 
         row(ui, "Luck", &signed);
     });
     for seat in Seat::BOTH {
-        if let Some([perfect, all]) = analysis.perfect(seat) {
-            let lost = scale.difference(analysis.tally(seat).lost);
+        if let Some(perfection) = analysis.perfection(seat) {
             let name = short(names[seat.index()]);
-            let words = format!(
-                "{name}: {perfect} of {all} decisions perfect, {lost} short of perfect play. This game is solved."
-            );
+            let words = perfection_in_words(name.as_str(), &perfection, scale);
             ui.add(Label::new(text(words, TextStyle::Body, GOLD)).wrap());
         }
     }
@@ -223,10 +220,19 @@ fn draw_sums(ui: &mut Ui, session: &Session, analysis: &Analysis, names: [&str; 
     ui.add(Label::new(text(explanation, theme::italic(), MUTED)).wrap());
 }
 
-/// Draws the chances over the game with the marks; returns the events before the decision that was pressed.
+/// “Ann: 11 of 14 decisions perfect, 0.42 coins short of perfect play. This game is solved.”
+fn perfection_in_words(name: &str, perfection: &Perfection, scale: &Scale) -> String {
+    let Perfection { solved, perfect, all, lost } = perfection;
+    let which = if *solved == Solved::Game { "decisions" } else { "decisions of the endgame" };
+    let lost = scale.difference(*lost);
+    format!("{name}: {perfect} of {all} {which} perfect, {lost} short of perfect play. {}", solved.about_decisions())
+}
+
+/// Draws the chances over the game with the marks; returns the events before the decision that was pressed, or to which
+/// the keys left and right lead.
 fn draw_graph(ui: &mut Ui, session: &Session, analysis: &Analysis, shown: Option<usize>) -> Option<usize> {
     const HEIGHT: f32 = 110.0;
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), focus::sense(ui.ctx()));
     let painter = ui.painter_at(rect);
     painter.rect_filled(rect, CornerRadius::same(4), GROOVE);
     let area = rect.shrink(6.0);
@@ -245,9 +251,28 @@ fn draw_graph(ui: &mut Ui, session: &Session, analysis: &Analysis, shown: Option
             draw_mark(ui, at(judged.end, judged.win()[1]), mark, rect);
         }
     }
+    if response.has_focus() {
+        painter.rect_stroke(rect, CornerRadius::same(4), Stroke::new(2.0, GOLD), StrokeKind::Inside);
+        let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+        return step_by_key(ui, analysis, shown);
+    }
     let pressed = response.interact_pointer_pos().filter(|_| response.clicked())?;
     let nearest = analysis.decisions().iter().min_by_key(|judged| (x(judged.start) - pressed.x).abs() as u32)?;
     Some(nearest.start)
+}
+
+/// The decision before or after the one that is shown, if the key left or right was pressed.
+fn step_by_key(ui: &Ui, analysis: &Analysis, shown: Option<usize>) -> Option<usize> {
+    let mut starts = analysis.decisions().iter().map(|judged| judged.start);
+    let shown = shown.unwrap_or(usize::MAX);
+    if ui.input(|input| input.key_pressed(Key::ArrowLeft)) {
+        starts.rfind(|start| *start < shown)
+    } else if ui.input(|input| input.key_pressed(Key::ArrowRight)) {
+        starts.find(|start| *start > shown)
+    } else {
+        None
+    }
 }
 
 /// Draws a mark on the graph: the worse, the larger.

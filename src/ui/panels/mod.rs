@@ -14,9 +14,9 @@ use tesserae_referee::{Fact, Intent};
 
 use crate::{
     TableSystems,
-    app::layout::{PanelIsOpen, ScreenLayout},
+    app::layout::{BesideBoard, ScreenLayout},
     input::throwing::ThrowRequest,
-    insights::{AdviceCommand, LessonCommand, PuzzleCommand},
+    insights::{AdviceCommand, Insights, LessonCommand, PuzzleCommand},
     save::CorrespondenceCommand,
     state::ReplayCommand,
     web::command::PageCommand,
@@ -26,10 +26,7 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<OpenPanel>().add_systems(
         Update,
-        (
-            make_room.in_set(TableSystems::Input).run_if(resource_changed::<OpenPanel>),
-            close_on_screen_change.in_set(TableSystems::React),
-        ),
+        (make_room.in_set(TableSystems::Input), close_on_screen_change.in_set(TableSystems::React)),
     );
 }
 
@@ -156,9 +153,9 @@ impl UiCommands<'_> {
     }
 }
 
-/// Lets the camera make room for the open panel.
-fn make_room(open: Res<OpenPanel>, mut is_open: ResMut<PanelIsOpen>) {
-    is_open.set_if_neq(PanelIsOpen(open.0.is_some()));
+/// Lets the camera make room for the open panel and for what is to be read.
+fn make_room(open: Res<OpenPanel>, insights: Insights, mut beside: ResMut<BesideBoard>) {
+    beside.set_if_neq(BesideBoard { panel: open.0.is_some(), words: insights.have_words() });
 }
 
 /// Every game and the menu begin without an open panel.

@@ -9,6 +9,7 @@ use bevy_egui::{
 use crate::ui::{
     theme::{self, GOLD, MUTED, PARCHMENT, ScreenLayout, TableAreas, icons::Icon, text},
     widgets::{
+        anchored::Anchored,
         button::PushButton,
         focus,
         panel::{self, panel_frame},
@@ -19,6 +20,9 @@ use crate::{
     insights::{AdviceCommand, AdviceLine, Adviser, ChoiceCoach, Coach, CoachCommand, Objection, Stage, Tone},
     settings::Settings,
 };
+
+/// The distance between buttons.
+const GAP: f32 = 6.0;
 
 /// What the buttons of the box do.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
@@ -74,8 +78,7 @@ pub(crate) fn show(
     if view.is_empty() {
         return Ok(());
     }
-    let area = panel::area_in(ctx, "advice", Align2::LEFT_BOTTOM, place(ctx));
-    match area.show(ctx, |ui| draw(ui, &view)).inner {
+    match area(ctx).show(ctx, |ui| draw(ui, &view)).inner {
         Some(AdviceButton::Advice(command)) => {
             advice.write(command);
         }
@@ -87,28 +90,47 @@ pub(crate) fn show(
     Ok(())
 }
 
-/// Where the box is: above the buttons or, on a phone, over the edge of the board.
-pub(crate) fn place(ctx: &Context) -> Rect {
+/// The area of the box: above the buttons or, on a phone held upright, where the prompt is.
+pub(crate) fn area(ctx: &Context) -> Anchored {
+    let align = if ScreenLayout::of(ctx) == ScreenLayout::Upright { Align2::LEFT_TOP } else { Align2::LEFT_BOTTOM };
+    panel::area_in(ctx, "advice", align, place(ctx))
+}
+
+fn place(ctx: &Context) -> Rect {
     let areas = TableAreas::of(ctx);
-    if ScreenLayout::of(ctx).is_phone() {
-        return areas.board;
+    if ScreenLayout::of(ctx) == ScreenLayout::Upright {
+        return areas.prompt;
     }
-    let bottom = panel::shown(ctx, "buttons").map_or(areas.actions.bottom(), |rect| rect.top() - 6.0);
+    let dialogs = ["buttons", "doubling", "dice entry"].into_iter().filter_map(|name| panel::shown(ctx, name));
+    let bottom = dialogs.map(|rect| rect.top() - 6.0).fold(areas.actions.bottom(), f32::min);
     areas.actions.with_max_y(bottom)
 }
 
-/// How high the texts can be: on a desktop the score and the prompt are above them.
-fn room(ctx: &Context) -> f32 {
-    /// The height of the frame and of two rows of buttons.
-    const AROUND: f32 = 124.0;
+/// How high the texts can be: below the score and, on a desktop, the prompt.
+fn room(ui: &Ui) -> f32 {
     /// The height of a prompt of two lines. Its own rectangle gives way to this box.
     const PROMPT: f32 = 62.0;
+    let ctx = ui.ctx();
     let place = place(ctx);
-    let top = match panel::shown(ctx, "scores") {
-        Some(scores) if !ScreenLayout::of(ctx).is_phone() => scores.bottom() + PROMPT,
-        _ => place.top(),
+    let scores = panel::shown(ctx, "scores").map_or(place.top(), |rect| rect.bottom());
+    let (top, rows) = match ScreenLayout::of(ctx) {
+        ScreenLayout::Desktop => (scores + PROMPT, 2.0),
+        ScreenLayout::Landscape => (scores + 6.0, 1.0),
+        ScreenLayout::Upright => (place.top(), 1.0),
     };
-    place.bottom() - top - AROUND
+    let gap = ui.spacing().item_spacing.y;
+    let frame = ui.spacing().window_margin.sum().y + 2.0;
+    place.bottom() - top - frame - rows * (ScreenLayout::TARGET + gap)
+}
+
+/// The width of a button where so many stand in a row: on a phone all of them in one, elsewhere as they come.
+fn sized<'a>(ui: &Ui, button: PushButton<'a>, count: usize, width: f32) -> PushButton<'a> {
+    if !ScreenLayout::of(ui.ctx()).is_phone() {
+        return button;
+    }
+    let gaps = (count - 1) as f32 * GAP;
+    // Rounded down, so that they never need a second row.
+    button.width(((width - gaps) / count as f32).floor())
 }
 
 /// Draws the box.
@@ -117,25 +139,25 @@ pub(crate) fn draw(ui: &mut Ui, view: &AdviceView) -> Option<AdviceButton> {
     let mut pressed = None;
     panel_frame(ui).show(ui, |ui| {
         let frame = ui.spacing().window_margin.sum().x + 2.0;
-        ui.set_max_width((place(ui.ctx()).width() - frame).min(layout.pick(300.0, 230.0)));
+        let width = (place(ui.ctx()).width() - frame).min(layout.pick(300.0, 460.0));
+        if layout.is_phone() {
+            ui.set_width(width);
+        } else {
+            ui.set_max_width(width);
+        }
+        let room = room(ui);
         let target = std::mem::take(&mut ui.spacing_mut().interact_size.y);
-        let room = room(ui.ctx());
         panel::scrolling(ui, room, |ui| match view.objection {
             Some(objection) => draw_objection(ui, objection),
             None => draw_texts(ui, view),
         });
         ui.spacing_mut().interact_size.y = target;
-        ui.horizontal_wrapped(|ui| match view.objection {
-            Some(objection) => {
-                if ui.add(PushButton::primary("Choose again").icon(Icon::Undo)).clicked() {
-                    pressed = Some(AdviceButton::Coach(CoachCommand::ChooseAgain));
-                }
-                let keep = if objection.is_choice { "Do it anyway" } else { "Keep my turn" };
-                if ui.add(PushButton::new(keep)).clicked() {
-                    pressed = Some(AdviceButton::Coach(CoachCommand::Keep));
-                }
-            }
-            None => pressed = draw_buttons(ui, view),
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            pressed = match view.objection {
+                Some(objection) => draw_answers(ui, objection, width),
+                None => draw_buttons(ui, view, width),
+            };
         });
     });
     pressed
@@ -160,25 +182,39 @@ fn draw_texts(ui: &mut Ui, view: &AdviceView) {
     }
 }
 
-fn draw_buttons(ui: &mut Ui, view: &AdviceView) -> Option<AdviceButton> {
+/// Draws the two answers to the coach. The keyboard is theirs: Tab leads from one to the other.
+fn draw_answers(ui: &mut Ui, objection: &Objection, width: f32) -> Option<AdviceButton> {
+    let again = ui.add(sized(ui, PushButton::primary("Choose again").icon(Icon::Undo), 2, width));
+    focus::focus_first("objection", &again);
+    let keep = if objection.is_choice { "Do it anyway" } else { "Keep my turn" };
+    let keep = ui.add(sized(ui, PushButton::new(keep), 2, width));
+    if again.clicked() {
+        return Some(AdviceButton::Coach(CoachCommand::ChooseAgain));
+    }
+    keep.clicked().then_some(AdviceButton::Coach(CoachCommand::Keep))
+}
+
+fn draw_buttons(ui: &mut Ui, view: &AdviceView, width: f32) -> Option<AdviceButton> {
     let mut pressed = None;
     let more = match view.stage {
         Stage::Hidden => None,
-        Stage::Best => Some("Show three"),
+        Stage::Best => Some("More"),
         Stage::Ranking => Some("Why?"),
-        Stage::Reason => Some("Hide hint"),
+        Stage::Reason => Some("Hide"),
     };
-    if let Some(more) = more
-        && ui.add(PushButton::new(more)).clicked()
-    {
-        pressed = Some(AdviceButton::Advice(AdviceCommand::Hint));
-    }
-    let odds = if view.odds { "Hide odds" } else { "Odds" };
-    if ui.add(PushButton::new(odds).key(keyboard::ODDS.name())).clicked() {
-        pressed = Some(AdviceButton::Advice(AdviceCommand::Odds));
-    }
-    if ui.add(PushButton::new("Close")).clicked() {
-        pressed = Some(AdviceButton::Advice(AdviceCommand::Hide));
+    let odds = PushButton::new("Odds").key(keyboard::ODDS.name()).selected(view.odds);
+    let buttons = [
+        (more.map(|more| PushButton::new(more).key(keyboard::HINT.name())), AdviceCommand::Hint),
+        (Some(odds), AdviceCommand::Odds),
+        (Some(PushButton::new("Close").key(keyboard::LEAVE.name())), AdviceCommand::Hide),
+    ];
+    let count = 2 + usize::from(more.is_some());
+    for (button, command) in buttons {
+        if let Some(button) = button
+            && ui.add(sized(ui, button, count, width)).clicked()
+        {
+            pressed = Some(AdviceButton::Advice(command));
+        }
     }
     pressed
 }

@@ -14,8 +14,9 @@ use crate::ui::{
     widgets::{anchored::Anchored, button::PushButton, focus, panel},
 };
 use crate::{
+    app::layout::BesideBoard,
     input::keyboard,
-    insights::{AdviceCommand, can_hint},
+    insights::{AdviceCommand, Insights, can_hint},
     save::CorrespondenceCommand,
     settings::Settings,
     state::{
@@ -31,12 +32,14 @@ pub(crate) fn show(
     referee: Res<Referee>,
     busy: Busy,
     (arranged, settings, purpose): (Res<ArrangedThrow>, Res<Settings>, Res<TablePurpose>),
+    insights: Insights,
     mut commands: UiCommands,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else { return Ok(()) };
     let nothing_to_press = session.game().pending() == Pending::Over || bot_to_act(session).is_some();
-    if busy.is_animating() || nothing_to_press {
+    // The coach's question is answered first.
+    if busy.is_animating() || nothing_to_press || insights.objects() {
         return Ok(());
     }
     if elsewhere_to_act(session) {
@@ -58,12 +61,21 @@ pub(crate) fn area(ctx: &Context, name: &'static str) -> Anchored {
 /// The distance between buttons.
 const GAP: f32 = 6.0;
 
-/// Draws buttons of equal width one above the other or, on a phone held upright, two side by side.
+/// Whether two buttons have room side by side: on a phone held upright, and in the column beside words.
+fn is_paired(ctx: &Context) -> bool {
+    match ScreenLayout::of(ctx) {
+        ScreenLayout::Desktop => false,
+        ScreenLayout::Landscape => BesideBoard::has_words(ctx),
+        ScreenLayout::Upright => true,
+    }
+}
+
+/// Draws buttons of equal width one above the other or, where there is room, two side by side.
 pub(crate) fn stack<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui, f32) -> R) -> R {
     let width = TableAreas::of(ui.ctx()).actions.width();
     ui.set_max_width(width);
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-    if ScreenLayout::of(ui.ctx()) == ScreenLayout::Upright {
+    if is_paired(ui.ctx()) {
         ui.horizontal_wrapped(|ui| content(ui, (width - GAP) / 2.0)).inner
     } else {
         ui.vertical(|ui| content(ui, width)).inner
@@ -148,7 +160,8 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, no_throw: bool, hint: bool) -
             }
         }
         // A phone in landscape has no height for one more row.
-        let beside = session.can_undo() && hint && ScreenLayout::of(ui.ctx()) == ScreenLayout::Landscape;
+        let is_landscape = ScreenLayout::of(ui.ctx()) == ScreenLayout::Landscape;
+        let beside = session.can_undo() && hint && is_landscape && !is_paired(ui.ctx());
         let width = if beside { (width - GAP) / 2.0 } else { width };
         let mut draw_others = |ui: &mut Ui| {
             if session.can_undo() {

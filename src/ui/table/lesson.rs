@@ -87,44 +87,59 @@ pub(crate) fn show(
     Ok(())
 }
 
-/// Where the text stands: below the score or, on a phone, above the middle of the board.
+/// Where the text stands: below the score, above the buttons of the turn.
 pub(crate) fn place(ctx: &Context) -> Rect {
     let areas = TableAreas::of(ctx);
-    match ScreenLayout::of(ctx) {
-        ScreenLayout::Desktop => {
-            let top = panel::shown(ctx, "scores").map_or(areas.prompt.top(), |rect| rect.bottom() + 6.0);
-            Rect::from_min_max(pos2(areas.prompt.left(), top), areas.prompt.max)
-        }
-        ScreenLayout::Landscape => areas.board,
-        ScreenLayout::Upright => areas.prompt,
+    if ScreenLayout::of(ctx) == ScreenLayout::Upright {
+        return areas.prompt;
     }
+    let top = panel::shown(ctx, "scores").map_or(areas.prompt.top(), |rect| rect.bottom() + 6.0);
+    let bottom = panel::top_of_buttons(ctx).map_or(areas.prompt.bottom(), |top| top - 6.0);
+    Rect::from_min_max(pos2(areas.prompt.left(), top), pos2(areas.prompt.right(), bottom))
 }
 
-/// How high the texts can be with so many rows of buttons under them: the box covers no button of the turn.
-pub(super) fn room(ctx: &Context, rows: u8) -> f32 {
-    /// The height of the frame and the title, and that of a row of buttons.
-    const AROUND: f32 = 110.0;
-    const ROW: f32 = 50.0;
-    let place = place(ctx);
-    let bottom = match ScreenLayout::of(ctx) {
-        ScreenLayout::Desktop => panel::top_of_buttons(ctx).unwrap_or(place.bottom()),
-        ScreenLayout::Landscape => place.bottom(),
-        // It may cover a part of the board.
-        ScreenLayout::Upright => place.top() + 0.45 * ctx.content_rect().height(),
-    };
-    bottom - place.top() - AROUND - ROW * f32::from(rows)
+/// How high the texts can be in a box with a title and so many buttons, which lie side by side if two have room.
+pub(super) fn room(ui: &Ui, buttons: usize) -> f32 {
+    let gap = ui.spacing().item_spacing.y;
+    let rows = buttons.div_ceil(if ScreenLayout::of(ui.ctx()).is_phone() { 2 } else { 1 });
+    let title = ui.text_style_height(&theme::italic()) + gap;
+    let frame = ui.spacing().window_margin.sum().y + 2.0;
+    place(ui.ctx()).height() - frame - title - rows as f32 * (ScreenLayout::TARGET + gap)
+}
+
+/// The width of the texts in a box of this kind.
+pub(super) fn width(ui: &Ui) -> f32 {
+    place(ui.ctx()).width().min(460.0) - ui.spacing().window_margin.sum().x - 2.0
+}
+
+/// The width of a button of this kind of box: half of it on a phone, as it comes elsewhere.
+pub(super) fn sized<'a>(ui: &Ui, button: PushButton<'a>) -> PushButton<'a> {
+    /// The distance between buttons.
+    const GAP: f32 = 6.0;
+    if ScreenLayout::of(ui.ctx()).is_phone() { button.width(((width(ui) - GAP) / 2.0).floor()) } else { button }
+}
+
+/// Draws the buttons of a box of this kind in rows.
+pub(super) fn rows<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        content(ui)
+    })
+    .inner
 }
 
 /// Draws the title, the text, the answer to a wrong try and the buttons.
 pub(crate) fn draw(ui: &mut Ui, view: &LessonView) -> Option<LessonButton> {
-    let width = place(ui.ctx()).width().min(460.0) - ui.spacing().window_margin.sum().x - 2.0;
+    let width = width(ui);
     let (number, count) = view.step;
     let mut pressed = None;
     panel_frame(ui).show(ui, |ui| {
-        ui.set_max_width(width);
+        ui.set_width(width);
+        let buttons = 1 + usize::from(number > 1) + usize::from(number == count);
+        let room = room(ui, buttons);
         let target = std::mem::take(&mut ui.spacing_mut().interact_size.y);
-        ui.label(text(format!("{} · {number} of {count}", view.title), theme::italic(), MUTED));
-        let room = room(ui.ctx(), 2);
+        let title = text(format!("{} · {number} of {count}", view.title), theme::italic(), MUTED);
+        ui.add(Label::new(title).truncate());
         panel::scrolling(ui, room, |ui| {
             ui.add(Label::new(text(view.text, TextStyle::Body, PARCHMENT)).wrap());
             if let Some(answer) = view.answer {
@@ -132,10 +147,10 @@ pub(crate) fn draw(ui: &mut Ui, view: &LessonView) -> Option<LessonButton> {
             }
         });
         ui.spacing_mut().interact_size.y = target;
-        ui.horizontal_wrapped(|ui| {
+        rows(ui, |ui| {
             let mut add = |ui: &mut Ui, button: PushButton, binding: &keyboard::Binding, does: LessonButton| {
                 let by_key = focus::just_pressed(ui.ctx(), binding.egui());
-                if ui.add(button.key(binding.name())).clicked() || by_key {
+                if ui.add(sized(ui, button.key(binding.name()))).clicked() || by_key {
                     pressed = Some(does);
                 }
             };
@@ -145,7 +160,7 @@ pub(crate) fn draw(ui: &mut Ui, view: &LessonView) -> Option<LessonButton> {
             }
             if number == count {
                 add(ui, PushButton::primary("Play a game"), &keyboard::LESSON_NEXT, LessonButton::PlayGame);
-                if ui.add(PushButton::new("Main menu")).clicked() {
+                if ui.add(sized(ui, PushButton::new("Main menu"))).clicked() {
                     pressed = Some(LessonButton::Leave);
                 }
                 return;

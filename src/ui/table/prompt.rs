@@ -118,7 +118,7 @@ pub(crate) fn draw_texts<'a>(
     const GAP: f32 = 6.0;
     let place = TableAreas::of(ctx).prompt;
     let (mut top, bottom) = if ScreenLayout::of(ctx) == ScreenLayout::Upright {
-        (place.top(), place.bottom())
+        (panel::shown(ctx, "advice").map_or(place.top(), |rect| rect.bottom() + GAP), place.bottom())
     } else {
         // Between the score and the buttons.
         let scores = panel::shown(ctx, "scores").map_or(place.top(), |rect| rect.bottom() + GAP);

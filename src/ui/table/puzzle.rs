@@ -9,7 +9,7 @@ use bevy_egui::{
 
 use crate::ui::{
     panels::{UiCommand, UiCommands},
-    table::lesson::{place, room},
+    table::lesson::{place, room, rows, sized, width},
     theme::{self, GOLD, MUTED, PARCHMENT, WARNING, text},
     widgets::{
         button::PushButton,
@@ -51,6 +51,8 @@ pub(crate) struct PuzzleView<'a> {
     pub(crate) verdict: Option<&'a PuzzleVerdict>,
     /// Why the last try was illegal.
     pub(crate) refusal: Option<&'a str>,
+    /// Whether a link can be made to it.
+    pub(crate) can_link: bool,
 }
 
 /// Shows the puzzle.
@@ -70,6 +72,7 @@ pub(crate) fn show(
         question: &question,
         verdict: open.verdict.as_ref(),
         refusal: refusal.text.as_deref(),
+        can_link: has_page(),
     };
     let area = panel::area_in(ctx, "puzzle", Align2::CENTER_TOP, place(ctx));
     let Some(pressed) = area.show(ctx, |ui| draw(ui, &view)).inner else { return Ok(()) };
@@ -84,17 +87,21 @@ pub(crate) fn show(
 
 /// Draws the question or what is said to the answer, and the buttons.
 pub(crate) fn draw(ui: &mut Ui, view: &PuzzleView) -> Option<PuzzleButton> {
-    let width = place(ui.ctx()).width().min(460.0) - ui.spacing().window_margin.sum().x - 2.0;
+    let width = width(ui);
     let mut pressed = None;
     panel_frame(ui).show(ui, |ui| {
-        ui.set_max_width(width);
+        ui.set_width(width);
+        let buttons = match view.verdict {
+            None => 1,
+            Some(verdict) => 2 + usize::from(!verdict.is_best),
+        };
+        let room = room(ui, buttons + usize::from(view.can_link));
         let target = std::mem::take(&mut ui.spacing_mut().interact_size.y);
         let (number, of) = view.number;
         let [solved, tried] = view.solved;
         let counts = if tried == 0 { String::new() } else { format!(" · {solved} of {tried} solved") };
         let title = format!("Puzzle {number} of {of}{counts}");
-        ui.label(text(title, theme::italic(), MUTED));
-        let room = room(ui.ctx(), 3);
+        ui.add(Label::new(text(title, theme::italic(), MUTED)).truncate());
         panel::scrolling(ui, room, |ui| {
             let mut line = |words: &str, colour| {
                 ui.add(Label::new(text(words, TextStyle::Body, colour)).wrap());
@@ -111,34 +118,33 @@ pub(crate) fn draw(ui: &mut Ui, view: &PuzzleView) -> Option<PuzzleButton> {
             }
         });
         ui.spacing_mut().interact_size.y = target;
-        ui.horizontal_wrapped(|ui| pressed = draw_buttons(ui, view.verdict));
+        pressed = rows(ui, |ui| draw_buttons(ui, view));
     });
     pressed
 }
 
-fn draw_buttons(ui: &mut Ui, verdict: Option<&PuzzleVerdict>) -> Option<PuzzleButton> {
+fn draw_buttons(ui: &mut Ui, view: &PuzzleView) -> Option<PuzzleButton> {
     let mut pressed = None;
-    let mut add = |ui: &mut Ui, button: PushButton, binding: Option<&Binding>, does: PuzzleButton| {
-        let by_key = binding.is_some_and(|binding| focus::just_pressed(ui.ctx(), binding.egui()));
-        let button = match binding {
-            Some(binding) => button.key(binding.name()),
-            None => button,
-        };
-        if ui.add(button).clicked() || by_key {
+    let mut add = |ui: &mut Ui, button: PushButton, binding: &Binding, does: PuzzleButton| {
+        let by_key = focus::just_pressed(ui.ctx(), binding.egui());
+        let response = ui.add(sized(ui, button.key(binding.name())));
+        if response.clicked() || by_key {
             pressed = Some(does);
         }
+        response
     };
-    if let Some(verdict) = verdict {
-        add(ui, PushButton::primary("Next puzzle"), Some(&keyboard::LESSON_NEXT), PuzzleButton::Next);
-        add(ui, PushButton::new("Try again"), Some(&keyboard::LESSON_BACK), PuzzleButton::Again);
+    if let Some(verdict) = view.verdict {
+        let next = add(ui, PushButton::primary("Next puzzle"), &keyboard::LESSON_NEXT, PuzzleButton::Next);
+        focus::focus_first("verdict", &next);
+        add(ui, PushButton::new("Try again"), &keyboard::LESSON_BACK, PuzzleButton::Again);
         if !verdict.is_best {
-            add(ui, PushButton::new("Show the best"), None, PuzzleButton::ShowBest);
+            add(ui, PushButton::new("Show the best"), &keyboard::SHOW_BEST, PuzzleButton::ShowBest);
         }
     } else {
-        add(ui, PushButton::new("Next puzzle"), Some(&keyboard::LESSON_NEXT), PuzzleButton::Next);
+        add(ui, PushButton::new("Next puzzle"), &keyboard::LESSON_NEXT, PuzzleButton::Next);
     }
-    if has_page() {
-        add(ui, PushButton::new("Link"), None, PuzzleButton::Link);
+    if view.can_link {
+        add(ui, PushButton::new("Link"), &keyboard::PUZZLE_LINK, PuzzleButton::Link);
     }
     pressed
 }

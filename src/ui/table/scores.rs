@@ -23,10 +23,12 @@ use crate::ui::{
     },
 };
 use crate::{
+    app::layout::BesideBoard,
     input::{
         keyboard,
         quick_move::{DiceOrder, SwapDice},
     },
+    insights::Insights,
     state::{ShownSession, Throwing},
 };
 
@@ -39,11 +41,16 @@ pub(crate) fn show(
     displayed: ShownSession,
     throwing: Res<Throwing>,
     order: Res<DiceOrder>,
+    insights: Insights,
     mut swaps: MessageWriter<SwapDice>,
     mut is_unfolded: Local<bool>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = displayed.get() else { return Ok(()) };
+    // In the column of a phone the text of a lesson needs the room.
+    if insights.teach() && ScreenLayout::of(ctx) == ScreenLayout::Landscape {
+        return Ok(());
+    }
     let order = (!throwing.is_busy()).then_some(*order);
     let pressed = draw_all(ctx, session, order, &mut is_unfolded);
     if pressed {
@@ -70,7 +77,8 @@ pub(crate) fn draw_all(ctx: &Context, session: &Session, order: Option<DiceOrder
         _ => areas.scores.top() + STRIP + ScreenLayout::TARGET + prompt::height(ctx, session) + 2.0 * GAP,
     };
     let buttons = panel::top_of_buttons(ctx).unwrap_or(f32::INFINITY);
-    let has_dice = order.filter(|_| acts && buttons >= space && !session.game().dice().is_empty());
+    let is_tight = buttons < space || (layout == ScreenLayout::Landscape && BesideBoard::has_words(ctx));
+    let has_dice = order.filter(|_| acts && !is_tight && !session.game().dice().is_empty());
     let mut pressed = false;
     area.show(ctx, |ui| {
         let margin = Margin::symmetric(10, 0);

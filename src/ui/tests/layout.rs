@@ -9,7 +9,7 @@ use tesserae_rules::{Choice, Kind, Pending, Session};
 
 use super::{DESKTOP, NARROW, PHONE, TABLES, UPRIGHT, Window, ZOOMED, deciding, doubled, finished, positions, rect};
 use crate::{
-    app::screen::Screen,
+    app::{layout::BesideBoard, screen::Screen},
     input::quick_move::DiceOrder,
     insights::{AdviceLine, Known, Objection, PuzzleVerdict, Stage, Tone},
     save::{Faces, LastChoices},
@@ -18,7 +18,7 @@ use crate::{
         menu::{draw_rules, game_page, games, new_game::NewGameForm},
         panels::{self, Panel, fairness, game_menu, history::History, log, rulebook, settings},
         table::{advice, buttons, dice_entry, doubling, lesson, prompt, puzzle, replay_bar, result, scores, toolbar},
-        theme::TableAreas,
+        theme::{ScreenLayout, TableAreas},
         widgets::{markdown, panel, ui_elements::UiElement},
     },
 };
@@ -199,7 +199,7 @@ fn the_panels_are_inside_the_window_and_their_buttons_apart() {
                     let panel = window.ctx.memory(|memory| memory.area_rect(Id::new("panel"))).unwrap();
                     let screen = Rect::from_min_size(Pos2::ZERO, size.into());
                     assert!(screen.contains_rect(panel), "{which:?} of {kind}: {panel} is outside of {size:?}");
-                    let board = TableAreas::new(size.into(), true).board;
+                    let board = TableAreas::new(size.into(), BesideBoard { panel: true, words: false }).board;
                     assert!(!panel.intersect(board).is_positive(), "{which:?} at {panel} covers the board at {board}");
                 }
             }
@@ -299,7 +299,10 @@ fn the_analysis_of_a_game_fits_into_the_window_while_it_grows_and_when_it_is_com
 /// Checks a table with something of the insights on it, and with these other parts.
 fn check_insight(window: &Window, session: &Session, name: &'static str, others: &[&str], draw: &dyn Fn(&Context)) {
     let table = |ctx: &Context| {
-        scores::draw_all(ctx, session, Some(DiceOrder::default()), &mut false);
+        BesideBoard { panel: false, words: true }.publish(ctx);
+        if name != "lesson" || ScreenLayout::of(ctx) != ScreenLayout::Landscape {
+            scores::draw_all(ctx, session, Some(DiceOrder::default()), &mut false);
+        }
         if others.contains(&"buttons") {
             buttons::area(ctx, "buttons").show(ctx, |ui| buttons::draw(ui, session, false, true));
         }
@@ -318,7 +321,9 @@ fn check_insight(window: &Window, session: &Session, name: &'static str, others:
     let shown = panel::shown(&window.ctx, name).unwrap_or_else(|| panic!("{what} is not there"));
     let screen = Rect::from_min_size(Pos2::ZERO, window.size.into());
     assert!(screen.contains_rect(shown), "{what}: {shown} is outside of the window");
-    for other in ["scores", "toolbar", "prompt", "buttons"] {
+    let board = TableAreas::of(&window.ctx).board;
+    assert!(!board.intersect(shown).is_positive(), "{what}: {shown} covers the board at {board}");
+    for other in ["scores", "toolbar", "prompt", "buttons", "doubling"] {
         if let Some(rect) = panel::shown(&window.ctx, other) {
             let overlap = rect.shrink(0.5).intersect(shown);
             assert!(!overlap.is_positive(), "{what}: {shown} overlaps the {other} at {rect}");
@@ -355,10 +360,10 @@ fn the_boxes_of_lessons_puzzles_and_advice_cover_no_button_and_no_score() {
         for kind in Kind::ALL {
             let sessions = positions(kind);
             let session = &sessions[sessions.len() / 2];
-            for view in [&advice, &objecting] {
-                check_insight(&window, session, "advice", &["buttons", "prompt"], &|ctx| {
-                    panel::area_in(ctx, "advice", Align2::LEFT_BOTTOM, advice::place(ctx))
-                        .show(ctx, |ui| advice::draw(ui, view).is_some());
+            // The turn has no buttons while the coach asks.
+            for (view, others) in [(&advice, &["buttons", "prompt"][..]), (&objecting, &["prompt"])] {
+                check_insight(&window, session, "advice", others, &|ctx| {
+                    advice::area(ctx).show(ctx, |ui| advice::draw(ui, view).is_some());
                 });
             }
             for lesson in kind.lessons() {
@@ -381,6 +386,7 @@ fn the_boxes_of_lessons_puzzles_and_advice_cover_no_button_and_no_score() {
                 question: "White to play 6-3. Find the best turn.",
                 verdict: None,
                 refusal: Some("With a 2 no checker can move there."),
+                can_link: true,
             };
             let answered = puzzle::PuzzleView { verdict: Some(&verdict), ..asked.clone() };
             // After the answer there is no turn, and so no button of one.

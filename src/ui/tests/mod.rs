@@ -1,6 +1,7 @@
 //! Tests that draw the user interface without a window.
 
 mod input;
+mod keyboard;
 mod layout;
 
 use bevy_egui::egui::{self, Context, Event, Pos2, RawInput, Rect, Ui, vec2};

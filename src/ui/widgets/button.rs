@@ -188,6 +188,9 @@ impl Widget for PushButton<'_> {
                 accessible::set_gesture(ui.ctx(), gesture);
             }
         }
+        if response.gained_focus() {
+            response.scroll_to_me_animation(None, egui::style::ScrollAnimation::none());
+        }
         if !ui.is_rect_visible(rect) {
             return response;
         }

@@ -3,14 +3,15 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Context, Id, Key, Sense},
+    egui::{Context, Id, Key, Response, Sense},
 };
 use tesserae_referee::Referee;
 use tesserae_rules::{DiceSource, Pending};
 
 use crate::{
-    app::screen::Screen,
+    app::{layout::BesideBoard, screen::Screen},
     input::keyboard,
+    insights::{AdviceCommand, Insights},
     state::{Hand, Replay, ReplayCommand, Throwing},
     ui::{
         UiSystems,
@@ -30,7 +31,9 @@ fn open_panels(
     hand: Res<Hand>,
     replay: Res<Replay>,
     mut open: ResMut<OpenPanel>,
+    insights: Insights,
     mut replay_commands: MessageWriter<ReplayCommand>,
+    mut advice: MessageWriter<AdviceCommand>,
     mut was_holding: Local<bool>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -45,10 +48,12 @@ fn open_panels(
             open.toggle(panel);
         }
     }
-    // Escape first puts a piece back, then closes the open panel, then leaves the replay, then opens the menu.
+    // Escape first puts a piece back, then closes the open panel, leaves the replay, hides advice, and opens the menu.
     if pressed(keyboard::LEAVE.egui()) && !was_holding {
         if open.0.is_none() && replay.is_open() {
             replay_commands.write(ReplayCommand::Leave);
+        } else if open.0.is_none() && insights.advise() && !insights.objects() {
+            advice.write(AdviceCommand::Hide);
         } else {
             let next = if open.0.is_some() { None } else { Some(Panel::GameMenu) };
             open.set_if_neq(OpenPanel(next));
@@ -63,17 +68,20 @@ fn assign_focus(
     hand: Res<Hand>,
     throwing: Res<Throwing>,
     referee: Res<Referee>,
-    replay: Res<Replay>,
-    open: Res<OpenPanel>,
+    (replay, open): (Res<Replay>, Res<OpenPanel>),
+    insights: Insights,
+    beside: Res<BesideBoard>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
+    beside.publish(ctx);
     let in_menu = *screen.get() == Screen::Menu;
     let board_waits = referee.session().is_some_and(|session| match session.game().pending() {
         Pending::Throw(_) => session.dice_source() != DiceSource::Entered,
         Pending::Act(_) => true,
         Pending::Over => false,
     });
-    assign_keyboard(ctx, in_menu || open.0.is_some() || !(board_waits || replay.is_open()));
+    let asks = insights.ask() && !replay.is_open();
+    assign_keyboard(ctx, in_menu || open.0.is_some() || asks || !(board_waits || replay.is_open()));
     let dragging = matches!(*hand, Hand::Holding { drag: Some(_), .. });
     let shaking = matches!(*throwing, Throwing::Shaken { by_bot: false, .. });
     ctx.data_mut(|data| data.insert_temp(pointer_id(), !in_menu && (dragging || shaking)));
@@ -92,7 +100,7 @@ fn pointer_id() -> Id {
 
 /// Gives the keyboard to the user interface (a menu, a panel) or to the board. While the board has it no button can be
 /// focused: otherwise Tab could move the focus from the board to a button, and Space would press it.
-fn assign_keyboard(ctx: &Context, to_ui: bool) {
+pub(in crate::ui) fn assign_keyboard(ctx: &Context, to_ui: bool) {
     let had = ctx.data_mut(|data| {
         let had: bool = data.get_temp(keyboard_id()).unwrap_or(false);
         data.insert_temp(keyboard_id(), to_ui);
@@ -107,6 +115,27 @@ fn assign_keyboard(ctx: &Context, to_ui: bool) {
     }
 }
 
+/// Gives the keyboard focus to a button of this box in the frame in which the box appears: Enter presses it, and Tab
+/// leads to the next. Nothing happens while the board has the keyboard.
+pub(crate) fn focus_first(name: &'static str, button: &Response) {
+    let ctx = &button.ctx;
+    let id = Id::new((name, "was shown in this frame"));
+    let frame = ctx.cumulative_frame_nr();
+    let before: Option<u64> = ctx.data_mut(|data| {
+        let before = data.get_temp(id);
+        data.insert_temp(id, frame);
+        before
+    });
+    if has_keyboard(ctx) && before.is_none_or(|before| before + 1 < frame) {
+        button.request_focus();
+    }
+}
+
+/// Whether the user interface has the keyboard.
+fn has_keyboard(ctx: &Context) -> bool {
+    ctx.data(|data| data.get_temp(keyboard_id())).unwrap_or(false)
+}
+
 /// Whether a piece or the dice are being dragged: then the pointer passes through the user interface to the board.
 pub(crate) fn board_has_pointer(ctx: &Context) -> bool {
     ctx.data(|data| data.get_temp(pointer_id())).unwrap_or(false)
@@ -115,12 +144,12 @@ pub(crate) fn board_has_pointer(ctx: &Context) -> bool {
 /// What a button senses: clicks, and the keyboard focus while the user interface has the keyboard.
 #[must_use]
 pub(crate) fn sense(ctx: &Context) -> Sense {
-    if ctx.data(|data| data.get_temp(keyboard_id())).unwrap_or(false) { Sense::click() } else { Sense::CLICK }
+    if has_keyboard(ctx) { Sense::click() } else { Sense::CLICK }
 }
 
 /// Whether a key of the user interface has just been pressed, and not as text for a field.
 #[must_use]
 pub(crate) fn just_pressed(ctx: &Context, key: impl Into<Option<Key>>) -> bool {
     let pressed = |key| ctx.input(|input| input.key_pressed(key) && !input.modifiers.any());
-    !ctx.egui_wants_keyboard_input() && key.into().is_some_and(pressed)
+    !ctx.text_edit_focused() && key.into().is_some_and(pressed)
 }

@@ -7,11 +7,11 @@ use std::sync::Arc;
 
 use tesserae_rules::{
     Choice, Game, HouseRules, Pending, Seat, ThrowSpec, Thrower,
-    ur::{Afterstates, Options, Play, Position, State, points},
+    ur::{Afterstates, Options, Position, State, points},
 };
 
 use crate::{
-    Decision, Knowledge, KnowledgeError, Level, NamedChance, Net, SearchError,
+    Decision, Knowledge, Level, NamedChance, Net, SearchError,
     bot::GameBot,
     look_ahead::{Judgement, LookAhead, Race, Sight},
     net::Scratch,
@@ -19,8 +19,12 @@ use crate::{
 use inputs::{Answer, INPUTS, OUTPUTS};
 use set_equity::SetEquity;
 
+pub mod endgames;
 pub mod inputs;
 pub mod set_equity;
+mod solved;
+
+pub(crate) use solved::begin as begin_solved;
 
 /// The ways in which three lots show 0, 1, 2 and 3.
 pub const THROWS: [i64; 4] = [1, 3, 3, 1];
@@ -111,19 +115,7 @@ impl Runners {
             Pending::Act(seat) | Pending::Throw(ThrowSpec { by: Thrower::Seat(seat), .. }) => seat,
             _ => Seat::First,
         };
-        let set = match (options.play, state.tallies()) {
-            (Play::Set, Some(tallies)) => {
-                let name = set_name(&options);
-                let table = knowledge.table(&name)?;
-                let misfit = KnowledgeError::Misfit { name, what: "has another length than the bot expects" };
-                let (table, rest) = table.split_at_checked(set_equity::TABLE).ok_or(misfit.clone())?;
-                let (weights, []) = rest.as_chunks::<4>() else { return Err(misfit.into()) };
-                let weights: [[u8; 4]; set_equity::WEIGHTS] = weights.try_into().map_err(|_| misfit)?;
-                let weights = weights.map(|bytes| i64::from(u32::from_le_bytes(bytes)));
-                Some(SetEquity::new(table, &weights, tallies, seat, state.starter(), &options))
-            }
-            _ => None,
-        };
+        let set = SetEquity::of(state, knowledge, seat)?;
         let (scratch, afterstates) = (Scratch::default(), Afterstates::new());
         Ok(Self { knowledge: Arc::clone(knowledge), net, options, seat, set, scratch, afterstates })
     }

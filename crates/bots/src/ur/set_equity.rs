@@ -6,10 +6,14 @@
 
 use tesserae_rules::{
     Seat,
-    ur::{NextStarter, Options, Tallies},
+    ur::{NextStarter, Options, Play, State, Tallies},
 };
 
-use super::inputs::{Answer, STEPS, expected_points};
+use super::{
+    inputs::{Answer, STEPS, expected_points},
+    set_name,
+};
+use crate::{Knowledge, KnowledgeError};
 
 /// The number of ways in which 21 tallies can be won by two players.
 const SHARES: usize = 253;
@@ -48,9 +52,23 @@ pub(super) struct SetEquity {
 }
 
 impl SetEquity {
+    /// What the end of this game means for a seat; nothing in a single game.
+    pub(super) fn of(state: &State, knowledge: &Knowledge, seat: Seat) -> Result<Option<Self>, KnowledgeError> {
+        let options = state.options();
+        let (Play::Set, Some(tallies)) = (options.play, state.tallies()) else { return Ok(None) };
+        let name = set_name(options);
+        let table = knowledge.table(&name)?;
+        let misfit = KnowledgeError::Misfit { name, what: "has another length than the bot expects" };
+        let (table, rest) = table.split_at_checked(TABLE).ok_or(misfit.clone())?;
+        let (weights, []) = rest.as_chunks::<4>() else { return Err(misfit) };
+        let weights: [[u8; 4]; WEIGHTS] = weights.try_into().map_err(|_| misfit)?;
+        let weights = weights.map(|bytes| i64::from(u32::from_le_bytes(bytes)));
+        Ok(Some(Self::new(table, &weights, tallies, seat, state.starter(), options)))
+    }
+
     /// For a seat in a game that this seat began; the table is that of the knowledge, the weights say how many of a
     /// million games end with so many points.
-    pub(super) fn new(
+    fn new(
         table: &[u8],
         weights: &[i64; WEIGHTS],
         tallies: Tallies,

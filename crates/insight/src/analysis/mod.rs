@@ -5,13 +5,13 @@ mod task;
 
 use std::{collections::VecDeque, sync::Arc};
 
-use tesserae_bots::{Candidate, Knowledge, Level, Progress, Search, SearchError, Value};
+use tesserae_bots::{Candidate, Knowledge, Progress, Search, SearchError, Value};
 use tesserae_rules::{Game, Outcome, Seat, Session, Throw};
 
-use crate::{Explanation, LOOK_AHEAD, Scale, Throws, Verdict, game, turn};
+use crate::{Explanation, Scale, Solved, Throws, Verdict, best_play, game, turn};
 use task::{Task, tasks};
 
-pub use report::{Cause, Tally, TurningPoint};
+pub use report::{Cause, Perfection, Tally, TurningPoint};
 
 /// A decision of the session, with what it gave away.
 #[derive(Clone, Debug)]
@@ -34,8 +34,8 @@ pub struct Judged {
     pub verdict: Verdict,
     /// What it gave away in thousandths of the [spread](Scale::spread).
     pub share: i64,
-    /// Whether the values are exact, not estimated.
-    pub is_exact: bool,
+    /// Why the values are exact; nothing where they are estimated.
+    pub solved: Option<Solved>,
     /// The game before it.
     before: Arc<dyn Game>,
     words: String,
@@ -202,8 +202,7 @@ impl Analysis {
     fn begin(&self, task: Task) -> Result<Work, SearchError> {
         Ok(match task {
             Task::Decision(decided) => {
-                let search =
-                    Search::new(decided.before.as_ref(), &self.knowledge, Level::Oracle, 0)?.within(LOOK_AHEAD);
+                let search = best_play::search(decided.before.as_ref(), &self.knowledge)?;
                 Work::Decision(decided, search)
             }
             Task::Throw(rolled) => {
@@ -273,7 +272,7 @@ fn judge(decided: task::Decided, search: &Search) -> Option<Judged> {
     // Explained once, because it may be shown in every frame.
     let why = verdict.mark.map(|_| Explanation::new(decided.before.as_ref(), &best, &played));
     let task::Decided { start, end, number, seat, before, .. } = decided;
-    let is_exact = insight.is_exact(before.as_ref());
+    let solved = insight.solved(before.as_ref());
     Some(Judged {
         start,
         end,
@@ -284,7 +283,7 @@ fn judge(decided: task::Decided, search: &Search) -> Option<Judged> {
         played,
         verdict,
         share,
-        is_exact,
+        solved,
         before,
         words,
         best_words,

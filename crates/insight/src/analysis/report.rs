@@ -6,7 +6,7 @@ use tesserae_bots::Value;
 use tesserae_rules::Seat;
 
 use super::{Analysis, Judged};
-use crate::Mark;
+use crate::{Mark, Solved};
 
 /// How many turning points are told.
 const TURNING_POINTS: usize = 3;
@@ -49,6 +49,19 @@ impl Tally {
     }
 }
 
+/// How close to perfect play decisions were whose values are exact.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub struct Perfection {
+    /// Why the values are exact.
+    pub solved: Solved,
+    /// How many of the decisions gave away nothing.
+    pub perfect: u32,
+    /// How many there were.
+    pub all: u32,
+    /// What they gave away together.
+    pub lost: Value,
+}
+
 /// What turned a game: a throw or a wrong decision.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub enum Cause {
@@ -84,21 +97,18 @@ impl Analysis {
         tally
     }
 
-    /// How many of the unforced decisions of a seat were perfect, and how many there were, where the game is solved.
-    /// Nothing where a value is only estimated.
+    /// How perfect the unforced decisions of a seat were whose values are exact; nothing without such decisions.
     #[must_use]
-    pub fn perfect(&self, seat: Seat) -> Option<[u32; 2]> {
-        let mut counts = [0, 0];
-        for judged in self.decisions.iter().filter(|judged| judged.verdict.unforced) {
-            if !judged.is_exact {
-                return None;
-            }
-            if judged.seat == seat {
-                counts[0] += u32::from(judged.verdict.lost == Value::ZERO);
-                counts[1] += 1;
-            }
+    pub fn perfection(&self, seat: Seat) -> Option<Perfection> {
+        let exact = self.decisions.iter().filter(|judged| judged.verdict.unforced && judged.seat == seat);
+        let mut sum: Option<Perfection> = None;
+        for (judged, solved) in exact.filter_map(|judged| Some((judged, judged.solved?))) {
+            let sum = sum.get_or_insert(Perfection { solved, perfect: 0, all: 0, lost: Value::ZERO });
+            sum.perfect += u32::from(judged.verdict.lost == Value::ZERO);
+            sum.all += 1;
+            sum.lost = sum.lost + judged.verdict.lost;
         }
-        (counts[1] > 0).then_some(counts)
+        sum
     }
 
     /// The sums of a seat for every class of decisions that occurred, in the order of their first occurrence. Luck is

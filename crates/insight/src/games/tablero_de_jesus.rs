@@ -6,7 +6,7 @@ use tesserae_rules::{
     tablero_de_jesus::{Afterstates, Options, Phase, Rows, State, afterstates, playable},
 };
 
-use crate::{Fact, Scale, Unit, game::GameInsight};
+use crate::{Fact, Scale, Solved, Unit, game::GameInsight};
 
 /// The ways of two dice.
 const ALL: u32 = 36;
@@ -60,12 +60,10 @@ impl GameInsight for TableroDeJesus {
         }
     }
 
-    fn is_exact(&self, game: &dyn Game) -> bool {
+    fn solved(&self, game: &dyn Game) -> Option<Solved> {
         // Solved by the usual rules, but for the throw that decides who is who.
-        read(game).is_some_and(|state| {
-            *state.options() == Options::default()
-                && state.compact().is_some_and(|position| position.phase != Phase::Lost)
-        })
+        let state = read(game).filter(|state| *state.options() == Options::default())?;
+        state.compact().filter(|position| position.phase != Phase::Lost).map(|_| Solved::Game)
     }
 }
 

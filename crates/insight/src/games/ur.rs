@@ -1,12 +1,12 @@
 //! The Royal Game of Ur: pieces home, on rosettes, at the start and in the river, and throws that hit.
 
-use tesserae_bots::Value;
+use tesserae_bots::{Value, ur::endgames::Endgames};
 use tesserae_rules::{
     Game, HouseRules, Seat,
     ur::{Afterstates, Options, Play, Position, Side, State, place},
 };
 
-use crate::{Fact, Hits, Scale, Unit, game::GameInsight};
+use crate::{Fact, Hits, Scale, Solved, Unit, game::GameInsight};
 
 /// The ways of three lots.
 const ALL: u32 = 8;
@@ -56,6 +56,11 @@ impl GameInsight for Ur {
         let each =
             each.into_iter().filter_map(|(square, ways)| Some(Hits { place: place(seat, square)?, ways, of: ALL }));
         each.collect()
+    }
+
+    fn solved(&self, game: &dyn Game) -> Option<Solved> {
+        let state = read(game).filter(|state| Endgames::can_solve(&state.compact()))?;
+        Some(if state.options().play == Play::Set { Solved::EndgameInSet } else { Solved::Endgame })
     }
 
     fn values_throw(&self, game: &dyn Game) -> bool {

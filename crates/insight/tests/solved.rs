@@ -1,0 +1,93 @@
+//! Where values are said to be exact, they fulfil what only exact values fulfil: before a throw a position is worth the
+//! mean of what the best play of every throw is worth.
+
+use std::sync::Arc;
+
+use tesserae_bots::{Knowledge, Progress, Value};
+use tesserae_insight::{Analysis, Hint, Odds, Solved};
+use tesserae_rules::{Game, Header, Kind, RuleValues, Seat, Session, Throw};
+
+fn knowledge() -> Arc<Knowledge> {
+    let path = format!("{}/../../assets/bots/ur.bin", env!("CARGO_MANIFEST_DIR"));
+    Arc::new(Knowledge::read(Kind::Ur, &std::fs::read(path).unwrap()).unwrap())
+}
+
+/// A game, and another in which nothing but the play is different: a single one, and one of a set.
+fn games(pieces: &str, phase: &str) -> [(Box<dyn Game>, Solved); 2] {
+    let game = |play: &str, tallies: &str| {
+        let rules = RuleValues::from([("play".to_owned(), play.to_owned())]);
+        Kind::Ur.from_position(&rules, &format!("{pieces} T:{tallies} S:B {phase}")).unwrap()
+    };
+    [(game("single", "-"), Solved::Endgame), (game("set", "6/9/6"), Solved::EndgameInSet)]
+}
+
+fn hint(game: &dyn Game, knowledge: &Arc<Knowledge>) -> Hint {
+    let mut hint = Hint::new(game, knowledge).unwrap();
+    while hint.step(5_000) == Progress::Thinking {}
+    hint
+}
+
+#[test]
+fn a_position_is_worth_the_mean_of_what_its_throws_are_worth() {
+    let known = knowledge();
+    for (pieces, thrower) in
+        [("B:s0r0h5:C4* W:s0r1h5:6", "B"), ("B:s0r0h6:4* W:s0r0h4:c67", "W"), ("B:s0r0h5:7F* W:s0r2h5:", "W")]
+    {
+        for (game, solved) in games(pieces, &format!("throw:{thrower}")) {
+            let before = hint(game.as_ref(), &known);
+            assert_eq!(before.solved(), Some(solved));
+            let mut sum = 0;
+            let chances = game.chances();
+            for chance in &chances {
+                let mut thrown = game.boxed();
+                thrown.act(&chance.throw.clone().into()).unwrap();
+                let after = hint(thrown.as_ref(), &known);
+                let best = after.ranking()[0].value;
+                let value = if after.seat() == before.seat() { best } else { before.scale().turned(best) };
+                sum += value.0 * i64::from(chance.ways);
+            }
+            let mean = sum / chances.iter().map(|chance| i64::from(chance.ways)).sum::<i64>();
+            let value = before.ranking()[0].value;
+            assert!((value.0 - mean).abs() < 20, "{}: {value} is not the mean {mean}", game.position());
+        }
+    }
+}
+
+#[test]
+fn every_step_of_a_solved_endgame_has_its_worth_and_the_odds_say_how_exact_it_is() {
+    let known = knowledge();
+    for (game, solved) in games("B:s0r0h5:C4* W:s0r1h5:6", "move:B:1-1-0") {
+        let mut odds = Odds::new(game.as_ref(), &known).unwrap();
+        while odds.step(5_000) == Progress::Thinking {}
+        assert_eq!(odds.solved(), Some(solved));
+        assert_eq!(odds.lines().last().map(String::as_str), Some(solved.about_position()));
+        let steps = odds.steps();
+        assert_eq!(steps.len(), game.steps().len());
+        assert!(steps.iter().any(|(_, lost)| *lost == Value::ZERO), "{steps:?}");
+        assert!(steps.iter().any(|(_, lost)| *lost > Value::ZERO), "{steps:?}");
+    }
+    for (opening, _) in games("B:s2r0h4:4* W:s0r1h5:6", "throw:B") {
+        assert_eq!(Odds::new(opening.as_ref(), &known).unwrap().solved(), None);
+    }
+}
+
+#[test]
+fn an_analysis_tells_how_perfect_the_endgame_was() {
+    let known = knowledge();
+    let [(game, _), _] = games("B:s0r0h5:C4* W:s0r1h5:6", "throw:B");
+    let header = Header { start: Some(game.position()), house_rules: game.house_rules(), ..Header::new(Kind::Ur) };
+    let mut session = Session::new(header).unwrap();
+    session.act(Throw::new(&[1, 1, 0])).unwrap();
+    let best = hint(session.game(), &known);
+    let worst = best.ranking().last().unwrap().clone();
+    let tesserae_bots::Decision::Act(actions) = worst.decision else { panic!("a move is due") };
+    actions.into_iter().for_each(|action| session.act(action).map(drop).unwrap());
+    if session.game().choices().contains(&tesserae_rules::Choice::Finish) {
+        session.act(tesserae_rules::Choice::Finish).unwrap();
+    }
+    let mut analysis = Analysis::new(&session, &known);
+    let perfection = analysis.finish().unwrap().perfection(Seat::First).unwrap();
+    assert_eq!((perfection.solved, perfection.perfect, perfection.all), (Solved::Endgame, 0, 1));
+    assert_eq!(perfection.lost, best.ranking()[0].value - worst.value);
+    assert_eq!(analysis.perfection(Seat::Second), None);
+}

@@ -1,0 +1,56 @@
+// A puzzle by touch: a link lays it out, its best turn is played with a finger, and the next one follows.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { Fingers } from "./hands.js";
+import { Player } from "./player.js";
+import { PATIENCE, PHONE, QUIET, announced, guest, leaveUndrawn, open, settle, sitDown } from "./table.js";
+
+/** The puzzle, by the game's name in files and the number in the file. */
+const GAME = "tablero_di_berona";
+const NUMBER = 1;
+
+let browser;
+before(async () => {
+  browser = await open();
+});
+after(() => browser?.close());
+
+/** The position of the puzzle and the words of its best turn. */
+async function read() {
+  const text = await readFile(new URL(`../../assets/puzzles/${GAME}.txt`, import.meta.url), "utf8");
+  const lines = text.split("\n").filter((line) => line && !line.startsWith("#"));
+  const [position, best] = lines[NUMBER - 1].split("\t");
+  return { position, best: best.split(" ") };
+}
+
+test("a puzzle is solved by touch", { timeout: 4 * PATIENCE }, async () => {
+  const { position, best } = await read();
+  const { context, page, complaints } = await guest(browser, PHONE);
+  await settle(context, QUIET);
+  await leaveUndrawn(page);
+  await sitDown(page, `?report#puzzle=${GAME}-${NUMBER}`);
+  const player = new Player(page, await Fingers.on(page));
+  const asked = (now) => now.screen === "table" && now.position === position && now.pieces_agree;
+  let now = await player.wait(asked, PATIENCE);
+  assert.ok(now, `the puzzle is laid out: ${JSON.stringify(await player.now())}`);
+  for (const word of best) {
+    const step = now.steps.find((step) => step.word === word);
+    assert.ok(step, `${word} is one of ${now.steps.map((step) => step.word)}`);
+    assert.ok(await player.tapAndTap(step, now), `${word} is played`);
+    now = await player.wait((now) => now.pieces_agree);
+  }
+  const answered = await player.wait((now) => now.buttons["Try again"], PATIENCE);
+  assert.ok(answered, `it is judged: ${JSON.stringify(await player.now())}`);
+  assert.match((await announced(page)).join(" "), /Right: /, "the verdict is said");
+  assert.ok(answered.buttons.Link, "a link can be made to it");
+  assert.ok(!answered.buttons["Show the best"], "there is nothing better to be shown");
+  assert.ok(await player.press("Next puzzle"));
+  const next = await player.wait((now) => now.position !== answered.position && now.pieces_agree, PATIENCE);
+  assert.ok(next && next.position !== position && !next.buttons["Try again"], "another puzzle is laid out");
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  assert.ok(kept.some((key) => key.endsWith("puzzles.json")), `the solved puzzle is remembered: ${kept}`);
+  assert.ok(!kept.some((key) => /game-\d+/.test(key)), `a puzzle is no saved game: ${kept}`);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
