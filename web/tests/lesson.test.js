@@ -54,6 +54,7 @@ test("Tablero di Berona is learned by touch", { skip, timeout: LONG }, async () 
   for (let lost = 0; now.lesson.step < now.lesson.of; ) {
     now = await player.wait(({ lesson, pieces_agree, shaking }) => lesson?.due && pieces_agree && !shaking, PATIENCE);
     assert.ok(now, `after step ${Math.max(...seen)} the lesson asks for nothing: ${JSON.stringify(await player.now())}`);
+    seen.add(now.lesson.step);
     const at = progress(now);
     await attempt(player, now);
     const then = await player.wait((then) => progress(then) !== at);

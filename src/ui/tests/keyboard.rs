@@ -1,22 +1,16 @@
-//! By keyboard alone: the boxes of the insights and the page of the analysis.
-
-use std::sync::Arc;
+//! By keyboard alone: the boxes of the insights.
 
 use bevy_egui::egui::{Event, Key, Modifiers, Ui};
-use tesserae_bots::Knowledge;
-use tesserae_insight::Analysis;
-use tesserae_rules::Kind;
 
-use super::{DESKTOP, PHONE, TABLES, UPRIGHT, Window, positions, rect};
+use super::{DESKTOP, TABLES, Window, rect};
 use crate::{
-    insights::{AdviceLine, CoachCommand, Known, Objection, PuzzleVerdict, Stage, Tone},
+    insights::{AdviceLine, CoachCommand, Objection, PuzzleVerdict, Stage, Tone},
     ui::{
-        panels::{self, analysis::Pressed},
         table::{
             advice::{self, AdviceButton},
             puzzle::{self, PuzzleButton},
         },
-        widgets::{focus, panel},
+        widgets::focus,
     },
 };
 
@@ -114,55 +108,5 @@ fn advice_never_takes_the_keyboard_from_the_board() {
     for key in [Key::Tab, Key::Enter, Key::Space] {
         window.frame(vec![key_event(key)], |ui| assert_eq!(advice::draw(ui, &view), None));
         assert!(window.ctx.memory(|memory| memory.focused().is_none()), "{key:?}");
-    }
-}
-
-#[test]
-fn the_page_of_the_analysis_is_read_by_keyboard() {
-    let kind = Kind::TableroDiBerona;
-    let session = positions(kind).swap_remove(2);
-    let path = format!("{}/assets/bots/{}.bin", env!("CARGO_MANIFEST_DIR"), kind.key());
-    let knowledge = Arc::new(Knowledge::read(kind, &std::fs::read(path).unwrap()).unwrap());
-    let mut analysis = Analysis::new(&session, &knowledge);
-    analysis.finish().unwrap();
-    let known = Known { analysis: &analysis, what_if: None };
-    let shown = analysis.decisions()[4].start;
-    for size in [DESKTOP, PHONE, UPRIGHT] {
-        let window = Window::new(size);
-        let draw = |ui: &mut Ui| {
-            let mut pressed = None;
-            panel::side_panel(ui.ctx(), "panel", "Analysis", |ui| {
-                pressed = panels::analysis::draw(ui, &session, &known, Some(shown));
-            });
-            pressed
-        };
-        let errors = analysis.decisions().iter().filter(|judged| judged.verdict.mark.is_some()).count();
-        let points = analysis.turning_points().len();
-        assert!(errors > 0 && points > 0);
-        let buttons = points + 2 * errors;
-        // Round everything that can have the focus.
-        let (mut ids, mut reached, mut led, mut from_graph) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        for _ in 0..buttons + 4 {
-            press(&window, &[Key::Tab], draw);
-            let id = window.ctx.memory(|memory| memory.focused());
-            if id.is_none() || ids.contains(&id) {
-                continue;
-            }
-            ids.push(id);
-            match focused(&window, draw) {
-                None => from_graph.extend(press(&window, &[Key::ArrowRight, Key::ArrowLeft], draw)),
-                Some(label) => {
-                    if label != "Close" {
-                        led.extend(press(&window, &[Key::Enter], draw));
-                    }
-                    reached.push(label);
-                }
-            }
-        }
-        let starts = [5, 3].map(|index: usize| Pressed::GoTo(analysis.decisions()[index].start));
-        assert_eq!(from_graph, starts, "{size:?}: the graph; {reached:?}");
-        assert_eq!(reached.len(), 1 + buttons, "{size:?}: {reached:?}");
-        let what_ifs = led.iter().filter(|pressed| matches!(pressed, Pressed::WhatIf(_))).count();
-        assert_eq!((led.len(), what_ifs), (buttons, errors), "{size:?}: Enter presses every one of them");
     }
 }
