@@ -66,7 +66,7 @@ test("Tablero di Berona is learned by touch", { skip, timeout: LONG }, async () 
     else assert.fail("the lesson has ended");
   }
   assert.equal(seen.size, now.lesson.of, `every step was there: ${[...seen]}`);
-  assert.match((await announced(page)).join(" "), /arranged for this lesson/, "the text is said");
+  assert.match((await announced(page)).join(" "), /Now you know all the rules/, "the text is said");
   assert.ok(await player.press("Main menu"));
   assert.ok(await player.wait(({ screen }) => screen === "menu"), "the menu");
   const kept = await page.evaluate(() => Object.keys(localStorage));

@@ -29,7 +29,7 @@ async function read() {
 test("a puzzle is solved by touch", { skip, timeout: 4 * PATIENCE }, async () => {
   const { position, best } = await read();
   const { context, page, complaints } = await guest(browser, PHONE);
-  await settle(context, QUIET);
+  await settle(context, { ...QUIET, forced_moves: false });
   await leaveUndrawn(page);
   await sitDown(page, `?report#puzzle=${GAME}-${NUMBER}`);
   const player = new Player(page, await Fingers.on(page));
