@@ -55,6 +55,12 @@ def tooling(canvas):
     return relief, gilt * rubbed
 
 
+def dark_square(n, grain):
+    """Olive with its wild grain: within the length of a square it wanders, and no two rings are equally dark."""
+    wild = replace(OLIVE, early=srgb("8a5f30"), late=srgb("432710"), rings=24, flame=2.6, uneven=.9, fibre=1.4)
+    return wild(n, n.scale(grain, (4, 1, 1)))
+
+
 def build_board(studio):
     """Field, tooled leather and moulding as one body with one texture."""
     body = sweep.sweep("board", sweep.rounded_rect(OUTER, OUTER, .04, 4), PROFILE)
@@ -70,8 +76,7 @@ def build_board(studio):
         leather = replace(DARK, pebble=105, depth=.0016)(n)
         leather = leather.tint(n, n.times(n.remap(pressed, -.001, -.008), .7), srgb("170a06"))
         leather = plan.raised(n, leather.over(n, n.times(gold, .8), replace(GOLD, patina=.5, gloss=.4)(n)), pressed)
-        field = plan.squares(n, PITCH, 7, 7, CORK_OAK, replace(
-            OLIVE, early=srgb("9c7038"), late=srgb("45290f"), rings=12))
+        field = plan.squares(n, PITCH, 7, 7, CORK_OAK, dark_square)
         x, y, z = n.split(n.grain())
         beside = n.math("GREATER_THAN", n.math("ABSOLUTE", x), n.math("ABSOLUTE", y))
         turned = n.add("ShaderNodeMix", {0: beside, 4: n.combine(x, y, z), 5: n.combine(y, x, z)},

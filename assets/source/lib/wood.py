@@ -11,7 +11,7 @@ class Wood:
     """A species. Vary `seed` for another plank: `replace(WALNUT, seed=3)`.
 
     early, late: colours of spring and autumn wood. rings: growth rings per unit. pores, fibre: 0..1 strengths.
-    flame: how far the rings wander. gloss: roughness of the finished surface. worn: colour of worn edges.
+    flame: how far the rings wander. uneven: 0..1, how much the rings differ in darkness. gloss: roughness of the finished surface. worn: colour of worn edges.
     """
 
     early: tuple
@@ -20,6 +20,7 @@ class Wood:
     pores: float = 0.4
     fibre: float = 1.0
     flame: float = 1.0
+    uneven: float = 0.0
     gloss: float = 0.36
     worn: tuple = srgb("b98a58")
     wear: float = 0.35
@@ -58,8 +59,13 @@ class Wood:
         width = n.noise(n.scale(grain, (0.02, 2.2, 2.2)), 1.0, 1)
         heart = n.vector("LENGTH", n.shift(n.scale(grain, (0.03, 1, 0.55)), (0, 0.9, 1.3)))
         wander = n.plus(n.times(slow, 2.8 * self.flame), n.plus(n.times(quick, 0.7), n.times(width, 2.0)))
-        ring = n.math("FRACT", n.plus(n.times(heart, self.rings), wander))
-        return ring, n.times(n.math("POWER", ring, 2.2), n.remap(ring, 1.0, 0.92))
+        phase = n.plus(n.times(heart, self.rings), wander)
+        ring = n.math("FRACT", phase)
+        late = n.times(n.math("POWER", ring, 2.2), n.remap(ring, 1.0, 0.92))
+        if self.uneven:
+            own = n.add("ShaderNodeTexWhiteNoise", {"W": n.math("FLOOR", phase)}, noise_dimensions="1D")
+            late = n.times(late, n.blend(self.uneven, 1.0, own.outputs["Value"]))
+        return ring, late
 
     def _wear(self, n, colour, fibre):
         """Use wears the rounded edges lighter (attribute `wear`, written by the bevels)."""
