@@ -5,12 +5,8 @@ use divan::{Bencher, counter::ItemsCount};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tesserae_bots::{
-    Knowledge,
-    backgammon::{
-        Evaluator,
-        evaluator::OUTPUTS,
-        inputs::{CONTACT, RACE},
-    },
+    Knowledge, Level,
+    backgammon::{Evaluator, Nets},
 };
 use tesserae_rules::{
     Kind,
@@ -30,10 +26,8 @@ fn knowledge() -> Knowledge {
 
 /// Plays so many turns against itself with the nets of the top level; tells how many positions were evaluated.
 fn play(knowledge: &Knowledge) -> u64 {
-    let last = knowledge.table("levels").expect("there are levels")[8];
-    let contact = knowledge.net(&format!("net.c{last}"), CONTACT, OUTPUTS).expect("there is a contact net");
-    let race = knowledge.net(&format!("net.r{last}"), RACE, OUTPUTS).expect("there is a race net");
-    let mut evaluator = Evaluator::new(contact.as_ref(), race.as_ref(), true);
+    let (nets, _) = Nets::read(knowledge, Level::Oracle).expect("the nets are there");
+    let mut evaluator = Evaluator::new(nets, true);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut found = Afterstates::new();
     let mut position = Position::START;

@@ -167,6 +167,25 @@ impl Net {
         })
     }
 
+    /// The numbers that [`Net::from_parts`] made it of.
+    #[must_use]
+    pub fn parts(&self) -> Parts {
+        let Self { inputs, hidden, outputs, first_bits, second_bits, .. } = *self;
+        let rows = (0..inputs)
+            .flat_map(|input| self.first[input / 2 * hidden..][..hidden].iter().map(move |both| both[input % 2]));
+        Parts {
+            inputs,
+            hidden,
+            outputs,
+            first_bits,
+            second_bits,
+            first: rows.collect(),
+            first_bias: self.first_bias.clone(),
+            second: self.second.clone(),
+            second_bias: self.second_bias.clone(),
+        }
+    }
+
     /// The bytes that [`Net::read`] reads.
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
@@ -174,10 +193,7 @@ impl Net {
         bytes.extend((self.inputs as u16).to_le_bytes());
         bytes.extend((self.hidden as u16).to_le_bytes());
         bytes.extend([self.outputs as u8, self.first_bits as u8, self.second_bits as u8, 0]);
-        for input in 0..self.inputs {
-            let row = &self.first[input / 2 * self.hidden..][..self.hidden];
-            bytes.extend(row.iter().flat_map(|both| both[input % 2].to_le_bytes()));
-        }
+        bytes.extend(self.parts().first.iter().flat_map(|weight| weight.to_le_bytes()));
         bytes.extend(self.first_bias.iter().flat_map(|sum| sum.to_le_bytes()));
         bytes.extend(self.second.iter().flat_map(|weight| weight.to_le_bytes()));
         bytes.extend(self.second_bias.iter().flat_map(|sum| sum.to_le_bytes()));

@@ -7,6 +7,7 @@
 use std::{fs, path::Path};
 
 use anyhow::{Context, Result, ensure};
+use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use crate::float_net::{FloatNet, Shape};
@@ -72,6 +73,20 @@ pub fn read_wider(path: &Path, shapes: &[Shape], rng: &mut ChaCha8Rng) -> Result
     Ok(nets.iter().zip(shapes).map(|(net, shape)| net.widened(shape.hidden, rng)).collect())
 }
 
+/// Reads all nets of a checkpoint as they are; the shapes tell their inputs and outputs.
+///
+/// # Errors
+/// If the file cannot be read, or has more nets or other sizes.
+pub fn read_all(path: &Path, shapes: &[Shape]) -> Result<Vec<FloatNet>> {
+    let mut rng = ChaCha8Rng::seed_from_u64(0);
+    let hidden = hidden_sizes(path)?;
+    ensure!(hidden.len() <= shapes.len(), "{} holds {} nets instead of {}", path.display(), hidden.len(), shapes.len());
+    let shapes = shapes.iter().zip(hidden).map(|(shape, hidden)| Shape { hidden, ..*shape });
+    let mut nets: Vec<_> = shapes.map(|shape| FloatNet::random(shape, &mut rng)).collect();
+    read(path, &mut nets)?;
+    Ok(nets)
+}
+
 /// Reads the sizes of the hidden layers that a checkpoint has.
 ///
 /// # Errors
@@ -95,8 +110,6 @@ pub fn hidden_sizes(path: &Path) -> Result<Vec<usize>> {
 
 #[cfg(test)]
 mod tests {
-    use rand::SeedableRng;
-
     use super::*;
     use crate::float_net::Work;
 

@@ -59,6 +59,25 @@ impl FloatNet {
         }
     }
 
+    /// The net that learns on from one that plays.
+    pub fn unrounded(net: &Net) -> Self {
+        let Parts { inputs, hidden, outputs, first_bits, second_bits, first, first_bias, second, second_bias } =
+            net.parts();
+        let weights = |list: &[i16], bits: u32| -> Vec<f32> {
+            list.iter().map(|weight| f32::from(*weight) / (1 << bits) as f32).collect()
+        };
+        let sums = |list: &[i32], bits: u32| -> Vec<f32> {
+            list.iter().map(|sum| (f64::from(*sum) / f64::from(1 << bits)) as f32).collect()
+        };
+        Self {
+            shape: Shape { inputs, hidden, outputs, emphasis: &[] },
+            first: weights(&first, first_bits),
+            first_bias: sums(&first_bias, first_bits + INPUT_ONE.ilog2()),
+            second: weights(&second, second_bits),
+            second_bias: sums(&second_bias, second_bits + HIDDEN_BITS),
+        }
+    }
+
     /// The same net with more hidden units, which have no say before they learn.
     pub fn widened(&self, hidden: usize, rng: &mut ChaCha8Rng) -> Self {
         let narrow = self.shape.hidden;

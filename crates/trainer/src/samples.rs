@@ -1,6 +1,15 @@
 //! What a net is to learn: positions with targets.
 
+use std::path::Path;
+
+use anyhow::Result;
+use rand_chacha::ChaCha8Rng;
 use tesserae_bots::Net;
+
+use crate::{
+    checkpoint,
+    float_net::{FloatNet, Shape},
+};
 
 /// How targets are made.
 #[derive(Copy, Clone, Debug, PartialEq)]
@@ -60,14 +69,16 @@ impl Samples {
 /// A game as the trainer sees it.
 pub trait SelfPlay: Sync {
     /// The nets to be trained, with the sizes proposed.
-    fn shapes(&self) -> Vec<crate::float_net::Shape>;
+    fn shapes(&self) -> Vec<Shape>;
+
+    /// The nets to begin with, from a file.
+    ///
+    /// # Errors
+    /// If it cannot be read, or its nets do not fit.
+    fn begin(&self, from: &Path, shapes: &[Shape], rng: &mut ChaCha8Rng) -> Result<Vec<FloatNet>> {
+        checkpoint::read_wider(from, shapes, rng)
+    }
 
     /// Plays a game against itself for each of these generators, and adds what is to be learnt from it.
-    fn play(
-        &self,
-        nets: &[Net],
-        method: Method,
-        games: &mut dyn Iterator<Item = rand_chacha::ChaCha8Rng>,
-        samples: &mut Samples,
-    );
+    fn play(&self, nets: &[Net], method: Method, games: &mut dyn Iterator<Item = ChaCha8Rng>, samples: &mut Samples);
 }

@@ -35,7 +35,7 @@ pub fn train(game: &dyn SelfPlay, args: &Train) -> Result<()> {
     let path = args.work.join("checkpoint.bin");
     let mut done = if path.exists() { checkpoint::read(&path, &mut nets)? } else { 0 };
     if let Some(from) = args.from.as_ref().filter(|_| done == 0) {
-        nets = checkpoint::read_wider(from, &shapes, &mut rng)?;
+        nets = game.begin(from, &shapes, &mut rng)?;
     }
     let mut meter = Meter::new(done);
     let mut written = Instant::now();

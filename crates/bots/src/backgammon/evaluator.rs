@@ -8,6 +8,7 @@ use super::{
     bearoff::Bearoff,
     chances::Chances,
     inputs::{self, ContactInputs, RACE},
+    nets::Nets,
 };
 use crate::{
     Net,
@@ -46,8 +47,7 @@ pub struct Reply {
 
 /// Evaluates positions.
 pub struct Evaluator<N> {
-    contact: N,
-    race: N,
+    nets: Nets<N>,
     contact_scratch: Scratch,
     race_scratch: Scratch,
     contact_inputs: ContactInputs,
@@ -60,10 +60,9 @@ pub struct Evaluator<N> {
 impl<N: Deref<Target = Net>> Evaluator<N> {
     /// An evaluator by these nets. `bar_counts` is the house rule of that name.
     #[must_use]
-    pub fn new(contact: N, race: N, bar_counts: bool) -> Self {
+    pub fn new(nets: Nets<N>, bar_counts: bool) -> Self {
         Self {
-            contact,
-            race,
+            nets,
             contact_scratch: Scratch::default(),
             race_scratch: Scratch::default(),
             contact_inputs: ContactInputs::new(),
@@ -94,10 +93,10 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
     /// Says that the positions asked for next are near this one, which makes them cheap.
     pub fn begin_near(&mut self, position: Position) {
         if position.contact() {
-            self.contact.set_base(self.contact_inputs.write(position), &mut self.contact_scratch);
+            self.nets.contact.set_base(self.contact_inputs.write(position), &mut self.contact_scratch);
         } else {
             inputs::race(position, &mut self.race_inputs);
-            self.race.set_base(&self.race_inputs, &mut self.race_scratch);
+            self.nets.race.set_base(&self.race_inputs, &mut self.race_scratch);
         }
     }
 
@@ -116,10 +115,10 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
         }
         let mut outputs = [0; OUTPUTS];
         if position.contact() {
-            self.contact.evaluate(self.contact_inputs.write(position), &mut self.contact_scratch, &mut outputs);
+            self.nets.contact.evaluate(self.contact_inputs.write(position), &mut self.contact_scratch, &mut outputs);
         } else {
             inputs::race(position, &mut self.race_inputs);
-            self.race.evaluate(&self.race_inputs, &mut self.race_scratch, &mut outputs);
+            self.nets.race.evaluate(&self.race_inputs, &mut self.race_scratch, &mut outputs);
         }
         let mut list = outputs.map(sigmoid);
         // Who has borne off a man loses no gammon.

@@ -11,10 +11,12 @@ pub mod inputs;
 pub mod match_equity;
 mod move_search;
 mod named_chances;
+pub mod nets;
 mod thinker;
 mod throws;
 
 pub(crate) use bot::begin;
 pub use chances::Chances;
 pub use evaluator::Evaluator;
+pub use nets::Nets;
 pub(crate) use throws::judge_throws;

@@ -12,22 +12,12 @@ use super::{
     chances::Chances,
     cube::Terms,
     evaluator::{Evaluator, OUTPUTS, Reply, THROWS},
+    nets::Nets,
 };
-use crate::{Knowledge, KnowledgeError, Level, Net, SearchError};
+use crate::{Knowledge, Level, Net, SearchError};
 
 /// The efficiency of the doubling die in contact, in millionths.
 const CONTACT_EFFICIENCY: i64 = 680_000;
-
-/// The nets of a level, and how many throws it looks ahead: from the section `levels`, two bytes a level.
-fn skill(knowledge: &Knowledge, level: Level) -> Result<(Arc<Net>, Arc<Net>, u8), KnowledgeError> {
-    let misfit = || KnowledgeError::Misfit { name: "levels".to_owned(), what: "does not tell two bytes a level" };
-    let levels = knowledge.table("levels")?.as_chunks::<2>().0;
-    let at = Level::ALL.iter().position(|known| *known == level).unwrap_or(0);
-    let &[nets, ahead] = levels.get(at).ok_or_else(misfit)?;
-    let contact = knowledge.net(&format!("net.c{nets}"), super::inputs::CONTACT, OUTPUTS)?;
-    let race = knowledge.net(&format!("net.r{nets}"), super::inputs::RACE, OUTPUTS)?;
-    Ok((Arc::clone(contact), Arc::clone(race), ahead.min(2)))
-}
 
 /// The value of a position before the throw, as a mean over the throws, where the player on turn may double first.
 #[derive(Clone, Debug)]
@@ -69,8 +59,8 @@ pub(super) struct Thinker {
 
 impl Thinker {
     pub(super) fn new(knowledge: &Knowledge, level: Level, state: &State) -> Result<Self, SearchError> {
-        let (contact, race, ahead) = skill(knowledge, level)?;
-        let mut evaluator = Evaluator::new(contact, race, state.options().bar_counts);
+        let (nets, ahead) = Nets::read(knowledge, level)?;
+        let mut evaluator = Evaluator::new(nets, state.options().bar_counts);
         // Only where it is always at hand, so that slices make no difference.
         if level >= Level::Master
             && !state.seen_by(Seat::First).contact()

@@ -3,18 +3,21 @@
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
-use rand::{RngExt, SeedableRng};
+use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use tesserae_bots::{
-    Level, Net, Section,
+    Knowledge, Level, Net, Section,
     backgammon::{
-        Chances, Evaluator,
+        Chances, Evaluator, Nets,
         chances::CERTAIN,
         evaluator::{OUTPUTS, Reply},
         inputs::{self, CONTACT, ContactInputs, RACE},
     },
 };
-use tesserae_rules::backgammon::{Afterstates, Position};
+use tesserae_rules::{
+    Kind,
+    backgammon::{Afterstates, Position},
+};
 
 use crate::{
     Pack, checkpoint,
@@ -41,9 +44,17 @@ impl samples::SelfPlay for Backgammon {
         vec![shape(CONTACT, 160), shape(RACE, 64)]
     }
 
+    /// From a checkpoint, or from a level of a file of knowledge: `FILE@LEVEL`. They may have fewer hidden units.
+    fn begin(&self, from: &Path, shapes: &[Shape], rng: &mut ChaCha8Rng) -> Result<Vec<FloatNet>> {
+        let nets = read_nets(&from.to_string_lossy())?;
+        let fits = nets.iter().zip(shapes).all(|(net, shape)| net.shape.hidden <= shape.hidden);
+        ensure!(fits, "{} has more hidden units than --hidden", from.display());
+        Ok(nets.iter().zip(shapes).map(|(net, shape)| net.widened(shape.hidden, rng)).collect())
+    }
+
     fn play(&self, nets: &[Net], method: Method, games: &mut dyn Iterator<Item = ChaCha8Rng>, samples: &mut Samples) {
         let [contact, race] = nets else { return };
-        let mut evaluator = Evaluator::new(contact, race, true);
+        let mut evaluator = Evaluator::new(Nets { contact, race }, true);
         let mut found = Afterstates::new();
         for mut rng in games {
             match method {
@@ -69,14 +80,7 @@ pub fn pack(args: &Pack) -> Result<()> {
         let at = files.iter().position(|known| *known == file).unwrap_or(files.len());
         if at == files.len() {
             files.push(file);
-            let path = Path::new(file);
-            let hidden = checkpoint::hidden_sizes(path)?;
-            let mut shapes = samples::SelfPlay::shapes(&Backgammon);
-            shapes.iter_mut().zip(hidden).for_each(|(shape, hidden)| shape.hidden = hidden);
-            let mut rng = ChaCha8Rng::seed_from_u64(0);
-            let mut nets: Vec<_> = shapes.iter().map(|shape| FloatNet::random(*shape, &mut rng)).collect();
-            checkpoint::read(path, &mut nets)?;
-            for (name, net) in ["net.c", "net.r"].iter().zip(&nets) {
+            for (name, net) in ["net.c", "net.r"].iter().zip(&read_nets(file)?) {
                 sections.push(Section { name: format!("{name}{at}"), bytes: net.rounded()?.write() });
             }
         }
@@ -84,6 +88,16 @@ pub fn pack(args: &Pack) -> Result<()> {
     }
     sections.push(Section { name: "levels".to_owned(), bytes: levels });
     super::write(args.game, &sections, &args.out)
+}
+
+/// The nets of a checkpoint, or of a level of a file of knowledge: `FILE@LEVEL`.
+fn read_nets(from: &str) -> Result<Vec<FloatNet>> {
+    let Some((file, level)) = from.rsplit_once('@') else {
+        return checkpoint::read_all(Path::new(from), &samples::SelfPlay::shapes(&Backgammon));
+    };
+    let bytes = std::fs::read(file).with_context(|| format!("cannot read {file}"))?;
+    let (nets, _) = Nets::read(&Knowledge::read(Kind::Backgammon, &bytes)?, level.parse()?)?;
+    Ok([nets.contact, nets.race].iter().map(|net| FloatNet::unrounded(net)).collect())
 }
 
 /// The positions of a game, each as the one on turn sees it before the throw, with what the nets say of it, and the end

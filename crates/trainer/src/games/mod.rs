@@ -8,8 +8,6 @@ pub mod ur;
 use std::{fs, path::Path};
 
 use anyhow::{Context, Result, bail};
-use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
 use tesserae_bots::{Knowledge, Section};
 use tesserae_rules::Kind;
 
@@ -75,10 +73,6 @@ pub fn write(kind: Kind, sections: &[Section], out: &Path) -> Result<()> {
 /// The nets of `stage-0.bin`, `stage-1.bin` … of a folder: checkpoints or snapshots, with any number of hidden units.
 fn read_stage(folder: &Path, stage: usize, shape: Shape) -> Result<Vec<FloatNet>> {
     let path = folder.join(format!("stage-{stage}.bin"));
-    let mut rng = ChaCha8Rng::seed_from_u64(0);
-    let sizes = checkpoint::hidden_sizes(&path)?;
-    let mut nets: Vec<_> =
-        sizes.into_iter().map(|hidden| FloatNet::random(Shape { hidden, ..shape }, &mut rng)).collect();
-    checkpoint::read(&path, &mut nets)?;
-    Ok(nets)
+    let count = checkpoint::hidden_sizes(&path)?.len();
+    checkpoint::read_all(&path, &vec![shape; count])
 }

@@ -1,0 +1,151 @@
+"""Judges answers to boards by GNU Backgammon: how much each gives away, two plies ahead and without the doubling die.
+
+    BOARDS=boards.txt ANSWERS="one.txt two.txt" CACHE=values.txt gnubg -t -q -p judge.py < /dev/null
+
+BOARDS has a FIBS board a line, each with its dice, as GNU Backgammon sends them to an external player; a file of ANSWERS
+has a move a line for each of them (`tesserae-cli fibs --level LEVEL < boards.txt`). Only decisions between positions
+that differ count. The values found are kept in CACHE. With LOSSES=FOLDER the loss of every decision is written there.
+"""
+import os
+import gnubg
+
+KEPT = 8  # so many of the best moves are looked at two plies ahead
+MARGIN = 0.2  # none of those that seem worse by more
+
+MONEY = gnubg.cubeinfo(1, -1, 0, 0, (0, 0), 0)
+PLAIN = gnubg.evalcontext(0, 0, 1, 0, 0.0)
+AHEAD = gnubg.evalcontext(0, 2, 1, 1, 0.0)
+
+
+def read_board(line):
+    """The men of the mover and of the opponent, each by point (0 off, 25 bar) in their own numbering, and the dice."""
+    words = line.split(":")
+    places = [int(word) for word in words[6:32]]
+    own, other = [0] * 26, [0] * 26
+    for point, men in enumerate(places):
+        if point == 0 or (point < 25 and men < 0):
+            other[25 - point] = abs(men)
+        else:
+            own[point] = men
+    own[0], other[0] = 15 - sum(own), 15 - sum(other)
+    return tuple(own), tuple(other), (int(words[33]), int(words[34]))
+
+
+def played(own, other, start, die):
+    """The position after one man has moved, or nothing where he cannot."""
+    end = start - die
+    if not own[start] or (start < 25 and own[25]) or (end > 0 and other[25 - end] > 1):
+        return None
+    if end <= 0:
+        rear = max(point for point in range(26) if own[point] or point == 0)
+        if rear > 6 or (end < 0 and start < rear):
+            return None
+        end = 0
+    own, other = list(own), list(other)
+    own[start] -= 1
+    own[end] += 1
+    if end and other[25 - end]:
+        other[25 - end] -= 1
+        other[25] += 1
+    return tuple(own), tuple(other)
+
+
+def ends(own, other, dice):
+    """All positions to which a legal turn leads."""
+    most, found = 0, {}
+
+    def follow(own, other, left, used):
+        nonlocal most
+        stuck = True
+        for start in range(25, 0, -1) if left else ():
+            after = played(own, other, start, left[0])
+            if after:
+                stuck = False
+                follow(*after, left[1:], used + (left[0],))
+        if stuck:
+            key = len(used), used[0] if len(used) == 1 else 0
+            most = max(most, key)
+            found.setdefault(key, set()).add((own, other))
+
+    high, low = max(dice), min(dice)
+    most = (0, 0)
+    orders = [(high,) * 4] if high == low else [(high, low), (low, high)]
+    for order in orders:
+        follow(own, other, order, ())
+    return sorted(found[most])
+
+
+def after_move(own, other, text):
+    """The position after a move in the usual notation."""
+    own, other = list(own), list(other)
+    for step in text.split():
+        step, _, times = step.partition("(")
+        stops = [25 if stop == "bar" else 0 if stop == "off" else int(stop) for stop in step.replace("*", "").split("/")]
+        for _ in range(int(times.rstrip(")") or 1)):
+            for start, end in zip(stops, stops[1:]):
+                own[start] -= 1
+                own[end] += 1
+                if end and other[25 - end] == 1:
+                    other[25 - end], other[25] = 0, other[25] + 1
+    return tuple(own), tuple(other)
+
+
+def equity(own, other, context):
+    """The equity of the player who has just moved."""
+    if own[0] == 15:
+        caught = any(other[point] for point in range(19, 26))
+        return 1.0 if other[0] else 3.0 if caught else 2.0
+    board = (tuple(own[1:]), tuple(other[1:]))
+    return -gnubg.evaluate(board, MONEY, context)[5]
+
+
+def main():
+    cache = {}
+    path = os.environ["CACHE"]
+    if os.path.exists(path):
+        for line in open(path):
+            key, value = line.rsplit(" ", 1)
+            cache[key] = float(value)
+    kept = open(path, "a")
+
+    def judged(end):
+        key = "-".join("".join("%x" % men for men in side) for side in end)
+        if key not in cache:
+            cache[key] = equity(*end, AHEAD)
+            kept.write("%s %.6f\n" % (key, cache[key]))
+        return cache[key]
+
+    boards = [read_board(line) for line in open(os.environ["BOARDS"])]
+    best = {}
+    for number, (own, other, dice) in enumerate(boards):
+        if 0 in dice:
+            continue
+        choices = ends(own, other, dice)
+        if len(choices) < 2:
+            continue
+        plain = sorted(((equity(*end, PLAIN), end) for end in choices), reverse=True)
+        near = [end for value, end in plain[:KEPT] if plain[0][0] - value < MARGIN]
+        best[number] = set(choices), max(judged(end) for end in near)
+    for name in os.environ["ANSWERS"].split():
+        losses = {}
+        for number, answer in enumerate(open(name)):
+            if number in best:
+                own, other, _ = boards[number]
+                end = after_move(own, other, answer)
+                choices, most = best[number]
+                if end not in choices:
+                    print(f"{name}, line {number + 1}: {answer.strip()} is illegal")
+                    continue
+                losses[number] = max(most - judged(end), 0.0)
+        count = len(losses)
+        mean = sum(losses.values()) / count
+        spread = (sum((loss - mean) ** 2 for loss in losses.values()) / (count - 1) / count) ** 0.5
+        print(f"{name}: {count} decisions, {1000 * mean:.2f} +- {1000 * spread:.2f} thousandths given away in each")
+        if "LOSSES" in os.environ:
+            with open(os.path.join(os.environ["LOSSES"], os.path.basename(name) + ".losses"), "w") as out:
+                for number, loss in losses.items():
+                    out.write(f"{number + 1} {1000 * loss:.1f}\n")
+    kept.close()
+
+
+main()
