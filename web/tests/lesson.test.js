@@ -10,11 +10,9 @@ const LONG = 4 * PATIENCE;
 /** How often something may be tried that has no effect. */
 const LOST = 6;
 
-const skip = !process.env.TESSERAE_LESSONS && "TESSERAE_LESSONS does not ask for it";
-
 let browser;
 before(async () => {
-  browser = skip ? undefined : await open();
+  browser = await open();
 });
 after(() => browser?.close());
 
@@ -40,7 +38,7 @@ async function attempt(player, { lesson, steps, buttons, dice }) {
   else if (due.throws && dice) await player.fling(dice);
 }
 
-test("Tablero di Berona is learned by touch", { skip, timeout: LONG }, async () => {
+test("Tablero di Berona is learned by touch", { timeout: LONG }, async () => {
   const { context, page, complaints } = await guest(browser, PHONE);
   await settle(context, QUIET);
   await leaveUndrawn(page);
