@@ -189,9 +189,9 @@
     if (event.isTrusted && element && element.id === pressedOn) actFor(element);
   }, { capture: true, passive: true });
 
-  /** Wakes the idle game with a pointer event that changes nothing. */
+  /** Wakes the idle game with a pointer event that changes nothing. While the page is being read there is none yet. */
   function wake() {
-    at("tesserae").dispatchEvent(new PointerEvent("pointermove", { bubbles: true, ...pointer }));
+    at("tesserae")?.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, ...pointer }));
   }
 
   // Button -1 means that none has changed; the default, 0, would be the left one.
