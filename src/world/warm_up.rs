@@ -17,7 +17,7 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
 pub(crate) struct NextGame(pub(crate) Option<Kind>);
 
-/// Loads the models; the handles of the last game keep its own from being unloaded until then.
+/// Loads the models. The models of the last game stay loaded until then.
 fn load(next: Res<NextGame>, assets: Res<AssetServer>, mut loaded: Local<Vec<Handle<WorldAsset>>>) {
     if let Some(kind) = next.0 {
         let scenes = models(kind, &*board(kind)).into_iter().map(|model| GltfAssetLabel::Scene(0).from_asset(model));

@@ -1,13 +1,17 @@
 """Judges answers to boards by GNU Backgammon: how much each gives away, two plies ahead and without the doubling die.
 
-    BOARDS=boards.txt ANSWERS="one.txt two.txt" CACHE=values.txt gnubg -t -q -p judge.py < /dev/null
+    BOARDS=boards.txt ANSWERS="one.txt two.txt" CACHE=values.txt gnubg -t -q -p crates/trainer/judge/judge.py < /dev/null
 
 BOARDS has a FIBS board a line, each with its dice, as GNU Backgammon sends them to an external player; a file of ANSWERS
 has a move a line for each of them (`tesserae-cli fibs --level LEVEL < boards.txt`). Only decisions between positions
 that differ count. The values found are kept in CACHE. With LOSSES=FOLDER the loss of every decision is written there.
 """
 import os
+import sys
 import gnubg
+
+sys.path.insert(0, "crates/trainer/judge")  # seen from the folder of the project
+from fibs_board import men
 
 KEPT = 8  # so many of the best moves are looked at two plies ahead
 MARGIN = 0.2  # none of those that seem worse by more
@@ -20,13 +24,7 @@ AHEAD = gnubg.evalcontext(0, 2, 1, 1, 0.0)
 def read_board(line):
     """The men of the mover and of the opponent, each by point (0 off, 25 bar) in their own numbering, and the dice."""
     words = line.split(":")
-    places = [int(word) for word in words[6:32]]
-    own, other = [0] * 26, [0] * 26
-    for point, men in enumerate(places):
-        if point == 0 or (point < 25 and men < 0):
-            other[25 - point] = abs(men)
-        else:
-            own[point] = men
+    own, other = men(words)
     own[0], other[0] = 15 - sum(own), 15 - sum(other)
     return tuple(own), tuple(other), (int(words[33]), int(words[34]))
 

@@ -1,6 +1,6 @@
 """Judges decisions about the doubling die by GNU Backgammon: how much each gives away for money, two plies ahead.
 
-    BOARDS=boards.txt ANSWERS="one.txt two.txt" CACHE=values.txt gnubg -t -q -p judge_cube.py < /dev/null
+    BOARDS=boards.txt ANSWERS="one.txt two.txt" CACHE=values.txt gnubg -t -q -p crates/trainer/judge/judge_cube.py < /dev/null
 
 BOARDS has a FIBS board a line, as GNU Backgammon sends them to an external player; a file of ANSWERS has a line for each
 (`tesserae-cli fibs --level LEVEL < boards.txt`). Boards with dice are left out, and so is the question whether to double
@@ -8,7 +8,11 @@ where everybody knows the answer: where a double is wrong by more than 0.16 poin
 is right. The values found are kept in CACHE. With LOSSES=FOLDER every decision is written there.
 """
 import os
+import sys
 import gnubg
+
+sys.path.insert(0, "crates/trainer/judge")  # seen from the folder of the project
+from fibs_board import men
 
 CLOSE = 0.16
 AHEAD = gnubg.evalcontext(1, 2, 1, 1, 0.0)
@@ -18,13 +22,7 @@ PLAIN = gnubg.evalcontext(1, 0, 1, 0, 0.0)
 def read_board(line):
     """The decider's men and the opponent's, each by point (0 off, 25 bar), who may double, and what is asked."""
     words = line.split(":")
-    places = [int(word) for word in words[6:32]]
-    own, other = [0] * 26, [0] * 26
-    for point, men in enumerate(places):
-        if point == 0 or (point < 25 and men < 0):
-            other[25 - point] = abs(men)
-        else:
-            own[point] = men
+    own, other = men(words)
     dice = int(words[33]) or int(words[35])
     stake, may, offered = int(words[37]), (words[38] == "1", words[39] == "1"), words[40] != "0"
     return own, other, dice, stake, may, offered
