@@ -93,9 +93,12 @@ struct Train {
     /// The step of learning at the last game
     #[arg(long, default_value_t = 0.0015)]
     last_step: f32,
-    /// λ at the first game; it falls to 0 in the first half
+    /// λ at the first game; it goes to --last-lambda in the first half
     #[arg(long, default_value_t = 0.7)]
     lambda: f32,
+    /// λ in the second half; near 1 the nets do not learn to hope for the moves that they think too well of
+    #[arg(long, default_value_t = 0.0)]
+    last_lambda: f32,
     /// Learn from a look-ahead of one throw instead of from the course of the game
     #[arg(long)]
     look_ahead: bool,

@@ -44,7 +44,7 @@ pub fn train(game: &dyn SelfPlay, args: &Train) -> Result<()> {
     while done < args.games {
         let played: Vec<Net> = nets.iter().map(FloatNet::rounded).collect::<Result<_>>()?;
         let part = done as f32 / args.games as f32;
-        let lambda = args.lambda * (1.0 - 2.0 * part).max(0.0);
+        let lambda = args.last_lambda + (args.lambda - args.last_lambda) * (1.0 - 2.0 * part).max(0.0);
         let method = if args.look_ahead { Method::LookAhead } else { Method::Returns { lambda } };
         let step = args.first_step * (args.last_step / args.first_step).powf(part);
         let batch = play(game, &played, method, args, done..(done + args.batch).min(args.games));
