@@ -101,11 +101,11 @@ struct Group {
 }
 
 /// How many pieces of each seat are in play.
-type Counts = [usize; 2];
+pub type Counts = [usize; 2];
 
 /// Every position with the same numbers of pieces in play: by who throws, then by the first seat's configuration times
 /// the number of the second's, plus the second's.
-type Layer = [Vec<Worth>; 2];
+pub type Layer = [Vec<Worth>; 2];
 
 /// A layer that is being solved.
 #[derive(Clone, Debug)]
@@ -155,18 +155,26 @@ impl Endgames {
     /// somebody waits: at most 2 against 2 or 3 against 1.
     #[must_use]
     pub fn can_solve(position: &Position) -> bool {
-        counts(position).is_some_and(|[first, second]| {
-            first == 0 || second == 0 || ways(first).saturating_mul(ways(second)) <= LARGEST
-        })
+        counts(position)
+            .is_some_and(|[first, second]| first == 0 || second == 0 || Self::size([first, second]) <= LARGEST)
     }
 
     /// Solves what is needed for a position, for about so many evaluations of a position by a net; at least one unit of
     /// work is done. Nothing is done for a position that [cannot be solved](Self::can_solve).
     pub fn step(&mut self, position: &Position, budget: u32) -> Progress {
-        let Some([first, second]) = counts(position).filter(|_| Self::can_solve(position)) else {
-            return Progress::Done;
-        };
-        let mut left = (budget.max(1) as usize).saturating_mul(POSITIONS);
+        match counts(position).filter(|_| Self::can_solve(position)) {
+            Some(counts) => self.work_on(counts, (budget.max(1) as usize).saturating_mul(POSITIONS)),
+            None => Progress::Done,
+        }
+    }
+
+    /// Solves every endgame of at most so many pieces of each seat, however long that takes.
+    pub fn solve(&mut self, counts: Counts) {
+        self.work_on(counts, usize::MAX);
+    }
+
+    /// Solves the layers of at most so many pieces, until so many positions have been improved.
+    fn work_on(&mut self, [first, second]: Counts, mut left: usize) -> Progress {
         loop {
             if self.work.is_none() {
                 let mut wanted = (1..=first).flat_map(|first| (1..=second).map(move |second| [first, second]));
@@ -180,6 +188,19 @@ impl Endgames {
             }
             left = left.saturating_sub(self.improve());
         }
+    }
+
+    /// The values of a layer, if it has been solved.
+    #[must_use]
+    pub fn layer(&self, counts: Counts) -> Option<&Layer> {
+        self.layers.get(&counts)
+    }
+
+    /// Takes over a layer of [the right size](Self::size) that has been solved before, by the same house rules and for
+    /// the same stakes.
+    pub fn insert(&mut self, counts: Counts, layer: Layer) {
+        self.list_configs(counts);
+        self.layers.insert(counts, layer);
     }
 
     /// What a position is worth in which this seat throws next; nothing if it has not been solved.
@@ -201,12 +222,23 @@ impl Endgames {
         Worth { value: self.stakes.after(winner, points), win: f64::from(u8::from(winner == Seat::First)) }
     }
 
-    fn begin(&mut self, counts: Counts) {
+    /// Lists the ways in which up to so many pieces can be in play.
+    fn list_configs(&mut self, counts: Counts) {
         while self.groups.len() <= counts[0].max(counts[1]) {
             let group = Group::new(&self.groups);
             self.groups.push(group);
         }
-        let size = counts.map(|count| self.groups[count].configs.len()).iter().product();
+    }
+
+    /// How many positions a layer has, whoever throws.
+    #[must_use]
+    pub fn size(counts: Counts) -> usize {
+        ways(counts[0]).saturating_mul(ways(counts[1]))
+    }
+
+    fn begin(&mut self, counts: Counts) {
+        self.list_configs(counts);
+        let size = Self::size(counts);
         let values = [vec![Worth { value: 0.0, win: 0.5 }; size], vec![Worth { value: 0.0, win: 0.5 }; size]];
         let rewards = values.clone();
         self.work = Some(Work { counts, values, rewards, next: (Seat::First, 0), change: 0.0 });

@@ -113,7 +113,7 @@ pub struct Solve {
 /// If the file cannot be written.
 pub fn solve(args: &Solve) -> Result<()> {
     fs::create_dir_all(&args.work).with_context(|| format!("cannot make {}", args.work.display()))?;
-    Endgames::solve(args.pieces, &Options::default(), 1e-4).write(&args.work.join(ENDGAMES))
+    Endgames::solve(args.pieces.into(), &Options::default()).write(&args.work.join(ENDGAMES))
 }
 
 /// How many games the set equities are made from.
@@ -167,13 +167,13 @@ fn draw_rules(rng: &mut ChaCha8Rng) -> Options {
 /// What is known of an endgame. The high scores are not in the table: about them the net learns nothing new.
 fn exact_target(exact: Exact, estimate: [f32; OUTPUTS]) -> [f32; OUTPUTS] {
     let mut target = estimate;
-    target[0] = exact.win;
-    target[1] = (exact.points + 21.0) / 42.0;
+    target[0] = exact.win as f32;
+    target[1] = (exact.points as f32 + 21.0) / 42.0;
     target
 }
 
 /// Pieces anywhere, at most so many a side in play; at the start only if that is said.
-fn draw_position(rng: &mut ChaCha8Rng, pieces: u8, at_start: bool) -> Position {
+fn draw_position(rng: &mut ChaCha8Rng, pieces: usize, at_start: bool) -> Position {
     loop {
         let most = rng.random_range(1..=pieces);
         let mut side = || {
@@ -242,7 +242,7 @@ impl Player {
         samples: &mut Samples,
     ) {
         let mut position =
-            if rng.random_range(0..3) == 0 { draw_position(rng, Side::PIECES, true) } else { Position::SET_UP };
+            if rng.random_range(0..3) == 0 { draw_position(rng, Side::PIECES.into(), true) } else { Position::SET_UP };
         let mut thrower = Seat::First;
         let mut moments: Vec<Moment> = Vec::new();
         while position.winner().is_none() && moments.len() < MOST_THROWS {

@@ -66,7 +66,7 @@ pub fn regret(args: &Regret) -> Result<()> {
                     }
                     if let Some(best) = best {
                         let played = worth(&state, seat, &endgames).context("an endgame is not in the table")?;
-                        let lost = f64::from((best - played).max(0.0));
+                        let lost = (best - played).max(0.0);
                         regret.add(lost);
                         coarse += u64::from(lost > 0.1);
                     }
@@ -88,12 +88,12 @@ pub fn regret(args: &Regret) -> Result<()> {
 }
 
 /// What the best that can be done is worth, if there is a choice and all of it is solved.
-fn best(state: &State, seat: Seat, endgames: &Endgames) -> Option<f32> {
+fn best(state: &State, seat: Seat, endgames: &Endgames) -> Option<f64> {
     let mut afterstates = Afterstates::new();
     if state.find_afterstates(&mut afterstates) < 2 {
         return None;
     }
-    let mut best = f32::MIN;
+    let mut best = f64::MIN;
     for end in afterstates.iter() {
         let thrower = if end.again { seat } else { seat.other() };
         let value = endgames.value(&end.position, thrower)?;
@@ -103,10 +103,10 @@ fn best(state: &State, seat: Seat, endgames: &Endgames) -> Option<f32> {
 }
 
 /// What a state is worth to a seat.
-fn worth(state: &State, seat: Seat, endgames: &Endgames) -> Option<f32> {
+fn worth(state: &State, seat: Seat, endgames: &Endgames) -> Option<f64> {
     let position = state.compact();
     if let Some(winner) = position.winner() {
-        let points = f32::from(points(position.side(winner.other())));
+        let points = f64::from(points(position.side(winner.other())));
         return Some(if winner == seat { points } else { -points });
     }
     let thrower = state.pending().seat()?;
