@@ -9,7 +9,7 @@ const RATES: &[(Kind, &[f64])] = &[
     (Kind::Backgammon, &[104.2, 65.9, 27.1, 10.2, 1.4]),
     (Kind::Tabula, &[56.2, 38.4, 39.1, 3.9, 0.0]),
     (Kind::Ur, &[8.2, 4.5, 2.8, 0.5, 0.4]),
-    (Kind::TableroDeJesus, &[28.3, 13.0, 3.0, 3.2, 0.0]),
+    (Kind::TableroDeJesus, &[30.4, 24.4, 11.2, 4.8, 0.0]),
     (Kind::TableroDiBerona, &[104.1, 68.3, 23.7, 1.7, 0.0]),
 ];
 

@@ -1,6 +1,5 @@
 //! How the five levels see a position. The weaker ones err as people do: they take whatever lies there, they build the
-//! longest run without a thought of the next throw, they look only at their own next throw, or they take a little too
-//! early.
+//! longest run without a thought of the next throw, they look only at their own next throw, and they take too early.
 use super::{
     board,
     bot::What,
@@ -36,23 +35,33 @@ fn throw_value(level: Level, outlook: &Outlook, board: usize, purse: u8) -> i64 
 
 /// What taking is worth to a level, beside [`throw_value`].
 fn take_value(level: Level, outlook: &Outlook, take: &Take, purse: u8) -> i64 {
+    let seen = match level {
+        Level::Master | Level::Oracle => outlook.take(take, purse),
+        _ => i64::from(take.coins) * COIN,
+    };
+    seen + caution(level)
+}
+
+/// By how much a level prefers coins in the purse to coins on the board, which makes it take too early.
+const fn caution(level: Level) -> i64 {
     match level {
         // A bird in the hand.
-        Level::Guest => i64::from(take.coins) * 1_000_000 + 100_000_000,
-        Level::Regular | Level::Gambler => i64::from(take.coins) * 1_000_000,
-        Level::Master => outlook.take(take, purse) + CAUTION,
-        Level::Oracle => outlook.take(take, purse),
+        Level::Guest => 100 * COIN,
+        Level::Regular => COIN,
+        Level::Gambler => COIN * 85 / 100,
+        Level::Master => COIN * 7 / 10,
+        Level::Oracle => 0,
     }
 }
 
-/// By how much the master prefers coins in the purse to coins on the board.
-const CAUTION: i64 = 500_000;
+/// A coin, in the unit of values.
+const COIN: i64 = 1_000_000;
 
 /// What the best taking would bring: the coins of the run, or of all runs.
 fn longest_run(outlook: &Outlook, board: usize) -> i64 {
     let (takes, count) = outlook.takes(board);
     let coins = takes[..count].iter().map(|take| i64::from(take.coins)).max().unwrap_or(0);
-    coins * 1_000_000
+    coins * COIN
 }
 
 /// The coins that the next throw makes ready to take, on average, as if nobody else played.
