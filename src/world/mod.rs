@@ -6,6 +6,7 @@ pub(crate) mod cups;
 pub(crate) mod current_board;
 pub(crate) mod dice;
 pub(crate) mod highlights;
+pub(crate) mod late_meshes;
 pub(crate) mod light;
 pub(crate) mod mipmaps;
 pub(crate) mod motion;
@@ -32,6 +33,7 @@ pub(crate) fn plugin(app: &mut App) {
         seat_rings::plugin,
         trace::plugin,
         contact_shadows::plugin,
+        late_meshes::plugin,
         light::plugin,
         mipmaps::plugin,
         warm_up::plugin,

@@ -108,7 +108,15 @@ export function announced(page) {
 
 /** How many different colours a picture of the page has, counted by the browser itself. */
 export async function colours(page) {
-  const picture = (await page.screenshot()).toString("base64");
+  return (await measure(await page.screenshot(), page)).colours;
+}
+
+/** The mean colour of a part of the page, as red, green and blue up to 255. */
+export async function meanColour(page, clip) {
+  return (await measure(await page.screenshot({ clip }), page)).mean;
+}
+
+function measure(picture, page) {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
@@ -116,17 +124,27 @@ export async function colours(page) {
     const context = canvas.getContext("2d");
     context.drawImage(bitmap, 0, 0);
     const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-    return new Set(new Uint32Array(data.buffer)).size;
-  }, picture);
+    const mean = [0, 0, 0];
+    data.forEach((value, index) => index % 4 < 3 && (mean[index % 4] += (value * 4) / data.length));
+    return { colours: new Set(new Uint32Array(data.buffer)).size, mean };
+  }, Buffer.from(picture).toString("base64"));
 }
 
-/** Takes the calls away that draw triangles. A software GPU holds the processors; without its work the page runs as beside a graphics card. */
+/** Leaves out the calls that draw triangles, until `draw`. A software GPU holds the processors; without its work the page runs as beside a graphics card. */
 export async function leaveUndrawn(page) {
   await page.addInitScript(() => {
     for (const call of ["drawElements", "drawElementsInstanced", "drawArrays", "drawArraysInstanced"]) {
-      WebGL2RenderingContext.prototype[call] = () => {};
+      const original = WebGL2RenderingContext.prototype[call];
+      WebGL2RenderingContext.prototype[call] = function (...parts) {
+        if (globalThis.isDrawn) original.apply(this, parts);
+      };
     }
   });
+}
+
+/** From now on everything is drawn. */
+export function draw(page) {
+  return page.evaluate(() => (globalThis.isDrawn = true));
 }
 
 /** Lets `globalThis.memory` be the memory of the module that the page loads. */

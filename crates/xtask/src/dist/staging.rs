@@ -10,7 +10,7 @@ use crate::files::{copy, published_assets};
 use crate::paths;
 
 /// Files of the repository that go with the program.
-const TEXTS: [&str; 3] = ["LICENSE-MIT", "LICENSE-APACHE", "CHANGELOG.md"];
+pub const TEXTS: [&str; 3] = ["LICENSE-MIT", "LICENSE-APACHE", "CHANGELOG.md"];
 /// What only the browser, the repository or nobody reads at run time.
 const LEFT_OUT: [&str; 1] = ["pictures"];
 
