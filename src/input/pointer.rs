@@ -1,6 +1,7 @@
 //! The mouse or the first finger: where it is, whether it is pressed, and what is under it.
 
 use bevy::{
+    ecs::system::SystemParam,
     input::{ButtonState, touch::Touches},
     prelude::*,
     window::{PrimaryWindow, WindowEvent},
@@ -10,6 +11,7 @@ use tesserae_referee::Referee;
 use tesserae_rules::{Pending, Piece, Place};
 
 use crate::{
+    boards::Board,
     input::aim::{Aim, FINGERTIP, Seen, aim, nearest, playable},
     sets::InputSystems,
     state::Hand,
@@ -66,6 +68,21 @@ impl Pointer {
     pub(crate) fn means_die(&self) -> bool {
         self.die.is_some() && self.piece.is_none()
     }
+
+    /// Means the place that a finger aims at, of those that can be played.
+    fn aim_finger(&mut self, seen: &[Seen], at: Vec2) {
+        match aim(seen, at) {
+            Aim::Place(place) => self.place = Some(place),
+            // What is dragged is put down at the nearest place.
+            Aim::Unclear(width) if self.pressed => {
+                self.place = None;
+                self.piece = None;
+                self.unclear = self.on_level(0.0).map(|point| (width, point));
+            }
+            Aim::Unclear(_) => self.place = nearest(seen, at).or(self.place),
+            Aim::Nothing => {}
+        }
+    }
 }
 
 /// Where the mouse was when its left button was pressed and released within a frame; it may have moved on since.
@@ -100,6 +117,64 @@ impl Click {
     }
 }
 
+/// What can be under the pointer.
+#[derive(SystemParam)]
+struct Table<'w, 's> {
+    current: Option<Res<'w, CurrentBoard>>,
+    shown: Res<'w, ShownPieces>,
+    hand: Res<'w, Hand>,
+    pieces: Query<'w, 's, (&'static PieceBody, &'static GlobalTransform)>,
+    dice: Query<'w, 's, (Entity, &'static DieBody, &'static GlobalTransform)>,
+    cups: Query<'w, 's, (Entity, &'static GlobalTransform), With<Cup>>,
+}
+
+impl Table<'_, '_> {
+    /// The die that a ray hits first.
+    fn die(&self, ray: Ray3d) -> Option<Entity> {
+        let hits = self.dice.iter().filter_map(|(entity, die, at)| {
+            let distance = disc_hit(ray, at.translation(), die.shape.edge() * 0.9)?;
+            Some((entity, distance))
+        });
+        hits.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(entity, _)| entity)
+    }
+
+    /// The die nearest to a fingertip, if one is under it.
+    fn die_near(&self, at: Vec2, project: impl Fn(Vec3) -> Option<Vec2>) -> Option<Entity> {
+        let dice = self.dice.iter();
+        let near = dice.filter_map(|(entity, _, die)| Some((entity, project(die.translation())?.distance(at))));
+        let nearest = near.min_by(|a, b| a.1.total_cmp(&b.1));
+        nearest.filter(|(_, away)| *away <= FINGERTIP / 2.0).map(|(entity, _)| entity)
+    }
+
+    fn cup(&self, ray: Ray3d) -> Option<Entity> {
+        self.cups.iter().find(|(_, at)| Cup::is_hit(ray, at.translation())).map(|(entity, _)| entity)
+    }
+
+    /// The piece that a ray hits first, of those that can be picked up.
+    fn piece(&self, board: &dyn Board, ray: Ray3d) -> Option<Piece> {
+        let pickable = self
+            .pieces
+            .iter()
+            .filter(|(body, _)| board.is_pickable(body.kind) && !is_held(body.piece, &self.hand, &self.shown));
+        let hits = pickable.filter_map(|(body, at)| {
+            let model = board.model(body.kind);
+            let middle = at.transform_point(Vec3::Y * model.height / 2.0);
+            Some((body.piece, disc_hit(ray, middle, model.radius)?))
+        });
+        hits.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(piece, _)| piece)
+    }
+
+    /// The place of a piece, or without one the place that a ray hits first.
+    fn place(&self, board: &dyn Board, piece: Option<Piece>, ray: Ray3d) -> Option<Place> {
+        let of_piece = piece.and_then(|piece| self.shown.arrangement.find(piece)).map(|(place, _)| place);
+        of_piece.or_else(|| {
+            let places = board.places().into_iter();
+            let hits = places.filter_map(|place| Some((place, board.zone(place)?.hit(ray)?)));
+            hits.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(place, _)| place)
+        })
+    }
+}
+
 fn update(
     mut pointer: ResMut<Pointer>,
     windows: Query<&Window, With<PrimaryWindow>>,
@@ -107,75 +182,49 @@ fn update(
     buttons: Res<ButtonInput<MouseButton>>,
     (mut events, mut cursor): (MessageReader<WindowEvent>, Local<Option<Vec2>>),
     touches: Res<Touches>,
-    current: Option<Res<CurrentBoard>>,
-    shown: Res<ShownPieces>,
-    (hand, referee): (Res<Hand>, Option<Res<Referee>>),
-    bodies: Query<(&PieceBody, &GlobalTransform)>,
-    dice: Query<(Entity, &DieBody, &GlobalTransform)>,
-    cups: Query<(Entity, &GlobalTransform), With<Cup>>,
+    table: Table,
+    referee: Option<Res<Referee>>,
 ) {
     let click = Click::of(events.read(), &mut cursor);
     let (Ok(window), Ok((camera, eye))) = (windows.single(), cameras.single()) else { return };
-    let several = touches.iter().count() > 1;
+    let finger = finger(&touches);
+    let at = finger.or(click.down).or(click.up).or_else(|| window.cursor_position());
+    let ray = at.and_then(|at| camera.viewport_to_world(eye, at).ok());
+    *pointer = Pointer { at, ray, double_clicked: click.downs > 1, ..presses(&buttons, &touches) };
+    let (Some(ray), Some(current)) = (ray, &table.current) else { return };
+    let board = &*current.board;
+    pointer.die = table.die(ray);
+    pointer.cup = table.cup(ray);
+    pointer.piece = table.piece(board, ray);
+    pointer.place = table.place(board, pointer.piece, ray);
+    let session = referee.as_ref().and_then(|referee| referee.session());
+    let (Some(at), Some(session)) = (finger, session) else { return };
+    let game = session.game();
+    let project = |point: Vec3| camera.world_to_viewport(eye, point).ok();
+    let playable = playable(game, &table.hand).into_iter();
+    let seen: Vec<Seen> = playable.filter_map(|place| Seen::of(place, board, project)).collect();
+    pointer.aim_finger(&seen, at);
+    if matches!(game.pending(), Pending::Throw(_)) {
+        pointer.die = pointer.die.or_else(|| table.die_near(at, project));
+    }
+}
+
+/// Where the first finger is, or where it was lifted in this frame.
+fn finger(touches: &Touches) -> Option<Vec2> {
     let began = touches.iter_just_pressed().next().map(|touch| touch.start_position());
-    let finger = began.or_else(|| touches.iter().next().map(|touch| touch.position()));
-    let lifted = touches.iter_just_released().next().map(|touch| touch.position());
-    let at = finger.or(lifted).or(click.down).or(click.up).or_else(|| window.cursor_position());
-    *pointer = Pointer {
-        at,
-        ray: at.and_then(|at| camera.viewport_to_world(eye, at).ok()),
+    let on_screen = || touches.iter().next().map(|touch| touch.position());
+    let lifted = || touches.iter_just_released().next().map(|touch| touch.position());
+    began.or_else(on_screen).or_else(lifted)
+}
+
+/// What was pressed and released, by the left button or by one finger alone.
+fn presses(buttons: &ButtonInput<MouseButton>, touches: &Touches) -> Pointer {
+    let several = touches.iter().count() > 1;
+    Pointer {
         pressed: buttons.just_pressed(MouseButton::Left) || (touches.any_just_pressed() && !several),
         held: buttons.pressed(MouseButton::Left) || (touches.iter().next().is_some() && !several),
         released: buttons.just_released(MouseButton::Left) || (touches.any_just_released() && !several),
-        double_clicked: click.downs > 1,
-        ..default()
-    };
-    let (Some(ray), Some(current)) = (pointer.ray, current) else { return };
-    let board = &*current.board;
-    pointer.die = dice
-        .iter()
-        .filter_map(|(entity, die, at)| Some((entity, disc_hit(ray, at.translation(), die.shape.edge() * 0.9)?)))
-        .min_by(|a, b| a.1.total_cmp(&b.1))
-        .map(|(entity, _)| entity);
-    pointer.cup = cups.iter().find(|(_, at)| Cup::is_hit(ray, at.translation())).map(|(entity, _)| entity);
-    let piece = bodies
-        .iter()
-        .filter(|(body, _)| board.is_pickable(body.kind) && !is_held(body.piece, &hand, &shown))
-        .filter_map(|(body, at)| {
-            let model = board.model(body.kind);
-            let middle = at.transform_point(Vec3::Y * model.height / 2.0);
-            Some((body.piece, disc_hit(ray, middle, model.radius)?))
-        })
-        .min_by(|a, b| a.1.total_cmp(&b.1));
-    pointer.piece = piece.map(|(piece, _)| piece);
-    let under_piece = pointer.piece.and_then(|piece| shown.arrangement.find(piece)).map(|(place, _)| place);
-    pointer.place = under_piece.or_else(|| {
-        let places = board.places().into_iter();
-        let hits = places.filter_map(|place| Some((place, board.zone(place)?.hit(ray)?)));
-        hits.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(place, _)| place)
-    });
-    let (Some(at), Some(game)) = (finger.or(lifted), referee.as_ref().and_then(|referee| referee.session())) else {
-        return;
-    };
-    let game = game.game();
-    let project = |point: Vec3| camera.world_to_viewport(eye, point).ok();
-    let seen: Vec<Seen> =
-        playable(game, &hand).into_iter().filter_map(|place| Seen::of(place, board, project)).collect();
-    match aim(&seen, at) {
-        Aim::Place(place) => pointer.place = Some(place),
-        // What is dragged is put down at the nearest place.
-        Aim::Unclear(width) if pointer.pressed => {
-            pointer.place = None;
-            pointer.piece = None;
-            pointer.unclear = pointer.on_level(0.0).map(|point| (width, point));
-        }
-        Aim::Unclear(_) => pointer.place = nearest(&seen, at).or(pointer.place),
-        Aim::Nothing => {}
-    }
-    if matches!(game.pending(), Pending::Throw(_)) && pointer.die.is_none() {
-        let near = dice.iter().filter_map(|(entity, _, die)| Some((entity, project(die.translation())?.distance(at))));
-        let nearest = near.min_by(|a, b| a.1.total_cmp(&b.1));
-        pointer.die = nearest.filter(|(_, away)| *away <= FINGERTIP / 2.0).map(|(entity, _)| entity);
+        ..Pointer::default()
     }
 }
 

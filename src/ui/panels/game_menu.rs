@@ -6,7 +6,7 @@ use bevy_egui::{
     egui::{Label, ScrollArea, TextStyle, Ui},
 };
 use tesserae_referee::{Intent, Referee};
-use tesserae_rules::{Action, Choice, Session, session::record};
+use tesserae_rules::{Action, Choice, Game, Seat, Session, session::record};
 
 use crate::ui::{
     panels::{Panel, UiCommand, UiCommands},
@@ -64,79 +64,110 @@ pub(crate) fn draw(
     confirming: &mut Option<Choice>,
     message: &mut Option<String>,
 ) -> Option<UiCommand> {
-    let game = session.game();
-    let offers: Vec<Choice> = game
-        .offers()
-        .into_iter()
-        .filter_map(|offer| match offer {
-            Action::Choice(choice) => Some(choice),
-            _ => None,
-        })
-        .collect();
-    if confirming.is_some_and(|choice| !offers.contains(&choice)) {
+    let offers = offers(session.game());
+    *confirming = confirming.filter(|choice| offers.contains(choice));
+    let draw_content = |ui: &mut Ui| match *confirming {
+        Some(choice) => draw_confirmation(ui, session.game(), choice, confirming),
+        None => draw_entries(ui, session, shown, insights, &offers, confirming, message),
+    };
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, draw_content).inner
+}
+
+/// The ways to resign.
+fn offers(game: &dyn Game) -> Vec<Choice> {
+    let choice = |offer| if let Action::Choice(choice) = offer { Some(choice) } else { None };
+    game.offers().into_iter().filter_map(choice).collect()
+}
+
+/// Draws the question whether to resign; the answer no ends it.
+fn draw_confirmation(
+    ui: &mut Ui,
+    game: &dyn Game,
+    choice: Choice,
+    confirming: &mut Option<Choice>,
+) -> Option<UiCommand> {
+    let width = ui.available_width();
+    let warning = "If the other player accepts, you lose the game.";
+    ui.add(Label::new(text(warning, TextStyle::Body, WARNING)).wrap());
+    ui.add_space(6.0);
+    if ui.add(PushButton::new("Cancel").min_width(width)).clicked() {
         *confirming = None;
     }
-    let mut command = None;
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        let width = ui.available_width();
-        if let Some(choice) = *confirming {
-            let warning = "If the other player accepts, you lose the game.";
-            ui.add(Label::new(text(warning, TextStyle::Body, WARNING)).wrap());
-            ui.add_space(6.0);
-            if ui.add(PushButton::new("Cancel").min_width(width)).clicked() {
-                *confirming = None;
-            }
-            if ui.add(PushButton::danger(game.label(choice)).min_width(width)).clicked() {
-                command = Some(UiCommand::Intent(Intent::Choose(choice)));
-            }
-            return;
-        }
-        let analysis = ("Analysis", Icon::Tally, UiCommand::TogglePanel(Panel::Analysis));
-        let analysis = (insights && !session.events().is_empty()).then_some(analysis);
-        let entries = [
-            ("Continue", Icon::Check, UiCommand::ClosePanel),
-            ("Settings", Icon::Settings, UiCommand::TogglePanel(Panel::Settings)),
-            ("Saved games", Icon::Hourglass, UiCommand::TogglePanel(Panel::SavedGames)),
-            ("Dice statistics", Icon::Die5, UiCommand::TogglePanel(Panel::Fairness)),
-            ("Statistics", Icon::Tally, UiCommand::TogglePanel(Panel::Statistics)),
-        ];
-        for (label, icon, target) in entries.into_iter().chain(analysis) {
-            if ui.add(PushButton::new(label).icon(icon).min_width(width)).clicked() {
-                command = Some(target);
-            }
-        }
-        if let Some(lesson) = lessons::draw(ui, game.kind(), false, width) {
-            command = Some(UiCommand::Lesson(lesson));
-        }
-        if !offers.is_empty() {
-            divider(ui);
-            ui.label(text("Resign", theme::italic(), MUTED));
-            for choice in offers {
-                if ui.add(PushButton::new(format!("{}…", game.label(choice))).min_width(width)).clicked() {
-                    *confirming = Some(choice);
-                }
-            }
-        }
-        if let Some(seat) = receiver(session).filter(|_| has_page()) {
-            divider(ui);
-            let name = session.header().name(seat, game);
-            let send = PushButton::new(format!("Send to {name} by link")).min_width(width);
-            let explained = "Makes a link that opens the game on the other player’s device.";
-            if ui.add(send).on_hover_text(explained).clicked() {
-                command = Some(UiCommand::Correspondence(CorrespondenceCommand::Send(seat)));
-            }
-        }
+    let resign = ui.add(PushButton::danger(game.label(choice)).min_width(width));
+    resign.clicked().then_some(UiCommand::Intent(Intent::Choose(choice)))
+}
+
+/// Draws everything that can be done, in parts.
+fn draw_entries(
+    ui: &mut Ui,
+    session: &Session,
+    shown: &Session,
+    insights: bool,
+    offers: &[Choice],
+    confirming: &mut Option<Choice>,
+    message: &mut Option<String>,
+) -> Option<UiCommand> {
+    let game = session.game();
+    let width = ui.available_width();
+    let mut command = draw_panels(ui, insights && !session.events().is_empty());
+    let lesson = lessons::draw(ui, game.kind(), false, width);
+    command = command.or(lesson.map(UiCommand::Lesson));
+    if !offers.is_empty() {
         divider(ui);
-        if let Some(copied) = draw_copying(ui, shown, message) {
-            command = Some(copied);
-        }
+        draw_resignations(ui, game, offers, confirming);
+    }
+    if let Some(seat) = receiver(session).filter(|_| has_page()) {
         divider(ui);
-        if ui.add(PushButton::new("Main menu").icon(Icon::Menu).min_width(width)).clicked() {
-            command = Some(UiCommand::Intent(Intent::Leave));
-        }
-        ui.label(text("The game is saved automatically.", theme::italic(), MUTED));
-    });
+        command = command.or(draw_sending(ui, session, seat));
+    }
+    divider(ui);
+    command = command.or(draw_copying(ui, shown, message));
+    divider(ui);
+    if ui.add(PushButton::new("Main menu").icon(Icon::Menu).min_width(width)).clicked() {
+        command = Some(UiCommand::Intent(Intent::Leave));
+    }
+    ui.label(text("The game is saved automatically.", theme::italic(), MUTED));
     command
+}
+
+/// Draws the buttons that close the menu and open other panels.
+fn draw_panels(ui: &mut Ui, has_analysis: bool) -> Option<UiCommand> {
+    let width = ui.available_width();
+    let entries = [
+        ("Continue", Icon::Check, UiCommand::ClosePanel),
+        ("Settings", Icon::Settings, UiCommand::TogglePanel(Panel::Settings)),
+        ("Saved games", Icon::Hourglass, UiCommand::TogglePanel(Panel::SavedGames)),
+        ("Dice statistics", Icon::Die5, UiCommand::TogglePanel(Panel::Fairness)),
+        ("Statistics", Icon::Tally, UiCommand::TogglePanel(Panel::Statistics)),
+    ];
+    let analysis = has_analysis.then_some(("Analysis", Icon::Tally, UiCommand::TogglePanel(Panel::Analysis)));
+    let mut pressed = None;
+    for (label, icon, command) in entries.into_iter().chain(analysis) {
+        if ui.add(PushButton::new(label).icon(icon).min_width(width)).clicked() {
+            pressed = Some(command);
+        }
+    }
+    pressed
+}
+
+/// Draws the ways to resign, each of which has to be confirmed.
+fn draw_resignations(ui: &mut Ui, game: &dyn Game, offers: &[Choice], confirming: &mut Option<Choice>) {
+    let width = ui.available_width();
+    ui.label(text("Resign", theme::italic(), MUTED));
+    for choice in offers {
+        if ui.add(PushButton::new(format!("{}…", game.label(*choice))).min_width(width)).clicked() {
+            *confirming = Some(*choice);
+        }
+    }
+}
+
+/// Draws the button that makes a link for the player of a seat.
+fn draw_sending(ui: &mut Ui, session: &Session, seat: Seat) -> Option<UiCommand> {
+    let name = session.header().name(seat, session.game());
+    let send = PushButton::new(format!("Send to {name} by link")).min_width(ui.available_width());
+    let explained = "Makes a link that opens the game on the other player’s device.";
+    let pressed = ui.add(send).on_hover_text(explained).clicked();
+    pressed.then_some(UiCommand::Correspondence(CorrespondenceCommand::Send(seat)))
 }
 
 /// Draws the buttons that copy the shown position, and on a web page the one that makes a link to it.

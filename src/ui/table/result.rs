@@ -44,100 +44,132 @@ pub(crate) fn show(
     Ok(())
 }
 
-/// Draws the outcome and the buttons, with the one for the analysis if `insights` are on; on a phone only the first has
-/// its label beside it.
+/// A button of the result.
+struct Entry {
+    label: String,
+    icon: Icon,
+    command: UiCommand,
+}
+
+impl Entry {
+    fn new(label: impl Into<String>, icon: Icon, command: UiCommand) -> Self {
+        Self { label: label.into(), icon, command }
+    }
+}
+
+/// Draws the outcome and the buttons, with the one for the analysis if `insights` are on.
 pub(crate) fn draw(ui: &mut Ui, session: &Session, insights: bool) -> Option<UiCommand> {
+    let margin = ScreenLayout::of(ui.ctx()).pick(16.0, 6.0);
+    let draw_content = |ui: &mut Ui| {
+        let width = TableAreas::of(ui.ctx()).actions.width() - 2.0 * margin - 2.0;
+        ui.set_width(width);
+        draw_outcome(ui, session);
+        ui.spacing_mut().item_spacing.x = 2.0;
+        draw_buttons(ui, width, &next_game(session), &others(session, insights))
+    };
+    panel_frame(ui).inner_margin(margin).show(ui, draw_content).inner
+}
+
+/// The next game of a match, or another one.
+fn next_game(session: &Session) -> Entry {
+    let game = session.game();
+    if game.actions().contains(&Action::Choice(Choice::NextGame)) {
+        let next = UiCommand::Intent(Intent::Choose(Choice::NextGame));
+        return Entry::new(game.label(Choice::NextGame), Icon::Check, next);
+    }
+    Entry::new("Play again", Icon::Check, UiCommand::Intent(Intent::Start(again(session))))
+}
+
+/// What else can be done when a game is over.
+fn others(session: &Session, insights: bool) -> Vec<Entry> {
+    let mut others = vec![Entry::new("Replay", Icon::Eye, UiCommand::Replay(ReplayCommand::First))];
+    if insights {
+        others.push(Entry::new("Analysis", Icon::Tally, UiCommand::TogglePanel(Panel::Analysis)));
+    }
+    if let Some(seat) = receiver(session).filter(|_| has_page() && session.header().elsewhere().is_some()) {
+        let send = UiCommand::Correspondence(CorrespondenceCommand::Send(seat));
+        others.push(Entry::new("Send the result", Icon::Hand, send));
+    }
+    if session.can_undo() {
+        others.push(Entry::new("Undo", Icon::Undo, UiCommand::Intent(Intent::Undo)));
+    }
+    others.push(Entry::new("Main menu", Icon::Menu, UiCommand::Intent(Intent::Leave)));
+    others
+}
+
+/// Draws who has won and what, in small letters where it would not fit otherwise.
+fn draw_outcome(ui: &mut Ui, session: &Session) {
     /// The height of a window, in points, below which there is space for one line less.
     const LOW: f32 = 380.0;
     let game = session.game();
     let layout = ScreenLayout::of(ui.ctx());
-    let style = if layout.is_phone() { strong() } else { TextStyle::Heading };
-    let next = if game.actions().contains(&Action::Choice(Choice::NextGame)) {
-        (game.label(Choice::NextGame), Intent::Choose(Choice::NextGame))
-    } else {
-        ("Play again".to_owned(), Intent::Start(again(session)))
-    };
-    let mut others = vec![("Replay", Icon::Eye, UiCommand::Replay(ReplayCommand::First))];
-    if insights {
-        others.push(("Analysis", Icon::Tally, UiCommand::TogglePanel(Panel::Analysis)));
-    }
-    if let Some(seat) = receiver(session).filter(|_| has_page() && session.header().elsewhere().is_some()) {
-        others.push(("Send the result", Icon::Hand, UiCommand::Correspondence(CorrespondenceCommand::Send(seat))));
-    }
-    if session.can_undo() {
-        others.push(("Undo", Icon::Undo, UiCommand::Intent(Intent::Undo)));
-    }
-    others.push(("Main menu", Icon::Menu, UiCommand::Intent(Intent::Leave)));
-    let mut command = None;
-    let margin = layout.pick(16.0, 6.0);
-    panel_frame(ui).inner_margin(margin).show(ui, |ui| {
-        let width = TableAreas::of(ui.ctx()).actions.width() - 2.0 * margin - 2.0;
-        ui.set_width(width);
-        let target = std::mem::take(&mut ui.spacing_mut().interact_size.y);
-        ui.horizontal(|ui| {
-            if let Some(winner) = game.outcome().and_then(|outcome| outcome.winner) {
-                sized_icon(ui, Icon::Crown, layout.pick(30.0, 22.0), GOLD);
-                seats::swatch(ui, game.kind(), winner, 18.0);
-            }
-            let outcome = sentence(&game.prompt(session.header().both_names(game)));
-            let lines = match layout {
-                ScreenLayout::Desktop => 6,
-                ScreenLayout::Landscape if ui.ctx().content_rect().height() < LOW => 3,
-                ScreenLayout::Landscape => 4,
-                ScreenLayout::Upright => 2,
-            };
-            let room = ui.available_width();
-            let in_style = |style: &TextStyle| elided(ui.ctx(), &outcome, style, GOLD, room, lines, &[]);
-            let galley = Some(in_style(&style)).filter(|galley| !galley.elided);
-            let galley = galley.unwrap_or_else(|| in_style(&TextStyle::Small));
-            draw_galley(ui, galley);
-        });
-        ui.spacing_mut().interact_size.y = target;
-        ui.spacing_mut().item_spacing.x = 2.0;
-        let icons = others.len() as f32 * (ScreenLayout::TARGET + 2.0);
-        let mut first = |ui: &mut Ui, width: f32| {
-            if ui.add(PushButton::primary(&next.0).icon(Icon::Check).width(width)).clicked() {
-                command = Some(UiCommand::Intent(next.1.clone()));
-            }
-        };
-        let mut pressed = None;
-        let mut round = |ui: &mut Ui| {
-            for (index, (name, icon, _)) in others.iter().enumerate() {
-                if icon_button(ui, *icon, name, false, true).clicked() {
-                    pressed = Some(index);
-                }
-            }
-        };
-        match layout {
-            ScreenLayout::Desktop => {
-                first(ui, width);
-                let half = 0.5 * (width - 2.0);
-                for (row, pair) in others.chunks(2).enumerate() {
-                    ui.horizontal(|ui| {
-                        for (column, (name, _, _)) in pair.iter().enumerate() {
-                            if ui.add(PushButton::new(*name).width(half)).clicked() {
-                                pressed = Some(2 * row + column);
-                            }
-                        }
-                    });
-                }
-            }
-            ScreenLayout::Landscape => {
-                first(ui, width);
-                ui.horizontal_wrapped(round);
-            }
-            ScreenLayout::Upright => {
-                ui.horizontal(|ui| {
-                    first(ui, width - icons);
-                    round(ui);
-                });
-            }
+    let target = std::mem::take(&mut ui.spacing_mut().interact_size.y);
+    ui.horizontal(|ui| {
+        if let Some(winner) = game.outcome().and_then(|outcome| outcome.winner) {
+            sized_icon(ui, Icon::Crown, layout.pick(30.0, 22.0), GOLD);
+            seats::swatch(ui, game.kind(), winner, 18.0);
         }
-        if let Some(index) = pressed {
-            command = Some(others.swap_remove(index).2);
-        }
+        let outcome = sentence(&game.prompt(session.header().both_names(game)));
+        let lines = match layout {
+            ScreenLayout::Desktop => 6,
+            ScreenLayout::Landscape if ui.ctx().content_rect().height() < LOW => 3,
+            ScreenLayout::Landscape => 4,
+            ScreenLayout::Upright => 2,
+        };
+        let room = ui.available_width();
+        let in_style = |style: &TextStyle| elided(ui.ctx(), &outcome, style, GOLD, room, lines, &[]);
+        let style = if layout.is_phone() { strong() } else { TextStyle::Heading };
+        let galley = Some(in_style(&style)).filter(|galley| !galley.elided);
+        draw_galley(ui, galley.unwrap_or_else(|| in_style(&TextStyle::Small)));
     });
-    command
+    ui.spacing_mut().interact_size.y = target;
+}
+
+/// Draws the buttons; on a phone only the first has its label beside it.
+fn draw_buttons(ui: &mut Ui, width: f32, first: &Entry, others: &[Entry]) -> Option<UiCommand> {
+    match ScreenLayout::of(ui.ctx()) {
+        ScreenLayout::Desktop => draw_first(ui, width, first).or(draw_pairs(ui, width, others)),
+        ScreenLayout::Landscape => {
+            let pressed = draw_first(ui, width, first);
+            pressed.or(ui.horizontal_wrapped(|ui| draw_icons(ui, others)).inner)
+        }
+        ScreenLayout::Upright => {
+            let icons = others.len() as f32 * (ScreenLayout::TARGET + ui.spacing().item_spacing.x);
+            ui.horizontal(|ui| draw_first(ui, width - icons, first).or(draw_icons(ui, others))).inner
+        }
+    }
+}
+
+fn draw_first(ui: &mut Ui, width: f32, entry: &Entry) -> Option<UiCommand> {
+    let button = PushButton::primary(&entry.label).icon(entry.icon).width(width);
+    ui.add(button).clicked().then(|| entry.command.clone())
+}
+
+/// Draws buttons with labels, two in a row.
+fn draw_pairs(ui: &mut Ui, width: f32, entries: &[Entry]) -> Option<UiCommand> {
+    let half = 0.5 * (width - ui.spacing().item_spacing.x);
+    let mut pressed = None;
+    for pair in entries.chunks(2) {
+        ui.horizontal(|ui| {
+            for entry in pair {
+                if ui.add(PushButton::new(&entry.label).width(half)).clicked() {
+                    pressed = Some(entry.command.clone());
+                }
+            }
+        });
+    }
+    pressed
+}
+
+/// Draws round buttons with icons.
+fn draw_icons(ui: &mut Ui, entries: &[Entry]) -> Option<UiCommand> {
+    let mut pressed = None;
+    for entry in entries {
+        if icon_button(ui, entry.icon, &entry.label, false, true).clicked() {
+            pressed = Some(entry.command.clone());
+        }
+    }
+    pressed
 }
 
 /// The header of a new game with the same players, house rules and source of the dice. Drawn dice get a new seed.
