@@ -20,7 +20,7 @@ impl Spoken<'_> {
     pub(crate) fn paragraphs(&self) -> Vec<String> {
         let lesson = self.tutor.step().map(|step| step.text.clone());
         let puzzle = self.puzzles.open().map(|open| match &open.verdict {
-            None => format!("Puzzle {} of {}. {}", open.number, open.of, open.question()),
+            None => format!("Puzzle {} of {}. {}", open.number, open.last, open.question()),
             Some(verdict) => format!("{} {}", verdict.about, verdict.reason),
         });
         let advice = self.adviser.lines().into_iter().filter(|line| line.tone != Tone::Working);

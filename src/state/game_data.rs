@@ -13,7 +13,7 @@ use tesserae_rules::Kind;
 /// One kind of data file.
 pub(crate) trait GameDataFormat: TypePath + Default + Send + Sync + 'static {
     /// What a file contains.
-    type Content: ?Sized + Send + Sync + 'static;
+    type Content: Send + Sync + 'static;
     /// The folder below `assets`.
     const FOLDER: &'static str;
     /// The extension of the files.

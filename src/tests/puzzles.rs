@@ -35,7 +35,7 @@ fn wait(app: &mut App, what: &str, is_so: impl Fn(&App) -> bool) {
 
 fn puzzle(kind: Kind, number: usize) -> Puzzle {
     let path = format!("{}/assets/puzzles/{}.txt", env!("CARGO_MANIFEST_DIR"), kind.key());
-    Puzzle::read_all(&std::fs::read_to_string(path).unwrap()).unwrap().swap_remove(number - 1)
+    Puzzle::read_all(&std::fs::read_to_string(path).unwrap()).unwrap().remove(&number).unwrap()
 }
 
 /// Asks for a puzzle, which is the one of this number, and waits until it lies on the table.
@@ -121,7 +121,7 @@ fn a_number_that_no_puzzle_has_leads_to_a_message() {
     app.world_mut().write_message(PuzzleCommand::Open(Kind::Ur, 100_000));
     wait(&mut app, "a message", |app| !app.world().resource::<Notices>().0.is_empty());
     let notices = &app.world().resource::<Notices>().0;
-    assert!(notices[0].contains("none with number 100000"), "{notices:?}");
+    assert!(notices[0].contains("no puzzle 100000: the last is 240"), "{notices:?}");
     assert!(app.world().resource::<Referee>().session().is_none());
 }
 

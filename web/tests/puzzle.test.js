@@ -19,8 +19,7 @@ after(() => browser?.close());
 /** The position of the puzzle and the words of its best turn. */
 async function read() {
   const text = await readFile(new URL(`../../assets/puzzles/${GAME}.txt`, import.meta.url), "utf8");
-  const lines = text.split("\n").filter((line) => line && !line.startsWith("#"));
-  const [position, best] = lines[NUMBER - 1].split("\t");
+  const [position, best] = text.split("\n")[NUMBER].split("\t");
   return { position, best: best.split(" ") };
 }
 

@@ -1,11 +1,16 @@
 //! Finds puzzles: positions of games between bots in which one turn is clearly best and the one that a weaker player
 //! chooses is clearly wrong. `cargo run --release -p tesserae-insight --example puzzles -- GAME COUNT`, in the folder
 //! of the project, adds to `assets/puzzles/GAME.txt` until it holds so many. Begun again it goes on with the next game.
-//! With `again` instead of a number it judges the puzzles of the file anew, by other bots, and leaves out those that
-//! are none any more. That changes the numbers of the others, by which links and solved puzzles know them: not after a
-//! release.
+//! With `again` instead of a number it judges the puzzles of the file anew, by other bots. Those that are none any more
+//! leave an empty line, so that the others keep their numbers, by which links and solved puzzles know them.
 
-use std::{collections::BTreeSet, error::Error, fs, path::PathBuf, sync::Arc};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    error::Error,
+    fs,
+    path::PathBuf,
+    sync::Arc,
+};
 
 use tesserae_bots::{Candidate, Decision, Knowledge, Level, Search};
 use tesserae_insight::Puzzle;
@@ -45,7 +50,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             let wanted = file.puzzles.len() < count && (!choice || (file.choices + 1) * MOVES <= count);
             if wanted && file.positions.insert(puzzle.position.clone()) {
                 file.choices += usize::from(choice);
-                file.puzzles.push(puzzle);
+                file.add(puzzle);
             }
         }
         file.games += 1;
@@ -58,7 +63,10 @@ fn main() -> Result<(), Box<dyn Error>> {
 struct PuzzleFile {
     path: PathBuf,
     games: u64,
-    puzzles: Vec<Puzzle>,
+    /// By their numbers, which are those of the lines.
+    puzzles: BTreeMap<usize, Puzzle>,
+    /// The greatest number that was ever given.
+    last: usize,
     positions: BTreeSet<String>,
     /// How many ask for something else than a move.
     choices: usize,
@@ -71,23 +79,29 @@ impl PuzzleFile {
         let told = text.lines().next().and_then(|line| line.strip_prefix("# games: "));
         let games = told.map_or(Ok(0), str::parse)?;
         let puzzles = Puzzle::read_all(&text)?;
-        let positions = puzzles.iter().map(|puzzle| puzzle.position.clone()).collect();
+        let last = text.lines().count().saturating_sub(1);
+        let positions = puzzles.values().map(|puzzle| puzzle.position.clone()).collect();
         let mut choices = 0;
-        for puzzle in &puzzles {
+        for puzzle in puzzles.values() {
             choices += usize::from(puzzle.game(kind)?.steps().is_empty());
         }
-        Ok(Self { path, games, puzzles, positions, choices })
+        Ok(Self { path, games, puzzles, last, positions, choices })
+    }
+
+    fn add(&mut self, puzzle: Puzzle) {
+        self.last += 1;
+        self.puzzles.insert(self.last, puzzle);
     }
 
     fn judge_again(&mut self, kind: Kind, knowledge: &Arc<Knowledge>) -> Result<(), Box<dyn Error>> {
-        let mut judged = Vec::new();
-        for known in &self.puzzles {
+        let mut judged = BTreeMap::new();
+        for (number, known) in &self.puzzles {
             let game = known.game(kind)?;
             let mut search = strongest(game.as_ref(), knowledge)?;
             let plausible = known.plausible(game.as_ref())?;
-            judged.extend(Puzzle::new(game.as_ref(), search.finish().ranking(), known.misses, &plausible));
+            let puzzle = Puzzle::new(game.as_ref(), search.finish().ranking(), known.misses, &plausible);
+            judged.extend(puzzle.filter(|puzzle| is_clear(kind, puzzle)).map(|puzzle| (*number, puzzle)));
         }
-        judged.retain(|puzzle| is_clear(kind, puzzle));
         println!("{} of {} puzzles are left", judged.len(), self.puzzles.len());
         self.puzzles = judged;
         self.save()
@@ -95,8 +109,9 @@ impl PuzzleFile {
 
     fn save(&self) -> Result<(), Box<dyn Error>> {
         let mut text = format!("# games: {}\n", self.games);
-        for puzzle in &self.puzzles {
-            text += &format!("{puzzle}\n");
+        for number in 1..=self.last {
+            text += &self.puzzles.get(&number).map_or(String::new(), Puzzle::to_string);
+            text.push('\n');
         }
         let part = self.path.with_extension("part");
         fs::create_dir_all("assets/puzzles")?;

@@ -1,6 +1,6 @@
 //! Puzzles: positions in which one turn is clearly best and a plausible one is wrong. The example `puzzles` finds them.
 
-use std::{cmp::Reverse, fmt, str::FromStr};
+use std::{cmp::Reverse, collections::BTreeMap, fmt, str::FromStr};
 
 use tesserae_bots::{Candidate, Decision, Level, Value};
 use tesserae_rules::{Action, Game, Kind, PositionError, RuleValues, TextError};
@@ -106,13 +106,18 @@ impl Puzzle {
         })
     }
 
-    /// The puzzles of a file, in order. Empty lines and lines that begin with `#` are none.
+    /// The puzzles of a file by their numbers, which are those of the lines, the first line being 0. Empty lines and
+    /// lines that begin with `#` are none.
     ///
     /// # Errors
-    /// If a line is no puzzle, with its number.
-    pub fn read_all(text: &str) -> Result<Vec<Self>, TextError> {
+    /// If a line is no puzzle, with its number, the first line being 1.
+    pub fn read_all(text: &str) -> Result<BTreeMap<usize, Self>, TextError> {
         let lines = text.lines().enumerate().filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
-        lines.map(|(index, line)| line.parse().map_err(|error: TextError| error.on_line(index + 1))).collect()
+        let read = |(number, line): (usize, &str)| {
+            let puzzle = line.parse().map_err(|error: TextError| error.on_line(number + 1))?;
+            Ok((number, puzzle))
+        };
+        lines.map(read).collect()
     }
 
     /// The game of the puzzle, waiting for the answer.

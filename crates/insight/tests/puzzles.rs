@@ -15,7 +15,8 @@ fn asset(path: String) -> Vec<u8> {
 fn puzzles(kind: Kind) -> Vec<Puzzle> {
     let text = String::from_utf8(asset(format!("puzzles/{}.txt", kind.key()))).unwrap();
     assert!(text.len() < 80_000, "{kind}: {} bytes", text.len());
-    Puzzle::read_all(&text).unwrap_or_else(|error| panic!("{kind}: {error}"))
+    let puzzles = Puzzle::read_all(&text).unwrap_or_else(|error| panic!("{kind}: {error}"));
+    puzzles.into_values().collect()
 }
 
 fn actions(decision: &Decision) -> &[Action] {
@@ -102,6 +103,18 @@ fn a_hint_finds_the_best_turn_of_a_puzzle() {
             assert_eq!(verdict.mark, None, "{kind} {puzzle}: the hint is {}", hint.words(0));
         }
     }
+}
+
+#[test]
+fn a_puzzle_keeps_its_number_when_one_before_it_is_taken_out() {
+    let text = String::from_utf8(asset("puzzles/ur.txt".to_owned())).unwrap();
+    let all = Puzzle::read_all(&text).unwrap();
+    assert_eq!(all.keys().next(), Some(&1));
+    let second = text.lines().nth(2).unwrap();
+    let left = Puzzle::read_all(&text.replacen(second, "", 1)).unwrap();
+    assert_eq!(left.get(&2), None);
+    assert_eq!(left.get(&3), all.get(&3));
+    assert_eq!(left.len() + 1, all.len());
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The files of puzzles: `assets/puzzles/<game>.txt`.
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 use bevy::prelude::*;
 use tesserae_insight::Puzzle;
@@ -13,12 +13,13 @@ use crate::state::game_data::{DataOfGame, GameDataFormat};
 pub(super) struct PuzzleFormat;
 
 impl GameDataFormat for PuzzleFormat {
-    type Content = [Puzzle];
+    /// The puzzles by their numbers.
+    type Content = BTreeMap<usize, Puzzle>;
     const FOLDER: &'static str = "puzzles";
     const EXTENSION: &'static str = "txt";
 
-    fn read(_: Kind, bytes: &[u8]) -> Result<Arc<[Puzzle]>, BevyError> {
-        Ok(Puzzle::read_all(str::from_utf8(bytes)?)?.into())
+    fn read(_: Kind, bytes: &[u8]) -> Result<Arc<BTreeMap<usize, Puzzle>>, BevyError> {
+        Ok(Arc::new(Puzzle::read_all(str::from_utf8(bytes)?)?))
     }
 }
 

@@ -6,6 +6,8 @@
 mod file;
 mod verdict;
 
+use std::collections::BTreeMap;
+
 use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_bots::Decision;
 use tesserae_insight::Puzzle;
@@ -45,7 +47,7 @@ pub(crate) enum PuzzleCommand {
     Today(Kind),
     /// Lays out one that has not been tried yet.
     Next(Kind),
-    /// Lays out the puzzle of this number, from 1.
+    /// Lays out the puzzle of this number.
     Open(Kind, usize),
     /// Lays out the same one again.
     Again,
@@ -74,10 +76,10 @@ pub(crate) struct Puzzles {
 pub(crate) struct OpenPuzzle {
     /// The game.
     pub(crate) kind: Kind,
-    /// Its number, from 1.
+    /// Its number.
     pub(crate) number: usize,
-    /// How many puzzles the game has.
-    pub(crate) of: usize,
+    /// The greatest number of a puzzle of the game.
+    pub(crate) last: usize,
     /// What is to be said to the answer, once there is one.
     pub(crate) verdict: Option<PuzzleVerdict>,
     /// Whether the best turn is shown on the board.
@@ -189,36 +191,39 @@ fn lay_out(mut puzzles: ResMut<Puzzles>, mut table: Table) {
     };
     puzzles.wanted = None;
     let number = match wanted {
-        PuzzleCommand::Open(_, number) => number,
-        PuzzleCommand::Today(_) => of_day(clock::now(), all.len()),
+        PuzzleCommand::Open(_, number) => Some(number),
+        PuzzleCommand::Today(_) => of_day(clock::now(), all.keys().copied()),
         _ => {
             let last = current.filter(|(known, _)| *known == kind).map_or(0, |(_, number)| number);
-            next(last, all.len(), |number| table.solved.was_tried(kind, number))
+            next(last, all.keys().copied(), |number| table.solved.was_tried(kind, number))
         }
     };
-    if let Some(open) = table.open(kind, number, &all) {
+    if let Some(open) = number.and_then(|number| table.open(kind, number, &all)) {
         puzzles.open = Some(open);
     }
 }
 
-/// The number of the puzzle of the day at a time, in milliseconds since 1970: the same for everybody.
-fn of_day(time: u64, count: usize) -> usize {
+/// Which of the numbers is the puzzle of the day at a time, in milliseconds since 1970: the same for everybody.
+fn of_day(time: u64, mut numbers: impl ExactSizeIterator<Item = usize>) -> Option<usize> {
     let day = usize::try_from(time / DAY).unwrap_or_default();
-    day.checked_rem(count).unwrap_or_default() + 1
+    numbers.nth(day.checked_rem(numbers.len())?)
 }
 
-/// The first number after the last that was not tried, or else simply the next.
-fn next(last: usize, count: usize, was_tried: impl Fn(usize) -> bool) -> usize {
-    let after = |step: usize| (last + step - 1).checked_rem(count).unwrap_or_default() + 1;
-    (1..=count).map(after).find(|number| !was_tried(*number)).unwrap_or_else(|| after(1))
+/// The first of the numbers after the last one that was not tried, or else simply the next.
+fn next(last: usize, numbers: impl Iterator<Item = usize> + Clone, was_tried: impl Fn(usize) -> bool) -> Option<usize> {
+    let (after, before) = (numbers.clone().filter(|number| *number > last), numbers.filter(|number| *number <= last));
+    let mut all = after.chain(before);
+    all.clone().find(|number| !was_tried(*number)).or_else(|| all.next())
 }
 
 impl Table<'_> {
     /// Puts a puzzle on the table.
-    fn open(&mut self, kind: Kind, number: usize, all: &[Puzzle]) -> Option<OpenPuzzle> {
-        let Some(puzzle) = number.checked_sub(1).and_then(|index| all.get(index)) else {
+    fn open(&mut self, kind: Kind, number: usize, all: &BTreeMap<usize, Puzzle>) -> Option<OpenPuzzle> {
+        let last = *all.keys().next_back()?;
+        let Some(puzzle) = all.get(&number) else {
             let title = kind.title();
-            self.documents.notices.show(format!("{title} has {} puzzles, but none with number {number}.", all.len()));
+            let why = if number > last { format!(": the last is {last}") } else { " any more".to_owned() };
+            self.documents.notices.show(format!("{title} has no puzzle {number}{why}."));
             return None;
         };
         let mut header = Header { start: Some(puzzle.position.clone()), ..Header::new(kind) };
@@ -241,8 +246,8 @@ impl Table<'_> {
         *self.restriction = Restriction::None;
         *self.arranged = ArrangedThrow::None;
         self.intents.write(Intent::Resume(Box::new(session)));
-        let (of, puzzle) = (all.len(), puzzle.clone());
-        Some(OpenPuzzle { kind, number, of, verdict: None, shows_best: false, puzzle, before, best })
+        let puzzle = puzzle.clone();
+        Some(OpenPuzzle { kind, number, last, verdict: None, shows_best: false, puzzle, before, best })
     }
 
     fn refuse(&mut self, number: usize, error: &str) -> Option<OpenPuzzle> {
@@ -338,11 +343,15 @@ mod tests {
 
     #[test]
     fn every_day_has_its_puzzle_and_the_next_one_was_not_tried_yet() {
-        assert_eq!([of_day(0, 240), of_day(DAY, 240), of_day(240 * DAY, 240)], [1, 2, 1]);
-        assert_eq!(next(0, 5, |_| false), 1);
-        assert_eq!(next(3, 5, |number| number == 4), 5);
-        assert_eq!(next(5, 5, |number| number < 3), 3);
-        assert_eq!(next(2, 5, |_| true), 3, "all were tried");
-        assert_eq!(next(5, 5, |_| true), 1);
+        // Number 3 was taken out.
+        let numbers = || [1, 2, 4, 5].into_iter();
+        assert_eq!([0, DAY, 2 * DAY, 4 * DAY].map(|time| of_day(time, numbers()).unwrap()), [1, 2, 4, 1]);
+        assert_eq!(next(0, numbers(), |_| false), Some(1));
+        assert_eq!(next(2, numbers(), |_| false), Some(4));
+        assert_eq!(next(2, numbers(), |number| number == 4), Some(5));
+        assert_eq!(next(5, numbers(), |number| number < 3), Some(4));
+        assert_eq!(next(2, numbers(), |_| true), Some(4), "all were tried");
+        assert_eq!(next(5, numbers(), |_| true), Some(1));
+        assert_eq!((of_day(0, std::iter::empty()), next(0, std::iter::empty(), |_| true)), (None, None));
     }
 }

@@ -60,7 +60,7 @@ mod tests {
         let path = format!("{}/assets/puzzles/ur.txt", env!("CARGO_MANIFEST_DIR"));
         let puzzles = Puzzle::read_all(&std::fs::read_to_string(path).unwrap()).unwrap();
         let mut checked = 0;
-        for puzzle in puzzles.iter().take(20) {
+        for puzzle in puzzles.values().take(20) {
             let game = puzzle.game(Kind::Ur).unwrap();
             let Decision::Act(best) = puzzle.best(game.as_ref()).unwrap() else { continue };
             let verdict = PuzzleVerdict::new(puzzle, game.as_ref(), &best).unwrap();

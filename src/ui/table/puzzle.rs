@@ -41,7 +41,7 @@ pub(crate) enum PuzzleButton {
 /// What is shown of a puzzle.
 #[derive(Clone, Debug)]
 pub(crate) struct PuzzleView<'a> {
-    /// Its number, from 1, and how many there are.
+    /// Its number, and the greatest of all.
     pub(crate) number: (usize, usize),
     /// How many were solved at the first try, and how many were tried.
     pub(crate) solved: [usize; 2],
@@ -67,7 +67,7 @@ pub(crate) fn show(
     let Some(open) = puzzles.open() else { return Ok(()) };
     let question = open.question();
     let view = PuzzleView {
-        number: (open.number, open.of),
+        number: (open.number, open.last),
         solved: solved.count(open.kind),
         question: &question,
         verdict: open.verdict.as_ref(),
@@ -97,10 +97,10 @@ pub(crate) fn draw(ui: &mut Ui, view: &PuzzleView) -> Option<PuzzleButton> {
         };
         let room = room(ui, buttons + usize::from(view.can_link));
         let target = std::mem::take(&mut ui.spacing_mut().interact_size.y);
-        let (number, of) = view.number;
+        let (number, last) = view.number;
         let [solved, tried] = view.solved;
         let counts = if tried == 0 { String::new() } else { format!(" · {solved} of {tried} solved") };
-        let title = format!("Puzzle {number} of {of}{counts}");
+        let title = format!("Puzzle {number} of {last}{counts}");
         ui.add(Label::new(text(title, theme::italic(), MUTED)).truncate());
         panel::scrolling(ui, room, |ui| {
             let mut line = |words: &str, colour| {
