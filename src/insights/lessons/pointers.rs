@@ -1,7 +1,7 @@
 //! Points at the board: at what the text of a step is about, and at what the learner is to do. With reduced motion the
 //! pointers stand still.
 
-use std::f32::consts::{FRAC_PI_2, PI};
+use std::f32::consts::FRAC_PI_2;
 
 use bevy::{light::NotShadowCaster, prelude::*};
 use tesserae_dice::DieBody;
@@ -31,7 +31,7 @@ pub(crate) fn plugin(app: &mut App) {
 enum Meaning {
     /// The text is about this place: a ring. The number is its turn in the wave that runs through all of them.
     Mentioned(usize),
-    /// Take this: an arrow from above.
+    /// Take this: an arrow.
     Take,
     /// Put it here: a ring and an arrow.
     Put,
@@ -56,8 +56,16 @@ fn load(mut commands: Commands, meshes: Option<ResMut<Assets<Mesh>>>) {
     let Some(mut meshes) = meshes else { return };
     commands.insert_resource(Shapes {
         ring: meshes.add(Annulus::new(0.80, 1.0).mesh().resolution(48)),
-        arrow: meshes.add(Cone { radius: 0.09, height: 0.24 }.mesh().resolution(24)),
+        arrow: meshes.add(Cone { radius: 0.08, height: ARROW }.mesh().resolution(24)),
     });
+}
+
+/// The length of an arrow.
+const ARROW: f32 = 0.28;
+
+/// The direction from a target to its arrow: up and back, so that the arrow is seen as one from above too.
+fn to_arrow() -> Vec3 {
+    Vec3::new(0.0, 1.0, -1.0).normalize()
 }
 
 /// What the pointers depend on.
@@ -124,7 +132,7 @@ fn show(
             commands.spawn((Name::new("Pointer"), pointer, looks, ring));
         }
         if is_asked {
-            let arrow = Transform::from_translation(*at).with_rotation(Quat::from_rotation_x(PI));
+            let arrow = Transform::from_translation(*at).with_rotation(Quat::from_rotation_arc(Vec3::Y, -to_arrow()));
             let pointer = Pointer { meaning: *meaning, at: *at, is_arrow: true };
             let looks = (Mesh3d(shapes.arrow.clone()), MeshMaterial3d(material.clone()), NotShadowCaster);
             commands.spawn((Name::new("Pointer"), pointer, looks, arrow));
@@ -174,9 +182,9 @@ fn top(place: Place, more: usize, board: &dyn Board, shown: &ShownPieces) -> Vec
 
 /// Moves the pointers: arrows bob, rings swell one after the other.
 fn pulse(tutor: Res<Tutor>, settings: Res<Settings>, mut pointers: Query<(&Pointer, &mut Transform)>) {
-    /// The radius of a ring, and the height of an arrow's middle over what it points at.
+    /// The radius of a ring, and how far the middle of an arrow is from what it points at.
     const RADIUS: f32 = 0.2;
-    const HEIGHT: f32 = 0.26;
+    const AWAY: f32 = 0.08 + ARROW / 2.0;
     let seconds = if settings.duration(1.0) > 0.0 { tutor.shown_for() } else { 0.0 };
     for (pointer, mut transform) in &mut pointers {
         let behind = match pointer.meaning {
@@ -186,8 +194,7 @@ fn pulse(tutor: Res<Tutor>, settings: Res<Settings>, mut pointers: Query<(&Point
         // Comes to rest where it began.
         let wave = if seconds > 5.8 { 0.0 } else { ((seconds - behind) * 4.0).sin() };
         if pointer.is_arrow {
-            let height = HEIGHT + 0.07 * wave;
-            transform.translation = pointer.at + Vec3::Y * height;
+            transform.translation = pointer.at + to_arrow() * (AWAY + 0.07 * (1.0 + wave));
         } else {
             transform.scale = Vec3::splat(RADIUS * (1.0 + 0.14 * wave));
         }
