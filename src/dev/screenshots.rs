@@ -58,6 +58,10 @@ enum Opens {
     Hint,
     /// The odds.
     Odds,
+    /// What the coach says to a turn.
+    Coach,
+    /// What is said to the answer to a puzzle.
+    Verdict,
 }
 
 /// How far random play goes before the screenshot.
@@ -97,8 +101,15 @@ pub(crate) fn plugin(app: &mut App) {
     let shots = list().into_iter().filter(|shot| launch.wants_screenshot(&shot.name)).collect();
     let settings = Settings { reduced_motion: true, graphics: launch.graphics(), ..default() };
     app.insert_resource(settings)
-        .insert_resource(Screenshots { folder, shots, next: 0, wait: 0, taken: true })
-        .add_systems(Last, take)
+        .insert_resource(Screenshots {
+            folder,
+            shots,
+            next: 0,
+            wait: 0,
+            pace: Timer::from_seconds(FRAME_SECONDS, TimerMode::Repeating),
+            taken: true,
+        })
+        .add_systems(Last, (take, draw_last_frames).chain())
         .add_systems(PreUpdate, (set_view, open_panel))
         .add_systems(Update, fail_on_missing_assets);
 }
@@ -109,9 +120,15 @@ struct Screenshots {
     folder: PathBuf,
     shots: Vec<Shot>,
     next: usize,
+    /// Frames until the screenshot.
     wait: u32,
+    /// When the next frame counts.
+    pace: Timer,
     taken: bool,
 }
+
+/// Shorter frames do not count one by one: what is waited for takes time.
+const FRAME_SECONDS: f32 = 0.05;
 
 fn list() -> Vec<Shot> {
     let shot = |name: String, kind, until, view, opens| Shot { name, kind, until, view, opens };
@@ -145,7 +162,9 @@ fn list() -> Vec<Shot> {
             ("entering", Until::Entering, Opens::Nothing),
             ("hint", Until::Moves(60), Opens::Hint),
             ("odds", Until::Moves(60), Opens::Odds),
+            ("coach", Until::Moves(60), Opens::Coach),
             ("puzzle", Until::Puzzle(1), Opens::Nothing),
+            ("verdict", Until::Puzzle(1), Opens::Verdict),
             ("analysis", Until::Moves(60), Opens::Panel(Panel::Analysis)),
         ] {
             shots.push(shot(format!("{}-{name}", kind.key()), Some(kind), until, View::Seat, opens));
@@ -193,7 +212,7 @@ fn open_panel(
         match shot.opens {
             Opens::GamePage(kind) => *page = MenuPage::game(kind, LastChoices::default().of(kind)),
             Opens::Rulebook(kind) => page.open_rules(kind),
-            Opens::Nothing | Opens::Panel(_) | Opens::Replay | Opens::Hint | Opens::Odds => {}
+            _ => {}
         }
     }
 }
@@ -210,6 +229,9 @@ fn set_view(
 ) {
     let Some(shot) = screenshots.shots.get(screenshots.next) else { return };
     let without_ui = shot.view != View::Seat;
+    if settings.coach != (shot.opens == Opens::Coach) {
+        settings.coach = !settings.coach;
+    }
     hidden.set_if_neq(UiHidden(without_ui));
     if settings.highlights == without_ui {
         settings.highlights = !without_ui;
@@ -287,16 +309,17 @@ fn take(
         MessageWriter<AdviceCommand>,
     ),
     mut exit: MessageWriter<AppExit>,
+    referee: Res<Referee>,
     pending: Query<&Screenshot>,
     roots: Query<&WorldAssetRoot>,
-    assets: Res<AssetServer>,
+    (assets, time): (Res<AssetServer>, Res<Time<Real>>),
     scene: RenderedScene,
     parts: SceneParts,
 ) {
     /// Frames after loading until the table is uncovered, pipelines are compiled and nothing moves.
     const FRAMES: u32 = 20;
     /// The same for a step of a lesson, in which the program acts first.
-    const LESSON_FRAMES: u32 = 30;
+    const LESSON_FRAMES: u32 = 60;
     /// The same until a bot has been loaded and has thought.
     const THINKING_FRAMES: u32 = 90;
     let is_loading = !screenshots.taken && screenshots.shots[screenshots.next].kind.is_some() && roots.is_empty();
@@ -323,10 +346,13 @@ fn take(
             };
             intents.write(Intent::Resume(Box::new(session)));
         }
-        if matches!(shot.opens, Opens::Hint | Opens::Odds | Opens::Panel(Panel::Analysis)) {
+        if matches!(shot.opens, Opens::Hint | Opens::Odds | Opens::Coach | Opens::Panel(Panel::Analysis)) {
             screenshots.wait = THINKING_FRAMES;
         }
         screenshots.taken = false;
+        return;
+    }
+    if !screenshots.pace.tick(time.delta()).just_finished() {
         return;
     }
     screenshots.wait = screenshots.wait.saturating_sub(1);
@@ -334,6 +360,9 @@ fn take(
         Opens::Replay if screenshots.wait == FRAMES / 2 => drop(replays.write(ReplayCommand::Back)),
         Opens::Hint if screenshots.wait == THINKING_FRAMES - FRAMES => drop(advice.write(AdviceCommand::Hint)),
         Opens::Odds if screenshots.wait == THINKING_FRAMES - FRAMES => drop(advice.write(AdviceCommand::Odds)),
+        Opens::Coach | Opens::Verdict if screenshots.wait == THINKING_FRAMES / 2 => {
+            intents.write_batch(referee.session().map(whole_turn).unwrap_or_default());
+        }
         _ => {}
     }
     if screenshots.wait == 0 {
@@ -347,6 +376,31 @@ fn take(
         commands.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
         screenshots.next += 1;
         screenshots.taken = true;
+    }
+}
+
+/// What plays a whole turn, which need not be good.
+fn whole_turn(session: &Session) -> Vec<Intent> {
+    let actions = session.game().turns().pop().map(|turn| turn.actions).unwrap_or_default();
+    let intents = actions.into_iter().filter_map(|action| match action {
+        Action::Step(step) => Some(Intent::Step(step)),
+        Action::Choice(choice) => Some(Intent::Choose(choice)),
+        Action::Throw(_) => None,
+    });
+    intents.chain([Intent::Choose(Choice::Finish)]).collect()
+}
+
+/// Draws only the last frames before a screenshot: a software renderer is slow. Before the first one everything is
+/// drawn, so that the pipelines are compiled.
+fn draw_last_frames(
+    screenshots: Res<Screenshots>,
+    pending: Query<&Screenshot>,
+    mut cameras: Query<&mut Camera, With<Camera3d>>,
+) {
+    const DRAWN: u32 = 4;
+    let is_drawn = screenshots.next == 0 || screenshots.wait <= DRAWN || !pending.is_empty();
+    for mut camera in cameras.iter_mut().filter(|camera| camera.is_active != is_drawn) {
+        camera.is_active = is_drawn;
     }
 }
 
