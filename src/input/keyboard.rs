@@ -181,6 +181,14 @@ bindings! {
     ODDS, Playing: "Y" KeyY => "odds";
 }
 
+/// What keys do in menus and panels, for the settings panel.
+pub(crate) const KEYS_OF_PANELS: [(&str, &str); 4] = [
+    ("Tab", "next button or text; with Shift the previous one"),
+    ("Enter, Space", "press the button"),
+    ("Up, Down, Page up, Page down", "scroll the text in the frame"),
+    ("Left, Right", "in the graph of the analysis: previous and next decision"),
+];
+
 /// What the mouse and fingers do, for the settings panel.
 pub(crate) const GESTURES: [(&str, &str); 7] = [
     ("Drag, or click and click", "move a piece"),

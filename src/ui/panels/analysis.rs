@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
     egui::{
-        Color32, CornerRadius, EventFilter, Grid, Key, Label, Pos2, ProgressBar, Rect, ScrollArea, Shape, Stroke,
-        StrokeKind, TextStyle, Ui, pos2, vec2,
+        Color32, CornerRadius, EventFilter, Grid, Key, Label, Pos2, ProgressBar, Rect, Shape, Stroke, StrokeKind,
+        TextStyle, Ui, pos2, vec2,
     },
 };
 use tesserae_insight::{Analysis, Cause, Judged, Mark, Perfection, PlayedOut, Scale, Solved, Tally, TurningPoint};
@@ -73,7 +73,7 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, known: &Known, shown: Option<
     let analysis = known.analysis;
     let names = session.header().both_names(session.game());
     let mut target = None;
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+    panel::reading_area(ui, |ui| {
         if analysis.is_done() {
             ui.add(Label::new(text(analysis.sentence(names), TextStyle::Body, PARCHMENT)).wrap());
         } else {

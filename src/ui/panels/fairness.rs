@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Grid, Label, ScrollArea, TextStyle, Ui},
+    egui::{Grid, Label, TextStyle, Ui},
 };
 use tesserae_referee::Referee;
 use tesserae_rules::{Action, DiceSource, DieKind, Seat, Session};
@@ -38,7 +38,7 @@ pub(crate) fn show(
 
 /// Draws a table of faces for each kind of die that was thrown, in this game or in all games.
 pub(crate) fn draw(ui: &mut Ui, session: &Session, faces: &Faces, all_games: &mut bool) {
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+    panel::reading_area(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             for (label, all) in [("This game", false), ("All games", true)] {
                 if ui.add(PushButton::new(label).selected(*all_games == all)).clicked() {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Label, ScrollArea, TextStyle, Ui},
+    egui::{Label, TextStyle, Ui},
 };
 use tesserae_referee::Referee;
 use tesserae_rules::{HouseRule, Kind, RuleValues};
@@ -55,22 +55,22 @@ pub(crate) fn show(
 
 /// Draws the rulebook. Of a game in play, `in_force` are the values of its house rules.
 pub(crate) fn draw(ui: &mut Ui, kind: Kind, rulebook: &[Block], in_force: Option<&RuleValues>) -> Option<PageCommand> {
-    let mut command = None;
-    ScrollArea::vertical().id_salt(kind.key()).auto_shrink([false, false]).show(ui, |ui| {
-        if let Some(values) = in_force {
-            draw_in_force(ui, kind, values);
-        }
-        // Only the browser's own text can be searched.
-        if has_page() && ui.add(PushButton::new("Open as text")).clicked() {
-            command = Some(PageCommand::Rules(kind));
-        }
-        markdown::draw(ui, rulebook, |ui, figure| match figure {
-            "house_rules" => draw_house_rules(ui, kind, in_force),
-            _ => board_diagram::draw(ui, kind),
-        });
-        ui.add_space(12.0);
+    let content = |ui: &mut Ui| draw_content(ui, kind, rulebook, in_force);
+    ui.push_id(kind.key(), |ui| panel::reading_area(ui, content)).inner
+}
+
+fn draw_content(ui: &mut Ui, kind: Kind, rulebook: &[Block], in_force: Option<&RuleValues>) -> Option<PageCommand> {
+    if let Some(values) = in_force {
+        draw_in_force(ui, kind, values);
+    }
+    // Only the browser's own text can be searched.
+    let as_text = has_page() && ui.add(PushButton::new("Open as text")).clicked();
+    markdown::draw(ui, rulebook, |ui, figure| match figure {
+        "house_rules" => draw_house_rules(ui, kind, in_force),
+        _ => board_diagram::draw(ui, kind),
     });
-    command
+    ui.add_space(12.0);
+    as_text.then_some(PageCommand::Rules(kind))
 }
 
 /// Draws which rules of this game are not the standard ones.

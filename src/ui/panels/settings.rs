@@ -13,7 +13,7 @@ use crate::ui::{
 };
 use crate::{
     app::screen::Screen,
-    input::keyboard::{BINDINGS, GESTURES, When},
+    input::keyboard::{BINDINGS, GESTURES, KEYS_OF_PANELS, When},
     settings::{Graphics, Palette, QuickMove, Settings},
     ui::widgets::ui_elements::{PageGesture, Slide},
     web::command::{can_fill_screen, has_page},
@@ -151,9 +151,9 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
                 draw_control(ui, &names.join(", "), binding.does);
             }
         }
-        ui.label(text("Mouse and touch", theme::italic(), MUTED));
-        for (gesture, effect) in GESTURES {
-            draw_control(ui, gesture, effect);
+        for (title, controls) in [("In menus and panels", &KEYS_OF_PANELS[..]), ("Mouse and touch", &GESTURES)] {
+            ui.label(text(title, theme::italic(), MUTED));
+            controls.iter().for_each(|(control, effect)| draw_control(ui, control, effect));
         }
         ui.add_space(12.0);
         if ui.add(PushButton::danger("Reset settings").enabled(*settings != Settings::default())).clicked() {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Grid, Label, ScrollArea, TextStyle, Ui},
+    egui::{Grid, Label, TextStyle, Ui},
 };
 use tesserae_bots::Level;
 use tesserae_insight::level_of_rate;
@@ -155,7 +155,7 @@ impl Luck {
 pub(crate) fn draw(ui: &mut Ui, summary: &Summary, insights: Option<(&ErrorRates, &SolvedPuzzles)>) {
     let rates = insights.map(|(rates, _)| rates);
     let rated = rates.map(ErrorRates::rates).unwrap_or_default();
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+    panel::reading_area(ui, |ui| {
         if summary.games.is_empty() {
             let words = "No games yet. Every game you play is counted here.";
             ui.add(Label::new(text(words, theme::italic(), MUTED)).wrap());

@@ -147,6 +147,12 @@ pub(crate) fn sense(ctx: &Context) -> Sense {
     if has_keyboard(ctx) { Sense::click() } else { Sense::CLICK }
 }
 
+/// What a part senses that is no button but can have the keyboard focus while the user interface has the keyboard.
+#[must_use]
+pub(crate) fn sense_focus(ctx: &Context) -> Sense {
+    if has_keyboard(ctx) { Sense::FOCUSABLE } else { Sense::empty() }
+}
+
 /// Whether a key of the user interface has just been pressed, and not as text for a field.
 #[must_use]
 pub(crate) fn just_pressed(ctx: &Context, key: impl Into<Option<Key>>) -> bool {

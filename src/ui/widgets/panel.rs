@@ -1,6 +1,9 @@
 //! Areas over the board and the panels in them.
 
-use bevy_egui::egui::{self, Align2, Context, CornerRadius, Id, LayerId, Order, Rect, Sense, Stroke, Ui, Vec2, vec2};
+use bevy_egui::egui::{
+    self, Align2, Context, CornerRadius, EventFilter, Id, Key, LayerId, Order, Rect, Response, ScrollArea, Sense,
+    Stroke, StrokeKind, Ui, Vec2, style::ScrollAnimation, vec2,
+};
 
 use crate::{
     app::screen::Screen,
@@ -50,7 +53,53 @@ pub(crate) fn scrolling(ui: &mut Ui, height: f32, content: impl FnOnce(&mut Ui))
     /// A line and a half, so that it can be seen that there are more.
     const LEAST: f32 = 36.0;
     let height = height.max(LEAST);
-    egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, content);
+    ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, content);
+}
+
+/// Draws the content of a panel or page that is to be read, and scrolls it by keys too: where there is more of it than
+/// room, Tab leads to it as a whole, and then the arrows up and down, Page up, Page down, Home and End scroll it.
+pub(crate) fn reading_area<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let id = ui.id().with("reading area");
+    let room = ui.available_rect_before_wrap();
+    let is_cut_off = ui.data(|data| data.get_temp(id)).unwrap_or(false);
+    let sense = if is_cut_off { focus::sense_focus(ui.ctx()) } else { Sense::empty() };
+    let response = ui.interact(room, id, sense);
+    let output = ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        if response.has_focus() {
+            scroll_by_key(ui, &response);
+        }
+        content(ui)
+    });
+    let is_cut_off = output.content_size.y > output.inner_rect.height() + 1.0;
+    ui.data_mut(|data| data.insert_temp(id, is_cut_off));
+    if response.has_focus() {
+        let frame = output.inner_rect.expand(3.0);
+        ui.painter().rect_stroke(frame, CornerRadius::same(4), Stroke::new(2.0, GOLD), StrokeKind::Inside);
+    }
+    output.inner
+}
+
+/// Scrolls by the keys of a page while it has the focus.
+fn scroll_by_key(ui: &Ui, area: &Response) {
+    /// What an arrow scrolls, and what of a page is seen again on the next, in points.
+    const STEP: f32 = 48.0;
+    /// More than any content is high.
+    const ALL: f32 = 1e6;
+    let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(area.id, filter));
+    let page = (area.rect.height() - STEP).max(STEP);
+    let keys = [
+        (Key::ArrowUp, STEP),
+        (Key::ArrowDown, -STEP),
+        (Key::PageUp, page),
+        (Key::PageDown, -page),
+        (Key::Home, ALL),
+        (Key::End, -ALL),
+    ];
+    let pressed = ui.input(|input| keys.into_iter().find(|(key, _)| input.key_pressed(*key)));
+    if let Some((_, down)) = pressed {
+        ui.scroll_with_delta_animation(vec2(0.0, down), ScrollAnimation::none());
+    }
 }
 
 /// Draws a panel beside the board or, in the menu, a page; returns whether it was closed.
