@@ -1,16 +1,22 @@
-//! By keyboard alone: the boxes of the insights.
+//! By keyboard alone: the boxes of the insights, the analysis, and what is to be read.
 
-use bevy_egui::egui::{Event, Key, Modifiers, Ui};
+use std::sync::Arc;
 
-use super::{DESKTOP, TABLES, Window, rect};
+use bevy_egui::egui::{Event, Key, Modifiers, Rect, Ui};
+use tesserae_bots::Knowledge;
+use tesserae_insight::Analysis;
+use tesserae_rules::{Kind, Session};
+
+use super::{DESKTOP, PHONE, TABLES, Window, finished, rect};
 use crate::{
-    insights::{AdviceLine, CoachCommand, Objection, PuzzleVerdict, Stage, Tone},
+    insights::{AdviceLine, CoachCommand, Known, Objection, PuzzleVerdict, Stage, Tone},
     ui::{
+        panels::analysis::{self, Pressed},
         table::{
             advice::{self, AdviceButton},
             puzzle::{self, PuzzleButton},
         },
-        widgets::focus,
+        widgets::{focus, panel},
     },
 };
 
@@ -18,12 +24,12 @@ fn key_event(key: Key) -> Event {
     Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::default() }
 }
 
-/// Draws frames in which the user interface has the keyboard: first without a key, then one for each key, then one more.
-/// Whatever was pressed.
+/// Draws frames in which the user interface has the keyboard: first without a key, then one for each key, then two more,
+/// the second of which shows what was scrolled. Whatever was pressed.
 fn press<T>(window: &Window, keys: &[Key], mut draw: impl FnMut(&mut Ui) -> Option<T>) -> Vec<T> {
     let mut pressed = Vec::new();
     let pressing = keys.iter().map(|key| vec![key_event(*key)]);
-    for events in [vec![], vec![]].into_iter().chain(pressing).chain([vec![]]) {
+    for events in [vec![], vec![]].into_iter().chain(pressing).chain([vec![], vec![]]) {
         window.frame(events, |ui| {
             focus::assign_keyboard(ui.ctx(), true);
             pressed.extend(draw(ui));
@@ -32,14 +38,19 @@ fn press<T>(window: &Window, keys: &[Key], mut draw: impl FnMut(&mut Ui) -> Opti
     pressed
 }
 
-/// The label of the button that has the focus.
+/// Where the part is that has the focus.
+fn focused_rect(window: &Window) -> Option<Rect> {
+    let id = window.ctx.memory(|memory| memory.focused())?;
+    Some(window.ctx.read_response(id)?.rect)
+}
+
+/// The label of the button that has the focus, and is in view.
 fn focused<T>(window: &Window, mut draw: impl FnMut(&mut Ui) -> T) -> Option<String> {
     let elements = window.frame(Vec::new(), |ui| {
         draw(ui);
     });
-    let id = window.ctx.memory(|memory| memory.focused())?;
-    let at = window.ctx.read_response(id)?.rect;
-    let here = |candidate: bevy_egui::egui::Rect| candidate.center().distance(at.center()) < 1.0;
+    let at = focused_rect(window)?;
+    let here = |candidate: Rect| candidate.center().distance(at.center()) < 1.0;
     elements.iter().find(|element| rect(element).is_some_and(here)).map(|element| element.label.clone())
 }
 
@@ -109,4 +120,109 @@ fn advice_never_takes_the_keyboard_from_the_board() {
         window.frame(vec![key_event(key)], |ui| assert_eq!(advice::draw(ui, &view), None));
         assert!(window.ctx.memory(|memory| memory.focused().is_none()), "{key:?}");
     }
+}
+
+/// The analysis of a game between players who play at random.
+fn analysis_of(session: &Session) -> Analysis {
+    let kind = session.game().kind();
+    let path = format!("{}/assets/bots/{}.bin", env!("CARGO_MANIFEST_DIR"), kind.key());
+    let knowledge = Arc::new(Knowledge::read(kind, &std::fs::read(path).unwrap()).unwrap());
+    let mut analysis = Analysis::new(session, &knowledge);
+    analysis.finish().unwrap();
+    analysis
+}
+
+/// What Tab leads to in the panel of the analysis.
+#[derive(Debug, PartialEq)]
+enum Stop {
+    Text,
+    Graph,
+    Button(String),
+}
+
+#[test]
+fn the_analysis_is_read_and_used_by_keyboard() {
+    let session = finished(Kind::TableroDiBerona);
+    let analysis = analysis_of(&session);
+    let decisions = analysis.decisions();
+    let shown = decisions[4].start;
+    let mistakes: Vec<usize> = decisions.iter().filter(|one| one.verdict.mark.is_some()).map(|one| one.start).collect();
+    let points: Vec<usize> = analysis.turning_points().iter().map(|point| point.event).collect();
+    assert!(mistakes.len() > 2 && points.len() > 1);
+    for size in TABLES {
+        let window = Window::new(size);
+        let known = Known { analysis: &analysis, what_if: None };
+        let mut closed = false;
+        let mut draw = |ui: &mut Ui| {
+            let mut pressed = None;
+            closed |= panel::side_panel(ui.ctx(), "panel", "Analysis", |ui| {
+                pressed = analysis::draw(ui, &session, &known, Some(shown));
+            });
+            pressed
+        };
+        let area = |window: &Window| panel::shown(&window.ctx, "panel").unwrap();
+        let (mut stops, mut led) = (Vec::new(), Vec::new());
+        for _ in 0..3 + points.len() + 2 * mistakes.len() {
+            press(&window, &[Key::Tab], &mut draw);
+            // What is reached scrolls into view in the next few frames.
+            (0..5).for_each(|_| drop(focused(&window, &mut draw)));
+            let at = focused_rect(&window).unwrap_or_else(|| panic!("{size:?}: nothing has the focus after {stops:?}"));
+            assert!(area(&window).contains(at.center()), "{size:?}: {at} is out of view, after {stops:?}");
+            let stop = match focused(&window, &mut draw) {
+                Some(label) => Stop::Button(label),
+                None if at.height() < 120.0 => Stop::Graph,
+                None => Stop::Text,
+            };
+            match &stop {
+                Stop::Button(label) if label == "Close" => {}
+                Stop::Button(_) => led.extend(press(&window, &[Key::Enter], &mut draw)),
+                Stop::Graph => led.extend(press(&window, &[Key::ArrowRight, Key::ArrowLeft], &mut draw)),
+                Stop::Text => assert!(press(&window, &[Key::Enter], &mut draw).is_empty()),
+            }
+            stops.push(stop);
+        }
+        assert_eq!(stops[0], Stop::Button("Close".to_owned()), "{size:?}");
+        assert_eq!(stops[1..3], [Stop::Text, Stop::Graph], "{size:?}");
+        assert!(stops[3..].iter().all(|stop| matches!(stop, Stop::Button(_))), "{size:?}: {stops:?}");
+        let around = [decisions[5].start, decisions[3].start];
+        let wanted = around.iter().chain(&points).map(|events| Pressed::GoTo(*events));
+        let of_mistakes = mistakes.iter().flat_map(|start| [Pressed::GoTo(*start), Pressed::WhatIf(*start)]);
+        assert_eq!(led, wanted.chain(of_mistakes).collect::<Vec<_>>(), "{size:?}");
+        // After the last one Tab leads back to the first.
+        press(&window, &[Key::Tab, Key::Tab, Key::Enter], &mut draw);
+        assert!(closed, "{size:?}: Enter closes the panel");
+    }
+}
+
+#[test]
+fn what_is_to_be_read_is_scrolled_by_keyboard() {
+    let window = Window::new(PHONE);
+    let mut top = 0.0;
+    let mut top_after = |keys: &[Key], lines: usize| {
+        press(&window, keys, |ui| {
+            panel::side_panel(ui.ctx(), "panel", "Rules", |ui| {
+                panel::reading_area(ui, |ui| {
+                    top = ui.cursor().top();
+                    (0..lines).for_each(|line| drop(ui.label(line.to_string())));
+                });
+            });
+            None::<()>
+        });
+        top
+    };
+    let start = top_after(&[], 100);
+    assert_eq!(top_after(&[Key::ArrowDown], 100), start, "nothing has the focus");
+    assert_eq!(top_after(&[Key::Tab, Key::Tab], 100), start, "first the button that closes, then the text");
+    let line = start - top_after(&[Key::ArrowDown], 100);
+    let page = start - top_after(&[Key::PageDown], 100) - line;
+    assert!(line > 20.0 && page > 3.0 * line, "{line} and {page}");
+    assert_eq!(top_after(&[Key::PageUp, Key::ArrowUp], 100), start);
+    let end = start - top_after(&[Key::End], 100);
+    assert!(end > 5.0 * page);
+    assert_eq!(top_after(&[Key::Home], 100), start);
+    // Where everything is in view the text is no stop for Tab.
+    let (short, focused) = (top_after(&[Key::Home], 3), || window.ctx.memory(|memory| memory.focused()));
+    let before = focused();
+    assert_eq!(top_after(&[Key::Tab, Key::ArrowDown], 3), short);
+    assert_ne!(focused(), before);
 }
