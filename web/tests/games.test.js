@@ -78,12 +78,14 @@ describe("ten turns and the end upright", { concurrency: undrawn ? 2 : 1 }, () =
       await sitDown(page, "?report");
       const player = new Player(page, await Fingers.on(page));
       await player.sitDown(title);
-      let [turns, last] = [0, null];
-      const begun = await player.play(LONGEST / 2, (now) => {
+      let [turns, last, throws] = [0, null, 0];
+      const begun = await player.play(LONGEST / 2, (now, done) => {
         turns += now.turn !== last ? 1 : 0;
         last = now.turn;
+        const threw = done.throws > throws;
+        throws = done.throws;
         // Not while a double waits for its answer: nobody can resign then.
-        return turns > TURNS && now.throw_due;
+        return turns > TURNS && threw;
       });
       const picture = (what) => pictures && page.screenshot({ path: `${pictures}/${key}-upright-${what}.png` });
       await picture("playing");
@@ -93,8 +95,10 @@ describe("ten turns and the end upright", { concurrency: undrawn ? 2 : 1 }, () =
         await pressElement(page, "Resign");
         await repeats(page, "Cancel");
         await pressElement(page, "Resign");
-        await player.wait((now) => now.buttons.Accept, PATIENCE);
-        await player.press("Accept");
+        const accept = (now) => Object.keys(now.buttons).find((label) => label.startsWith("Accept"));
+        const offered = await player.wait(accept, PATIENCE);
+        assert.ok(offered, "the other player is asked");
+        await player.press(accept(offered));
       } else if (ENDINGS[key]) {
         const file = { format: "tesserae", version: 1, header: { game: key, start: ENDINGS[key] } };
         await page.evaluate((text) => tesseraeBring(text), `${JSON.stringify(file)}\n`);
