@@ -1,7 +1,7 @@
 //! The order of a frame: every system of the table belongs to one of these sets, so that no file needs to know another
 //! file's systems.
 
-use bevy::prelude::*;
+use bevy::{ecs::schedule::SingleThreadedExecutor, prelude::*};
 use tesserae_referee::RefereeSystems;
 
 /// The steps of a frame, in this order.
@@ -66,6 +66,11 @@ pub(crate) enum SoundSystems {
 /// Orders the sets.
 pub(crate) fn plugin(app: &mut App) {
     use TableSystems::{Animate, Input, Judge, React, Replay};
+    app.edit_schedule(First, run_in_one_thread)
+        .edit_schedule(PreUpdate, run_in_one_thread)
+        .edit_schedule(Update, run_in_one_thread)
+        .edit_schedule(PostUpdate, run_in_one_thread)
+        .edit_schedule(Last, run_in_one_thread);
     app.configure_sets(Update, (Input, Judge, React, Replay, Animate).chain())
         .configure_sets(Update, RefereeSystems.in_set(Judge))
         .configure_sets(Update, (InputSystems::Point, InputSystems::Hands, InputSystems::Dice).chain().in_set(Input))
@@ -82,4 +87,10 @@ pub(crate) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Animate),
         );
+}
+
+/// Runs the systems of a schedule one after the other. Most take a few microseconds: to wake another thread for each
+/// takes longer than the system itself.
+pub(crate) fn run_in_one_thread(schedule: &mut Schedule) {
+    schedule.set_executor(SingleThreadedExecutor::new());
 }

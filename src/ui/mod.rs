@@ -28,6 +28,7 @@ use self::{
 };
 use crate::{
     app::screen::Screen,
+    sets::run_in_one_thread,
     state::{no_demonstration, no_exercise, not_replaying},
 };
 
@@ -35,7 +36,8 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     use UiSystems::{Accessibility, Draw, Focus, Theme};
     let drawn = Draw.run_if(theme::is_ready).run_if(not(resource_equals(UiHidden(true))));
-    app.configure_sets(EguiPrimaryContextPass, (Theme, Focus, drawn, Accessibility).chain())
+    app.edit_schedule(EguiPrimaryContextPass, run_in_one_thread)
+        .configure_sets(EguiPrimaryContextPass, (Theme, Focus, drawn, Accessibility).chain())
         .init_resource::<UiHidden>()
         .init_resource::<history::History>()
         .add_plugins((
