@@ -119,7 +119,7 @@ fn end(
     measurements.stage =
         match measurements.stage {
             Stage::Start if measurements.frames > 3 => {
-                intents.write(Intent::Start(start()));
+                intents.write(Intent::Start(game()));
                 Stage::Loading(COMPILE)
             }
             Stage::Loading(left) if roots.iter().all(|root| assets.is_loaded_with_dependencies(&root.0)) => {
@@ -168,7 +168,7 @@ fn end(
             Stage::Motion(left) => {
                 measurements.moved = false;
                 // The same throw again, the first of a new game.
-                intents.write(Intent::Start(start()));
+                intents.write(Intent::Start(game()));
                 Stage::Throw(left)
             }
             stage => stage,
@@ -176,7 +176,7 @@ fn end(
 }
 
 /// The game that is measured. It begins after the opening throw, which would be repeated if its dice were equal.
-fn start() -> Header {
+fn game() -> Header {
     let position = "24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw";
     Header { start: Some(position.to_owned()), ..Header::new(Kind::Backgammon) }
 }

@@ -127,7 +127,7 @@ struct Screenshots {
     taken: bool,
 }
 
-/// Shorter frames do not count one by one: what is waited for takes time.
+/// The least time of a frame that is counted, in seconds: animations and bots take time, however fast frames are.
 const FRAME_SECONDS: f32 = 0.05;
 
 fn list() -> Vec<Shot> {

@@ -96,7 +96,8 @@ struct Train {
     /// λ at the first game; it goes to --last-lambda in the first half
     #[arg(long, default_value_t = 0.7)]
     lambda: f32,
-    /// λ in the second half; near 1 the nets do not learn to hope for the moves that they think too well of
+    /// λ in the second half. At 0 the nets learn from the best of their own estimates and come to think too well of the
+    /// player on turn; near 1 they learn from how games end
     #[arg(long, default_value_t = 0.0)]
     last_lambda: f32,
     /// Learn from a look-ahead of one throw instead of from the course of the game

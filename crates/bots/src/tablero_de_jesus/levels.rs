@@ -1,5 +1,6 @@
-//! How the five levels see a position. The weaker ones err as people do: they take whatever lies there, they build the
-//! longest run without a thought of the next throw, they look only at their own next throw, and they take too early.
+//! How the five levels see a position. The weaker ones err as people do. The guest takes whatever lies there; the regular
+//! builds the longest run without a thought of the next throw; the gambler thinks only of their own next throw. All but
+//! the oracle take too early, the weaker the earlier.
 use super::{
     board,
     bot::What,
@@ -45,7 +46,7 @@ fn take_value(level: Level, outlook: &Outlook, take: &Take, purse: u8) -> i64 {
 /// By how much a level prefers coins in the purse to coins on the board, which makes it take too early.
 const fn caution(level: Level) -> i64 {
     match level {
-        // A bird in the hand.
+        // More than any position is worth.
         Level::Guest => 100 * COIN,
         Level::Regular => COIN,
         Level::Gambler => COIN * 85 / 100,
