@@ -42,6 +42,10 @@ impl Board for Backgammon {
         -0.20
     }
 
+    fn reflectance(&self) -> Vec3 {
+        Vec3::new(0.27, 0.15, 0.06)
+    }
+
     fn props(&self) -> Vec<Prop> {
         vec![Prop::at("models/backgammon.glb", 0.0, 0.0, 0.0).standing_on(CASE)]
     }

@@ -25,6 +25,10 @@ impl Board for Flipped {
         self.0.table_height()
     }
 
+    fn reflectance(&self) -> Vec3 {
+        self.0.reflectance()
+    }
+
     fn props(&self) -> Vec<Prop> {
         self.0.props().into_iter().map(flip_prop).collect()
     }

@@ -27,6 +27,9 @@ pub(crate) trait Board: Send + Sync {
     /// The height of the table top, below the playing surface.
     fn table_height(&self) -> f32;
 
+    /// The part of red, green and blue light that the playing surface throws back: the mean of its model's colours.
+    fn reflectance(&self) -> Vec3;
+
     /// What stands on the table besides the pieces: the board itself, trays, a dice tower.
     fn props(&self) -> Vec<Prop>;
 

@@ -35,6 +35,10 @@ impl Board for Jesus {
         TABLE
     }
 
+    fn reflectance(&self) -> Vec3 {
+        Vec3::new(0.28, 0.15, 0.05)
+    }
+
     fn props(&self) -> Vec<Prop> {
         vec![
             Prop::at("models/jesus.glb", 0.0, 0.0, 0.0).standing_on(const { &[Footprint::block(1.88, 1.88)] }),

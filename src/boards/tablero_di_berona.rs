@@ -23,6 +23,10 @@ impl Board for Berona {
         TABLE
     }
 
+    fn reflectance(&self) -> Vec3 {
+        Vec3::new(0.18, 0.10, 0.04)
+    }
+
     fn props(&self) -> Vec<Prop> {
         vec![
             Prop::at("models/berona.glb", 0.0, 0.0, 0.0).standing_on(const { &[Footprint::block(2.07, 1.14)] }),

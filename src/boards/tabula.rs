@@ -50,6 +50,10 @@ impl Board for Tabula {
         TABLE
     }
 
+    fn reflectance(&self) -> Vec3 {
+        Vec3::new(0.50, 0.47, 0.41)
+    }
+
     fn props(&self) -> Vec<Prop> {
         vec![
             Prop::at("models/tabula.glb", 0.0, 0.0, 0.0).standing_on(const { &[Footprint::block(2.87, 2.22)] }),

@@ -34,6 +34,10 @@ impl Board for Ur {
         TABLE
     }
 
+    fn reflectance(&self) -> Vec3 {
+        Vec3::new(0.32, 0.26, 0.23)
+    }
+
     fn props(&self) -> Vec<Prop> {
         vec![
             Prop::at("models/ur.glb", 0.0, 0.0, 0.0).standing_on(BOX),

@@ -1,14 +1,16 @@
-//! Contact shadows: the ground is darker around everything that stands on it, so that nothing seems to float. Light
-//! from all sides hardly reaches the corner between a thing and the ground, and the shadow of the lamp does not show
-//! that.
+//! Contact shadows: the ground is darker around everything that stands on it, so that nothing seems to float. The light
+//! of the room hardly reaches the corner between a thing and the ground, and the shadow of the lamp does not show that.
+//! Pieces, which are low and round, get the shadow of the lamp in the same way.
 
-use std::f32::consts::TAU;
+use std::{collections::HashMap, f32::consts::TAU};
 
 use bevy::{
-    asset::RenderAssetUsages,
+    asset::{RenderAssetUsages, embedded_asset},
     light::{NotShadowCaster, NotShadowReceiver},
     mesh::{Indices, PrimitiveTopology},
     prelude::*,
+    render::render_resource::AsBindGroup,
+    shader::ShaderRef,
 };
 use tesserae_dice::{DieBody, DieShape, ThrowField};
 
@@ -25,7 +27,9 @@ use crate::{
 
 /// Adds a contact shadow to everything that stands on the table, and moves it along.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Startup, load)
+    embedded_asset!(app, "contact_shadows.wgsl");
+    app.add_plugins(MaterialPlugin::<ContactShadow>::default())
+        .add_systems(Startup, load)
         .add_systems(Update, (spawn, show_under_pieces, follow).chain().in_set(AnimateSystems::Follow));
 }
 
@@ -45,15 +49,43 @@ struct ShadowOf {
 
 /// How high over the ground shadows lie.
 const LIFT: f32 = 0.004;
+/// The part of the light of the room that a wall keeps from the ground at its foot, in the mean of all sides.
+const BY_A_WALL: f32 = 0.5;
+/// The [`contrast`] of felt, leather and dark wood.
+const DARK_GROUND: f32 = 1.2;
 
 #[derive(Resource)]
 struct BlobShadows {
-    round: Handle<Mesh>,
-    flat: Handle<Mesh>,
     cup: Handle<Mesh>,
     cube: Handle<Mesh>,
     tetrahedron: Handle<Mesh>,
-    material: Handle<StandardMaterial>,
+    material: Handle<ContactShadow>,
+}
+
+/// What the shader knows, it knows from the vertices.
+#[derive(Asset, TypePath, AsBindGroup, Clone)]
+struct ContactShadow {}
+
+impl Material for ContactShadow {
+    fn fragment_shader() -> ShaderRef {
+        "embedded://tesserae/world/contact_shadows.wgsl".into()
+    }
+
+    fn alpha_mode(&self) -> AlphaMode {
+        AlphaMode::Blend
+    }
+
+    fn depth_bias(&self) -> f32 {
+        4.0
+    }
+
+    fn enable_prepass() -> bool {
+        false
+    }
+
+    fn enable_shadows() -> bool {
+        false
+    }
 }
 
 impl BlobShadows {
@@ -72,29 +104,45 @@ impl BlobShadows {
     }
 }
 
-fn load(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<StandardMaterial>>) {
-    let material = StandardMaterial { alpha_mode: AlphaMode::Blend, unlit: true, depth_bias: 4.0, ..default() };
+fn load(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<ContactShadow>>) {
     let square = Footprint::new(Vec2::splat(-0.08), Vec2::splat(0.08), 0.02);
     commands.insert_resource(BlobShadows {
-        // A token that nests in another stands on a foot narrower than itself.
-        round: meshes.add(shadow_mesh(&Footprint::disc(1.0), 0.5, 0.55, 0.62)),
-        flat: meshes.add(shadow_mesh(&Footprint::disc(1.0), 0.10, 0.28, 0.5)),
-        cup: meshes.add(shadow_mesh(&Footprint::disc(0.27), 0.05, 0.14, 0.66)),
-        cube: meshes.add(shadow_mesh(&square, 0.03, 0.075, 0.6)),
-        tetrahedron: meshes.add(shadow_mesh(&Footprint::disc(0.12), 0.05, 0.08, 0.5)),
-        material: materials.add(material),
+        cup: meshes.add(shadow_mesh(&Footprint::disc(0.27), 0.05, 0.25, DARK_GROUND)),
+        cube: meshes.add(shadow_mesh(&square, 0.03, 0.16, DARK_GROUND)),
+        tetrahedron: meshes.add(shadow_mesh(&Footprint::disc(0.12), 0.05, 0.1, DARK_GROUND)),
+        material: materials.add(ContactShadow {}),
     });
 }
 
-/// A flat ring around a footprint: `darkness` at its edge, clear at a distance of `reach`. It begins `under` inside the
-/// edge, because edges of models may be rounded.
-fn shadow_mesh(footprint: &Footprint, under: f32, reach: f32, darkness: f32) -> Mesh {
+/// How much darker the picture gets where the light of the ground is halved: the tone mapping has less contrast in the
+/// lights. Fitted to it at the light of the table.
+fn contrast(reflectance: Vec3) -> f32 {
+    0.35 * reflectance.dot(Vec3::new(0.21, 0.72, 0.07)).powf(-0.55)
+}
+
+/// The shadow of a round piece of radius 1.
+fn piece_shadow(height: f32, contrast: f32) -> Mesh {
+    /// Pieces may nest in each other: then they stand on a foot that is narrower than they are.
+    const UNDER: f32 = 0.5;
+    // Something thin keeps little light away; the shadow of the lamp is nearly as long as the piece is high.
+    let reach = (height * 1.3).clamp(0.35, 1.2);
+    let mut mesh = shadow_mesh(&Footprint::disc(1.0), UNDER, reach, contrast);
+    let positions = mesh.attribute(Mesh::ATTRIBUTE_POSITION).and_then(|positions| positions.as_float3()).unwrap_or(&[]);
+    let coordinates: Vec<_> = positions.iter().map(|at| [Vec3::from(*at).length(), height]).collect();
+    mesh.insert_attribute(Mesh::ATTRIBUTE_UV_0, coordinates);
+    mesh
+}
+
+/// A flat ring around a footprint: darkest at its edge, clear at a distance of `reach`; the normals point outwards. It
+/// begins `under` inside the edge, because edges of models may be rounded.
+fn shadow_mesh(footprint: &Footprint, under: f32, reach: f32, contrast: f32) -> Mesh {
     const CORNER: usize = 8;
     const RINGS: usize = 7;
     let (centre, half) = ((footprint.min + footprint.max) / 2.0, (footprint.max - footprint.min) / 2.0);
     let inner = (half - footprint.corner).max(Vec2::ZERO);
     let around = 4 * (CORNER + 1);
     let mut positions = Vec::with_capacity(around * RINGS);
+    let mut normals = Vec::with_capacity(around * RINGS);
     let mut colours = Vec::with_capacity(around * RINGS);
     for ring in 0..RINGS {
         // The first ring lies inside the footprint, the second on its edge.
@@ -105,9 +153,11 @@ fn shadow_mesh(footprint: &Footprint, under: f32, reach: f32, darkness: f32) -> 
             let (quarter, within) = (step / (CORNER + 1), step % (CORNER + 1));
             let turn = (quarter as f32 + within as f32 / CORNER as f32) * TAU / 4.0;
             let corner = Vec2::from_angle((quarter as f32 + 0.5) * TAU / 4.0).signum() * inner;
-            let at = centre + corner + Vec2::from_angle(turn) * away;
+            let outside = Vec2::from_angle(turn);
+            let at = centre + corner + outside * away;
             positions.push([at.x, 0.0, at.y]);
-            colours.push([0.0, 0.0, 0.0, darkness * fades * fades]);
+            normals.push([outside.x, 0.0, outside.y]);
+            colours.push([contrast, 0.0, 0.0, BY_A_WALL * fades.powf(1.3)]);
         }
     }
     let quads = (0..RINGS - 1).flat_map(|ring| (0..around).map(move |step| (ring, step)));
@@ -117,10 +167,10 @@ fn shadow_mesh(footprint: &Footprint, under: f32, reach: f32, darkness: f32) -> 
         let [c, d] = [a + around, b + around];
         [a, b, c, b, d, c].map(|index| index as u32)
     });
-    let normals = vec![[0.0, 1.0, 0.0]; positions.len()];
     Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
         .with_inserted_indices(Indices::U32(indices.collect()))
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, vec![[0.0; 2]; colours.len()])
         .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
         .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
 }
@@ -135,6 +185,7 @@ fn spawn(
     dice: Query<(Entity, &DieBody), Added<DieBody>>,
     cups: Query<Entity, Added<Cup>>,
     pieces: Query<(Entity, &PieceBody), Added<PieceBody>>,
+    mut of_pieces: Local<HashMap<&'static str, Handle<Mesh>>>,
 ) {
     for (thing, die) in &dice {
         let shadow = ShadowOf { thing, rest: die.shape.resting_height(), ground: None };
@@ -147,7 +198,7 @@ fn spawn(
         for footprint in standing.0 {
             // In proportion to the width of the thing, within limits.
             let reach = ((footprint.max - footprint.min).min_element() * 0.22).clamp(0.06, 0.5);
-            let mesh = meshes.add(shadow_mesh(footprint, 0.03, reach, 0.66));
+            let mesh = meshes.add(shadow_mesh(footprint, 0.03, reach, DARK_GROUND));
             commands.spawn((Scenery, shadows.looks(&mesh, ground)));
         }
     }
@@ -157,8 +208,8 @@ fn spawn(
     }
     for (entity, body) in pieces.iter().filter(|(_, body)| body.is_round()) {
         let model = current.board.model(body.kind);
-        // Something as thin as a coin blocks little light.
-        let mesh = if model.height < model.radius * 0.3 { &shadows.flat } else { &shadows.round };
+        let (height, ground) = (model.height / model.radius, current.board.reflectance());
+        let mesh = of_pieces.entry(model.file).or_insert_with(|| meshes.add(piece_shadow(height, contrast(ground))));
         let at = Transform::from_xyz(0.0, LIFT, 0.0).with_scale(Vec3::splat(model.radius));
         commands.entity(entity).with_child((PieceShadow, shadows.looks(mesh, at)));
     }
@@ -228,7 +279,7 @@ mod tests {
     #[test]
     fn a_shadow_is_darkest_at_the_footprint_and_fades_out() {
         let footprint = Footprint::new(Vec2::new(-1.0, -2.0), Vec2::new(3.0, 2.0), 0.1);
-        let mesh = shadow_mesh(&footprint, 0.05, 0.5, 0.6);
+        let mesh = shadow_mesh(&footprint, 0.05, 0.5, DARK_GROUND);
         let Some(VertexAttributeValues::Float32x3(at)) = mesh.attribute(Mesh::ATTRIBUTE_POSITION) else { panic!() };
         let Some(VertexAttributeValues::Float32x4(shade)) = mesh.attribute(Mesh::ATTRIBUTE_COLOR) else { panic!() };
         for (at, shade) in at.iter().zip(shade) {
@@ -239,7 +290,7 @@ mod tests {
                 assert!(shade[3] < 1e-4, "the outer edge can be seen at {at:?}");
             }
             if outside.max_element() <= -0.04 {
-                assert!((shade[3] - 0.6).abs() < 1e-4, "it is not dark below {at:?}");
+                assert!((shade[3] - BY_A_WALL).abs() < 1e-4, "it is not dark below {at:?}");
             }
         }
     }

@@ -46,7 +46,7 @@ def bake(target, maps, folder):
     scene.cycles.samples = maps.samples
     colour = _bake_emission(target, "bake colour", maps.colour, "sRGB")
     rough_metal = _bake_emission(target, "bake rough metal", maps.orm, "Non-Color")
-    normal = _bake_pass(target, "NORMAL", maps.normal, "Non-Color")
+    normal = bake_pass(target, "NORMAL", maps.normal, "Non-Color")
     scene.cycles.samples = maps.occlusion_samples
     occlusion = _bake_occlusion(target, maps.orm)
 
@@ -70,7 +70,7 @@ def _bake_emission(target, node_name, size, space):
         socket = tree.nodes["output"].inputs["Surface"]
         rewired.append((tree, socket.links[0].from_socket))
         tree.links.new(tree.nodes[node_name].outputs[0], socket)
-    image = _bake_pass(target, "EMIT", size, space)
+    image = bake_pass(target, "EMIT", size, space)
     for tree, shader in rewired:
         tree.links.new(shader, tree.nodes["output"].inputs["Surface"])
     return image
@@ -87,7 +87,7 @@ def _bake_occlusion(target, size):
             kept[each] = [slot.material for slot in each.material_slots]
             for slot in each.material_slots:
                 slot.material = plain
-    image = _bake_pass(target, "AO", size, "Non-Color")
+    image = bake_pass(target, "AO", size, "Non-Color")
     for each, materials in kept.items():
         for slot, material in zip(each.material_slots, materials):
             slot.material = material
@@ -95,9 +95,10 @@ def _bake_occlusion(target, size):
     return image
 
 
-def _bake_pass(target, kind, size, space):
-    """One bake into a new image; returns its pixels as (height, width, 4), first row at the bottom."""
-    image = bpy.data.images.new("bake", size, size)
+def bake_pass(target, kind, size, space, is_data=False, **options):
+    """One bake into a new image; returns its pixels as (height, width, 4), first row at the bottom. `is_data` keeps
+    values over 1; `options` are those of Blender's bake."""
+    image = bpy.data.images.new("bake", size, size, float_buffer=is_data)
     image.colorspace_settings.name = space
     added = []
     for material in {slot.material for slot in target.material_slots}:
@@ -107,7 +108,7 @@ def _bake_pass(target, kind, size, space):
         added.append((material.node_tree, node))
     select(target)
     # Fill the gaps between the islands too: they show in small mipmaps and at grazing angles.
-    bpy.ops.object.bake(type=kind, margin=size, margin_type="EXTEND", use_clear=True)
+    bpy.ops.object.bake(type=kind, margin=size, margin_type="EXTEND", use_clear=True, **options)
     for tree, node in added:
         tree.nodes.remove(node)
     result = pixels.of_image(image)

@@ -1,5 +1,7 @@
 //! The light of a lamp-lit room: an environment map from all sides, and one warm lamp whose shadow does not move.
 
+mod bounce;
+
 use bevy::{
     light::{DirectionalLightShadowMap, GlobalAmbientLight, cluster::GlobalClusterSettings},
     prelude::*,
@@ -9,7 +11,8 @@ use crate::settings::{Graphics, Settings};
 
 /// Lights the table.
 pub(crate) fn plugin(app: &mut App) {
-    app.insert_resource(GlobalAmbientLight { brightness: 0.0, ..default() })
+    app.add_plugins(bounce::plugin)
+        .insert_resource(GlobalAmbientLight { brightness: 0.0, ..default() })
         .insert_resource(ClearColor(Color::srgb(0.035, 0.022, 0.015)))
         .insert_resource(DirectionalLightShadowMap { size: 1024 })
         .add_systems(Startup, cluster_on_cpu)
@@ -25,6 +28,15 @@ struct Lamp;
 const LAMP: Vec3 = Vec3::new(-4.0, 7.2, -3.5);
 /// The illuminance of the middle of the table, in lux, on a surface that faces the lamp.
 const ILLUMINANCE: f32 = 1_900.0;
+/// The colour of the lamp's light.
+const LAMP_COLOUR: Vec3 = Vec3::new(1.0, 0.76, 0.50);
+/// The luminance that a value of 1 in the maps of the room stands for, in candela per square metre.
+const ROOM_LUMINANCE: f32 = 850.0;
+
+/// The lamp's illuminance of the table, in lux of red, green and blue.
+fn lamp_on_table() -> Vec3 {
+    LAMP_COLOUR * ILLUMINANCE * LAMP.normalize().y
+}
 
 /// Spawns the lamp. With the highest graphics setting it is as wide as a lampshade: four lights at its rim, whose
 /// shadows blend into one with a soft edge. Otherwise it is a single light, because WebGL2 has only one shadow map.
@@ -57,7 +69,7 @@ fn spawn_lamp(
             Name::new("Lamp"),
             Lamp,
             SpotLight {
-                color: Color::linear_rgb(1.0, 0.76, 0.50),
+                color: Color::linear_rgb(LAMP_COLOUR.x, LAMP_COLOUR.y, LAMP_COLOUR.z),
                 intensity: candela * 4.0 * std::f32::consts::PI,
                 range: 30.0,
                 radius: 0.35,
@@ -87,7 +99,7 @@ fn add_environment_map(mut commands: Commands, assets: Res<AssetServer>, cameras
         commands.entity(camera).insert(EnvironmentMapLight {
             diffuse_map: assets.load("light/room_diffuse.ktx2"),
             specular_map: assets.load("light/room_specular.ktx2"),
-            intensity: 850.0,
+            intensity: ROOM_LUMINANCE,
             ..default()
         });
     }

@@ -1,0 +1,182 @@
+"""Bakes how much of the light of the room reaches a board: `python room_light.py [name ...]`, after build.py and room.py.
+
+The occlusion maps of build.py know neither where the windows are nor that the light of the lamp comes back from the
+walls of a board. This replaces them in the GLB files: the light of the room at each point, with that of the lamp by way
+of the board, in relation to the light that the game gives an open surface with the same normal (src/world/light).
+"""
+
+import argparse
+import io
+import json
+import struct
+from pathlib import Path
+
+import bpy
+import numpy as np
+from ibl import LAMP_AZIMUTH, Panorama
+from lib import pixels
+from lib.bake import bake_pass
+from lib.nodes import Nodes
+from lib.studio import MODELS, quiet
+from mathutils import Vector
+from PIL import Image
+from reference import add_lamp, add_room
+from room import DEFAULT as ROOM
+
+# What a board throws back, and the height of the table below it, as in src/boards.
+BOARDS = {
+    "backgammon": ((0.27, 0.15, 0.06), -0.20),
+    "tabula": ((0.50, 0.47, 0.41), -0.30),
+    "ur": ((0.32, 0.26, 0.23), -0.40),
+    "jesus": ((0.28, 0.15, 0.05), -0.14),
+    "berona": ((0.18, 0.10, 0.04), -0.16),
+}
+# As in src/world/light: the light in the unit of the room's picture.
+LAMP, TARGET = Vector((-4.0, 7.2, -3.5)), Vector((0.4, 0.0, 0.2))
+ILLUMINANCE = 1900.0 / 850.0 * np.float64([1.0, 0.76, 0.50])
+LIT, LAMP_SIDE = 0.5, 0.35
+LUMINANCE = np.float64([0.2126, 0.7152, 0.0722])
+
+
+class OpenLight:
+    """What the game gives a surface from all sides when nothing is in the way, over pi; axes of Blender."""
+
+    def __init__(self, reflectance):
+        picture = next(level for level in Panorama(ROOM, (0, 0, 0)).levels if level.shape[0] <= 32)
+        height, width = picture.shape[:2]
+        polar = (np.arange(height) + 0.5) / height * np.pi
+        azimuth = ((np.arange(width) + 0.5) / width - 0.5) * 2 * np.pi
+        theta, phi = np.meshgrid(polar, azimuth, indexing="ij")
+        self.towards = np.stack([np.sin(theta) * np.sin(phi), np.sin(theta) * np.cos(phi), np.cos(theta)], -1).reshape(-1, 3)
+        angle = np.sin(theta) * (np.pi / height) * (2 * np.pi / width)
+        self.light = (picture @ LUMINANCE).reshape(-1) * angle.reshape(-1) / np.pi
+        up = picture.reshape(-1, 3) * (angle.reshape(-1, 1) * np.maximum(self.towards[:, 2:], 0)) / np.pi
+        lamp = ILLUMINANCE * LAMP.normalized().y / np.pi
+        self.below = np.float64(reflectance) * (lamp + up.sum(0)) @ LUMINANCE
+        self.to_lamp = np.float64([np.sin(LAMP_AZIMUTH), np.cos(LAMP_AZIMUTH), 0])
+
+    def at(self, normals):
+        """The luminance for unit normals (..., 3)."""
+        known, which = np.unique((normals * 16).round().astype(int).reshape(-1, 3), axis=0, return_inverse=True)
+        known = known / np.maximum(np.linalg.norm(known, axis=1, keepdims=True), 1e-6)
+        room = np.maximum(known @ self.towards.T, 0) @ self.light
+        board = self.below * (LIT + LAMP_SIDE * known @ self.to_lamp) * (1 - known[:, 2]) / 2
+        return (room + board)[which.reshape(-1)].reshape(normals.shape[:-1])
+
+
+def bake_light(target, size, samples):
+    """The luminance that reaches a surface from the room, and from the lamp by way of other surfaces, over pi."""
+    scene = bpy.context.scene
+    scene.cycles.samples = samples
+    sky, lamp = scene.world.node_tree.nodes["Background"].inputs[1], bpy.data.objects["lamp"]
+    total = np.zeros((size, size))
+    for strength, kinds in ((1.0, {"DIRECT", "INDIRECT"}), (0.0, {"INDIRECT"})):
+        sky.default_value, lamp.hide_render = strength, strength > 0
+        light = bake_pass(target, "DIFFUSE", size, "Non-Color", is_data=True, pass_filter=kinds)
+        total += light[..., :3].astype(np.float64) @ LUMINANCE
+    return total
+
+
+def bake_normals(target, size):
+    """World normals of a surface."""
+    bpy.context.scene.cycles.samples = 4
+    codes = bake_pass(target, "NORMAL", size, "Non-Color", is_data=True, normal_space="OBJECT")[..., :3]
+    normals = (codes * 2 - 1) @ np.array(target.matrix_world.to_3x3()).T
+    return normals / np.maximum(np.linalg.norm(normals, axis=-1, keepdims=True), 1e-6)
+
+
+def smoothed(values):
+    """Each pixel as the middle one of itself and its eight neighbours: takes the noise out and keeps edges."""
+    wide = np.pad(values, 1, mode="edge")
+    rows, columns = values.shape
+    around = [wide[y:y + rows, x:x + columns] for y in range(3) for x in range(3)]
+    return np.median(around, axis=0)
+
+
+def prepare(path, reflectance, table):
+    """A scene with the board in plain colour on a table, the room and the lamp; returns the meshes by material."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    scene.render.threads_mode, scene.render.threads = "FIXED", 2
+    with quiet():
+        bpy.ops.import_scene.gltf(filepath=str(path))
+    meshes = {each.data.materials[0].name: each for each in scene.objects if each.type == "MESH"}
+    for name, each in meshes.items():
+        plain = bpy.data.materials.new(f"plain {name}")
+        nodes = Nodes(plain)
+        diffuse = nodes.add("ShaderNodeBsdfDiffuse", {"Color": (*reflectance, 1)})
+        nodes.add("ShaderNodeOutputMaterial", {"Surface": diffuse.outputs[0]})
+        each.data.materials[0] = plain
+    bpy.ops.mesh.primitive_plane_add(size=12, location=(0, 0, table))
+    add_room(scene, 1.0)
+    direction = (TARGET - LAMP).normalized()
+    turn = direction.to_track_quat("-Z", "Y")
+    candela = ILLUMINANCE * LAMP.length_squared
+    lamp = {"candela": candela, "at": LAMP, "rotation": (turn.x, turn.y, turn.z, turn.w), "cone": (0.55, 0.72)}
+    add_lamp(scene, [lamp], 1.0)
+    return meshes
+
+
+class Glb:
+    """A GLB file whose pictures can be replaced."""
+
+    def __init__(self, path):
+        self.path, data = path, path.read_bytes()
+        length = struct.unpack_from("<I", data, 12)[0]
+        self.json = json.loads(data[20:20 + length])
+        body = data[28 + length:]
+        views = self.json["bufferViews"]
+        self.views = [body[view.get("byteOffset", 0):][:view["byteLength"]] for view in views]
+
+    def occlusion_view(self, material):
+        """The buffer view that holds the picture of occlusion, roughness and metal of a material."""
+        found = next(each for each in self.json["materials"] if each["name"] == material)
+        picture = self.json["textures"][found["occlusionTexture"]["index"]]["source"]
+        return self.json["images"][picture]["bufferView"]
+
+    def write(self):
+        body = b""
+        for view, content in zip(self.json["bufferViews"], self.views):
+            view["byteOffset"], view["byteLength"] = len(body), len(content)
+            body += content + b"\0" * (-len(content) % 4)
+        self.json["buffers"][0]["byteLength"] = len(body)
+        text = json.dumps(self.json, separators=(",", ":")).encode()
+        text += b" " * (-len(text) % 4)
+        chunks = struct.pack("<II", len(text), 0x4E4F534A) + text + struct.pack("<II", len(body), 0x004E4942) + body
+        self.path.write_bytes(struct.pack("<III", 0x46546C67, 2, 12 + len(chunks)) + chunks)
+
+
+def relight(name, samples):
+    reflectance, table = BOARDS[name]
+    glb = Glb(MODELS / f"{name}.glb")
+    meshes, open_light = prepare(glb.path, reflectance, table), OpenLight(reflectance)
+    for material, mesh in meshes.items():
+        view = glb.occlusion_view(material)
+        maps = np.asarray(Image.open(io.BytesIO(glb.views[view])).convert("RGB"))[::-1] / 255
+        size = maps.shape[0]
+        with quiet():
+            light, normals = bake_light(mesh, size, samples), bake_normals(mesh, size)
+        reached = smoothed(light / np.maximum(open_light.at(normals), 1e-3))
+        maps = np.concatenate([reached[..., None], maps[..., 1:]], -1)
+        file = Path(bpy.app.tempdir) / "orm.jpg"
+        pixels.save_jpeg(file, maps, 85)
+        glb.views[view] = file.read_bytes()
+        print(f"{name} {material}: mean {np.clip(reached, 0, 1).mean():.2f}", flush=True)
+    glb.write()
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", help=", ".join(BOARDS))
+    parser.add_argument("--samples", type=int, default=128)
+    args = parser.parse_args()
+    unknown = set(args.names) - set(BOARDS)
+    if unknown:
+        parser.error(f"no board: {', '.join(sorted(unknown))}")
+    for name in args.names or BOARDS:
+        relight(name, args.samples)
+
+
+if __name__ == "__main__":
+    main()
