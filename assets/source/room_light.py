@@ -31,7 +31,8 @@ BOARDS = {
     "jesus": ((0.28, 0.15, 0.05), -0.14),
     "berona": ((0.18, 0.10, 0.04), -0.16),
 }
-# As in src/world/light: the light in the unit of the room's picture.
+# As in src/world/light: the light in the unit of the room's picture. Of the ground that the walls of a board see less is
+# lit than of that beside a piece.
 LAMP, TARGET = Vector((-4.0, 7.2, -3.5)), Vector((0.4, 0.0, 0.2))
 ILLUMINANCE = 1900.0 / 850.0 * np.float64([1.0, 0.76, 0.50])
 LIT, LAMP_SIDE = 0.5, 0.35

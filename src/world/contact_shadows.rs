@@ -62,7 +62,7 @@ struct BlobShadows {
     material: Handle<ContactShadow>,
 }
 
-/// What the shader knows, it knows from the vertices.
+/// The material of every shadow; what differs is in the vertices.
 #[derive(Asset, TypePath, AsBindGroup, Clone)]
 struct ContactShadow {}
 
