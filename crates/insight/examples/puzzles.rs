@@ -1,8 +1,9 @@
 //! Finds puzzles: positions of games between bots in which one turn is clearly best and the one that a weaker player
 //! chooses is clearly wrong. `cargo run --release -p tesserae-insight --example puzzles -- GAME COUNT`, in the folder
 //! of the project, adds to `assets/puzzles/GAME.txt` until it holds so many. Begun again it goes on with the next game.
-//! With `again` instead of a number it judges the puzzles of the file anew, by other bots. Those that are none any more
-//! leave an empty line, so that the others keep their numbers, by which links and solved puzzles know them.
+//! With `again` instead of a number it judges the puzzles of the file anew, by other bots: what is best, and who goes
+//! wrong and how. Those that are none any more leave an empty line, so that the others keep their numbers, by which
+//! links and solved puzzles know them.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -27,6 +28,10 @@ const WORST: i64 = 250;
 const MOVES: usize = 4;
 /// Whose games they are.
 const PLAYERS: Level = Level::Gambler;
+/// Who may go wrong in a new puzzle, strongest first: what only a guest gets wrong is too easy.
+const MISSING: [Level; 3] = [Level::Master, Level::Gambler, Level::Regular];
+/// Who may in one that is judged again, so that it need not be taken out because a level has become better.
+const MISSING_ONCE: [Level; 4] = [Level::Master, Level::Gambler, Level::Regular, Level::Guest];
 /// No game lasts longer.
 const MOST_DECISIONS: usize = 1_500;
 /// So many decisions of a game are left out after a puzzle, so that no two are alike.
@@ -98,9 +103,8 @@ impl PuzzleFile {
         for (number, known) in &self.puzzles {
             let game = known.game(kind)?;
             let mut search = strongest(game.as_ref(), knowledge)?;
-            let plausible = known.plausible(game.as_ref())?;
-            let puzzle = Puzzle::new(game.as_ref(), search.finish().ranking(), known.misses, &plausible);
-            judged.extend(puzzle.filter(|puzzle| is_clear(kind, puzzle)).map(|puzzle| (*number, puzzle)));
+            let puzzle = judged_by(game.as_ref(), knowledge, search.finish().ranking(), &MISSING_ONCE)?;
+            judged.extend(puzzle.map(|puzzle| (*number, puzzle)));
         }
         println!("{} of {} puzzles are left", judged.len(), self.puzzles.len());
         self.puzzles = judged;
@@ -162,30 +166,37 @@ fn puzzle(game: &dyn Game, knowledge: &Arc<Knowledge>) -> Result<Option<Puzzle>,
     if game.pending().seat().is_none() {
         return Ok(None);
     }
-    let search = |level, ahead| -> Result<Search, Box<dyn Error>> {
-        let mut search = Search::new(game, knowledge, level, 0)?.within(ahead);
-        search.finish();
-        Ok(search)
-    };
     // What the hint of the table says, which is quicker than the strongest bot.
-    let hint = search(Level::Oracle, 1)?;
+    let mut hint = Search::new(game, knowledge, Level::Oracle, 0)?.within(1);
+    hint.finish();
     let fewest = if matches!(game.pending(), Pending::Act(_)) { 3 } else { 2 };
     let [best, second, ..] = hint.ranking() else { return Ok(None) };
-    if hint.ranking().len() < fewest || best.value == second.value {
+    if hint.ranking().len() < fewest
+        || best.value == second.value
+        || judged_by(game, knowledge, hint.ranking(), &MISSING)?.is_none()
+    {
         return Ok(None);
     }
-    for level in [Level::Master, Level::Gambler, Level::Regular] {
-        let choice = search(level, 0)?.choice().clone();
-        let clear = |puzzle: &Puzzle| is_clear(game.kind(), puzzle);
-        let made = |ranking: &[Candidate]| Puzzle::new(game, ranking, level, &choice).filter(clear);
-        if made(hint.ranking()).is_none() {
-            continue;
+    // The strongest must agree.
+    let mut deep = strongest(game, knowledge)?;
+    deep.finish();
+    let same = deep.ranking().first().is_some_and(|deep| deep.decision == best.decision);
+    if same { judged_by(game, knowledge, deep.ranking(), &MISSING) } else { Ok(None) }
+}
+
+/// The puzzle by this ranking, with the first of these levels that goes clearly wrong without look-ahead.
+fn judged_by(
+    game: &dyn Game,
+    knowledge: &Arc<Knowledge>,
+    ranking: &[Candidate],
+    levels: &[Level],
+) -> Result<Option<Puzzle>, Box<dyn Error>> {
+    for level in levels {
+        let mut search = Search::new(game, knowledge, *level, 0)?.within(0);
+        let puzzle = Puzzle::new(game, ranking, *level, search.finish().choice());
+        if let Some(puzzle) = puzzle.filter(|puzzle| is_clear(game.kind(), puzzle)) {
+            return Ok(Some(puzzle));
         }
-        // The strongest must agree.
-        let mut deep = strongest(game, knowledge)?;
-        deep.finish();
-        let same = deep.ranking().first().is_some_and(|deep| deep.decision == best.decision);
-        return Ok(if same { made(deep.ranking()) } else { None });
     }
     Ok(None)
 }

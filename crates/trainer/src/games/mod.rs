@@ -5,7 +5,10 @@ mod tablero_di_berona;
 pub mod tabula;
 pub mod ur;
 
-use std::{fs, path::Path};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context, Result, bail};
 use tesserae_bots::{Knowledge, Section};
@@ -39,7 +42,7 @@ const PACKINGS: &[(Kind, Packing)] = &[
     (Kind::Backgammon, backgammon::pack),
     (Kind::TableroDeJesus, |args| crate::tablero_de_jesus::pack(work(args)?, &args.out)),
     (Kind::TableroDiBerona, |args| tablero_di_berona::pack(work(args)?, &args.out)),
-    (Kind::Tabula, |args| write(args.game, &tabula::pack(work(args)?)?, &args.out)),
+    (Kind::Tabula, |args| write(args.game, &tabula::pack(work(args)?, &args.out)?, &args.out)),
     (Kind::Ur, |args| write(args.game, &ur::pack(work(args)?)?, &args.out)),
 ];
 
@@ -70,9 +73,14 @@ pub fn write(kind: Kind, sections: &[Section], out: &Path) -> Result<()> {
     Ok(())
 }
 
+/// The file of a stage of the training in a folder.
+fn stage_path(folder: &Path, stage: usize) -> PathBuf {
+    folder.join(format!("stage-{stage}.bin"))
+}
+
 /// The nets of `stage-0.bin`, `stage-1.bin` … of a folder: checkpoints or snapshots, with any number of hidden units.
 fn read_stage(folder: &Path, stage: usize, shape: Shape) -> Result<Vec<FloatNet>> {
-    let path = folder.join(format!("stage-{stage}.bin"));
+    let path = stage_path(folder, stage);
     let count = checkpoint::hidden_sizes(&path)?.len();
     checkpoint::read_all(&path, &vec![shape; count])
 }
