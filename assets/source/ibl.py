@@ -4,7 +4,8 @@ Writes assets/light/room_diffuse.ktx2 and room_specular.ktx2, the cubemap pair o
 
 The specular map holds one GGX-blurred mip per roughness step; the diffuse map is cosine-blurred. Below the horizon is a
 board: the specular map has the mean of the five there, the diffuse map nothing, as the game adds what its board throws
-back (src/world/light/bounce.rs). Both are KTX2 cubemaps in E5B9G9R9 (shared-exponent floats) with Zstandard supercompression.
+back (src/world/light/bounce.rs). Both are KTX2 cubemaps in E5B9G9R9 (shared-exponent floats) with Zstandard
+supercompression.
 """
 
 import argparse
@@ -19,8 +20,8 @@ from room import DEFAULT
 
 LIGHT = Path(__file__).resolve().parent.parent / "light"
 BRIGHTEST = 50.0        # bulbs are clamped to this value, otherwise their blurred mips sparkle
-# What the boards throw back in the mean, in the unit of the picture: reflectance times illuminance. What stands on them
-# sees more of it on the side of the lamp than on the other, where its own shadow lies.
+# What the boards throw back in the mean, in the unit of the picture: reflectance times illuminance over pi. What stands on
+# them sees more of it on the side of the lamp than on the other, where its own shadow lies.
 BOARDS = (0.31, 0.168, 0.08)
 SEEN, LAMP_SIDE, LAMP_AZIMUTH = 0.65, 0.35, np.arctan2(-4.0, 3.5)
 DIFFUSE_SIZE = 32

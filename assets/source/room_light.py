@@ -48,7 +48,8 @@ class OpenLight:
         polar = (np.arange(height) + 0.5) / height * np.pi
         azimuth = ((np.arange(width) + 0.5) / width - 0.5) * 2 * np.pi
         theta, phi = np.meshgrid(polar, azimuth, indexing="ij")
-        self.towards = np.stack([np.sin(theta) * np.sin(phi), np.sin(theta) * np.cos(phi), np.cos(theta)], -1).reshape(-1, 3)
+        towards = [np.sin(theta) * np.sin(phi), np.sin(theta) * np.cos(phi), np.cos(theta)]
+        self.towards = np.stack(towards, -1).reshape(-1, 3)
         angle = np.sin(theta) * (np.pi / height) * (2 * np.pi / width)
         self.light = (picture @ LUMINANCE).reshape(-1) * angle.reshape(-1) / np.pi
         up = picture.reshape(-1, 3) * (angle.reshape(-1, 1) * np.maximum(self.towards[:, 2:], 0)) / np.pi

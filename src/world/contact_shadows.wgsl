@@ -12,7 +12,7 @@
 const ROOM: f32 = 0.43;
 // How much more light of the room is kept away on the side that the lamp does not reach, where the thing itself is dark.
 const AWAY: f32 = 0.5;
-// The middle of the lamp, and its radius.
+// The middle of the lamp and its radius, as in light/mod.rs.
 const LAMP = vec3(-4.0, 7.2, -3.5);
 const LAMP_RADIUS: f32 = 0.42;
 

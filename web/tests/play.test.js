@@ -32,17 +32,17 @@ async function thrown(page, player) {
   return throwWith(player, () => pressElement(page, "Throw"));
 }
 
-/** Throws until somebody may move: when both throw the same at first, they throw again. */
+/** Throws until somebody may move: when both throw the same at first, or a hand is lost under load, they throw again. */
 async function throwWith(player, hand) {
   for (;;) {
-    const before = await player.wait((now) => now.throw_due && now.buttons.Throw && now.pieces_agree, PATIENCE);
+    const ready = (now) => now.pieces_agree && ((now.throw_due && now.buttons.Throw) || now.steps.length > 0);
+    const before = await player.wait(ready, PATIENCE);
     assert.ok(before, "a throw is due");
+    if (before.steps.length > 0) return before;
     const spoken = (await announced(player.page)).length;
-    await hand(before);
+    if ((await hand(before)) === false) continue;
     await player.page.waitForFunction((count) => document.querySelectorAll("#announce p").length > count, spoken);
-    const now = await player.wait((now) => !now.shaking && now.pieces_agree, PATIENCE);
-    assert.ok(now, "the dice come to rest");
-    if (now.steps.length > 0) return now;
+    assert.ok(await player.wait((now) => !now.shaking && now.pieces_agree, PATIENCE), "the dice come to rest");
   }
 }
 

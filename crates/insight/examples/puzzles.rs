@@ -29,9 +29,9 @@ const MOVES: usize = 4;
 /// Whose games they are.
 const PLAYERS: Level = Level::Gambler;
 /// Who may go wrong in a new puzzle, strongest first: what only a guest gets wrong is too easy.
-const MISSING: [Level; 3] = [Level::Master, Level::Gambler, Level::Regular];
+const MISSED_BY: [Level; 3] = [Level::Master, Level::Gambler, Level::Regular];
 /// Who may in one that is judged again, so that it need not be taken out because a level has become better.
-const MISSING_ONCE: [Level; 4] = [Level::Master, Level::Gambler, Level::Regular, Level::Guest];
+const STILL_MISSED_BY: [Level; 4] = [Level::Master, Level::Gambler, Level::Regular, Level::Guest];
 /// No game lasts longer.
 const MOST_DECISIONS: usize = 1_500;
 /// So many decisions of a game are left out after a puzzle, so that no two are alike.
@@ -103,7 +103,7 @@ impl PuzzleFile {
         for (number, known) in &self.puzzles {
             let game = known.game(kind)?;
             let mut search = strongest(game.as_ref(), knowledge)?;
-            let puzzle = judged_by(game.as_ref(), knowledge, search.finish().ranking(), &MISSING_ONCE)?;
+            let puzzle = judged_by(game.as_ref(), knowledge, search.finish().ranking(), &STILL_MISSED_BY)?;
             judged.extend(puzzle.map(|puzzle| (*number, puzzle)));
         }
         println!("{} of {} puzzles are left", judged.len(), self.puzzles.len());
@@ -173,7 +173,7 @@ fn puzzle(game: &dyn Game, knowledge: &Arc<Knowledge>) -> Result<Option<Puzzle>,
     let [best, second, ..] = hint.ranking() else { return Ok(None) };
     if hint.ranking().len() < fewest
         || best.value == second.value
-        || judged_by(game, knowledge, hint.ranking(), &MISSING)?.is_none()
+        || judged_by(game, knowledge, hint.ranking(), &MISSED_BY)?.is_none()
     {
         return Ok(None);
     }
@@ -181,7 +181,7 @@ fn puzzle(game: &dyn Game, knowledge: &Arc<Knowledge>) -> Result<Option<Puzzle>,
     let mut deep = strongest(game, knowledge)?;
     deep.finish();
     let same = deep.ranking().first().is_some_and(|deep| deep.decision == best.decision);
-    if same { judged_by(game, knowledge, deep.ranking(), &MISSING) } else { Ok(None) }
+    if same { judged_by(game, knowledge, deep.ranking(), &MISSED_BY) } else { Ok(None) }
 }
 
 /// The puzzle by this ranking, with the first of these levels that goes clearly wrong without look-ahead.
