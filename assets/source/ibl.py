@@ -2,9 +2,8 @@
 
 Writes assets/light/room_diffuse.ktx2 and room_specular.ktx2, the cubemap pair of an EnvironmentMapLight.
 
-The specular map holds one GGX-blurred mip per roughness step; the diffuse map is cosine-blurred. Below the horizon is a
-board: the specular map has the mean of the five there, the diffuse map nothing, as the game adds what its board throws
-back (src/world/light/bounce.rs). Both are KTX2 cubemaps in E5B9G9R9 (shared-exponent floats) with Zstandard
+The specular map holds one GGX-blurred mip per roughness step; the diffuse map is cosine-blurred. Below the horizon both
+are dark: there is a board, and the game adds what it throws back (src/world/light/bounce.rs). Both are KTX2 cubemaps in E5B9G9R9 (shared-exponent floats) with Zstandard
 supercompression.
 """
 
@@ -20,30 +19,21 @@ from room import DEFAULT
 
 LIGHT = Path(__file__).resolve().parent.parent / "light"
 BRIGHTEST = 50.0        # bulbs are clamped to this value, otherwise their blurred mips sparkle
-# What the boards throw back in the mean, in the unit of the picture: reflectance times illuminance over pi. What stands on
-# them sees more of it on the side of the lamp than on the other, where its own shadow lies.
-BOARDS = (0.31, 0.168, 0.08)
-SEEN, LAMP_SIDE, LAMP_AZIMUTH = 0.65, 0.35, np.arctan2(-4.0, 3.5)
 DIFFUSE_SIZE = 32
 SMALLEST_MIP = 4
 
 
 class Panorama:
-    """The equirectangular picture with its mip levels; row 0 is up, the middle column north (-z).
+    """The equirectangular picture with its mip levels, dark below the horizon; row 0 is up, the middle column north (-z)."""
 
-    `below` is the light from below the horizon.
-    """
-
-    def __init__(self, path, below):
+    def __init__(self, path):
         image = bpy.data.images.load(str(path))
         width, height = image.size
         values = np.empty(width * height * 4, np.float32)
         image.pixels.foreach_get(values)
         picture = values.reshape(height, width, 4)[::-1, :, :3]
         picture = np.minimum(np.nan_to_num(picture), BRIGHTEST)
-        azimuth = ((np.arange(width) + 0.5) / width - 0.5) * 2 * np.pi
-        seen = SEEN + LAMP_SIDE * np.cos(azimuth - LAMP_AZIMUTH)
-        picture[height // 2:] = seen[:, None] * np.float32(below)
+        picture[height // 2:] = 0
         self.levels = [picture]
         while self.levels[-1].shape[0] > 8:
             self.levels.append(self._halved(self.levels[-1]))
@@ -188,13 +178,13 @@ def main():
     parser.add_argument("picture", type=Path, nargs="?", default=DEFAULT)
     parser.add_argument("--size", type=int, default=128)
     args = parser.parse_args()
-    panorama = Panorama(args.picture, BOARDS)
+    panorama = Panorama(args.picture)
     count = int(np.log2(args.size // SMALLEST_MIP)) + 1
     few = {1: 64, 2: 128, 3: 256}
     mips = [specular(panorama, args.size >> i, i / (count - 1), few.get(i, 512)) for i in range(count)]
     LIGHT.mkdir(exist_ok=True)
     write_ktx2(LIGHT / "room_specular.ktx2", mips)
-    write_ktx2(LIGHT / "room_diffuse.ktx2", [diffuse(Panorama(args.picture, (0, 0, 0)), DIFFUSE_SIZE)])
+    write_ktx2(LIGHT / "room_diffuse.ktx2", [diffuse(panorama, DIFFUSE_SIZE)])
 
 
 if __name__ == "__main__":

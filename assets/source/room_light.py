@@ -8,16 +8,17 @@ of the board, in relation to the light that the game gives an open surface with 
 import argparse
 import io
 import json
+import math
 import struct
 from pathlib import Path
 
 import bpy
 import numpy as np
-from ibl import LAMP_AZIMUTH, Panorama
-from lib import pixels
+from ibl import Panorama
+from lib import pixels, studio
 from lib.bake import bake_pass
 from lib.nodes import Nodes
-from lib.studio import MODELS, quiet
+from lib.studio import quiet
 from mathutils import Vector
 from PIL import Image
 from reference import add_lamp, add_room
@@ -43,7 +44,7 @@ class OpenLight:
     """What the game gives a surface from all sides when nothing is in the way, over pi; axes of Blender."""
 
     def __init__(self, reflectance):
-        picture = next(level for level in Panorama(ROOM, (0, 0, 0)).levels if level.shape[0] <= 32)
+        picture = next(level for level in Panorama(ROOM).levels if level.shape[0] <= 32)
         height, width = picture.shape[:2]
         polar = (np.arange(height) + 0.5) / height * np.pi
         azimuth = ((np.arange(width) + 0.5) / width - 0.5) * 2 * np.pi
@@ -55,7 +56,7 @@ class OpenLight:
         up = picture.reshape(-1, 3) * (angle.reshape(-1, 1) * np.maximum(self.towards[:, 2:], 0)) / np.pi
         lamp = ILLUMINANCE * LAMP.normalized().y / np.pi
         self.below = np.float64(reflectance) * (lamp + up.sum(0)) @ LUMINANCE
-        self.to_lamp = np.float64([np.sin(LAMP_AZIMUTH), np.cos(LAMP_AZIMUTH), 0])
+        self.to_lamp = np.float64([LAMP.x, -LAMP.z, 0]) / math.hypot(LAMP.x, LAMP.z)
 
     def at(self, normals):
         """The luminance for unit normals (..., 3)."""
@@ -151,7 +152,7 @@ class Glb:
 
 def relight(name, samples):
     reflectance, table = BOARDS[name]
-    glb = Glb(MODELS / f"{name}.glb")
+    glb = Glb(studio.MODELS / f"{name}.glb")
     meshes, open_light = prepare(glb.path, reflectance, table), OpenLight(reflectance)
     for material, mesh in meshes.items():
         view = glb.occlusion_view(material)

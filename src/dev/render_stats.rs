@@ -4,6 +4,8 @@ use std::{collections::BTreeSet, fmt};
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
+use crate::world::model_material::ModelMaterial;
+
 /// The statistics of one frame.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
 pub(crate) struct RenderStats {
@@ -25,9 +27,9 @@ impl fmt::Display for RenderStats {
 /// The meshes of the scene with their materials.
 #[derive(SystemParam)]
 pub(crate) struct RenderedScene<'w, 's> {
-    drawn: Query<'w, 's, (&'static Mesh3d, &'static MeshMaterial3d<StandardMaterial>, &'static ViewVisibility)>,
+    drawn: Query<'w, 's, (&'static Mesh3d, Option<&'static MeshMaterial3d<ModelMaterial>>, &'static ViewVisibility)>,
     meshes: Res<'w, Assets<Mesh>>,
-    materials: Res<'w, Assets<StandardMaterial>>,
+    materials: Res<'w, Assets<ModelMaterial>>,
     images: Res<'w, Assets<Image>>,
 }
 
@@ -41,7 +43,8 @@ impl RenderedScene<'_, '_> {
             stats.drawn += 1;
             let mesh = self.meshes.get(&mesh.0);
             stats.triangles += mesh.and_then(Mesh::indices).map_or(0, |indices| indices.len() / 3);
-            let Some(material) = self.materials.get(&material.0) else { continue };
+            let Some(material) = material.and_then(|material| self.materials.get(&material.0)) else { continue };
+            let material = &material.base;
             let maps = [
                 &material.base_color_texture,
                 &material.normal_map_texture,

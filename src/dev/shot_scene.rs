@@ -11,6 +11,8 @@ use bevy::{
 };
 use serde::Serialize;
 
+use crate::world::model_material::ModelMaterial;
+
 /// A scene; lengths are in table units, axes and quaternions (x, y, z, w) are those of glTF.
 #[derive(Serialize)]
 pub(crate) struct ShotScene {
@@ -66,8 +68,8 @@ pub(crate) struct SceneParts<'w, 's> {
     lamps: Query<'w, 's, (&'static GlobalTransform, &'static SpotLight)>,
     roots: Query<'w, 's, (Entity, &'static WorldAssetRoot, &'static GlobalTransform, &'static InheritedVisibility)>,
     children: Query<'w, 's, &'static Children>,
-    parts: Query<'w, 's, &'static MeshMaterial3d<StandardMaterial>>,
-    materials: Res<'w, Assets<StandardMaterial>>,
+    parts: Query<'w, 's, &'static MeshMaterial3d<ModelMaterial>>,
+    materials: Res<'w, Assets<ModelMaterial>>,
     assets: Res<'w, AssetServer>,
 }
 
@@ -104,7 +106,7 @@ impl SceneParts<'_, '_> {
     fn tint(&self, root: Entity) -> [f32; 3] {
         let parts = self.children.iter_descendants(root).filter_map(|part| self.parts.get(part).ok());
         let materials = parts.filter_map(|material| self.materials.get(&material.0));
-        let tint = materials.map(|material| material.base_color).find(|colour| *colour != Color::WHITE);
+        let tint = materials.map(|material| material.base.base_color).find(|colour| *colour != Color::WHITE);
         tint.unwrap_or(Color::WHITE).to_linear().to_f32_array_no_alpha()
     }
 }

@@ -15,6 +15,8 @@ const AWAY: f32 = 0.5;
 // The middle of the lamp and its radius, as in light/mod.rs.
 const LAMP = vec3(-4.0, 7.2, -3.5);
 const LAMP_RADIUS: f32 = 0.42;
+// Where a round piece is as wide as it gets, as a part of its height.
+const WAIST: f32 = 0.45;
 
 // How much of the lamp the shadow maps show at a place on the ground, 0 to 1.
 fn lamp_in_maps(place: vec4<f32>, pixel: vec2<f32>) -> f32 {
@@ -31,11 +33,12 @@ fn lamp_in_maps(place: vec4<f32>, pixel: vec2<f32>) -> f32 {
     return seen / max(count, 1.0);
 }
 
-// How much of the lamp is seen beside a cylinder: from a place relative to its middle, in units of its radius, as is its
-// height. Its shadow is what its top sweeps over on the way from its foot.
-fn lamp_beside_cylinder(place: vec2<f32>, height: f32, to_lamp: vec3<f32>) -> f32 {
+// How much of the lamp is seen beside a round piece: from a place relative to its middle, in units of its radius, as is its
+// height. It is as wide as that from `waist` on, a part of its height, up to its top: its shadow is what its outline sweeps
+// over between these.
+fn lamp_beside_piece(place: vec2<f32>, height: f32, waist: f32, to_lamp: vec3<f32>) -> f32 {
     let sweep = -to_lamp.xz / to_lamp.y * height;
-    let along = saturate(dot(place, sweep) / dot(sweep, sweep));
+    let along = clamp(dot(place, sweep) / dot(sweep, sweep), waist, 1.0);
     let outside = length(place - sweep * along) - 1.0;
     let softness = 0.015 + LAMP_RADIUS / length(to_lamp) * height * along;
     return smoothstep(-softness, softness, outside);
@@ -53,7 +56,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let in_maps = lamp_in_maps(in.world_position, in.position.xy);
     var lamp = in_maps;
     if in.uv.y > 0.0 {
-        lamp = min(lamp, lamp_beside_cylinder(outwards * in.uv.x, in.uv.y, to_lamp));
+        lamp = min(lamp, lamp_beside_piece(outwards * in.uv.x, in.uv.y, WAIST, to_lamp));
     }
     let without = ROOM + (1.0 - ROOM) * in_maps;
     let with_shadow = ROOM * (1.0 - kept) + (1.0 - ROOM) * lamp;

@@ -9,7 +9,7 @@ use crate::{
     boards::die_model,
     sets::AnimateSystems,
     state::{Busy, EnteredFaces, ShownSession, Throwing},
-    world::current_board::CurrentBoard,
+    world::{current_board::CurrentBoard, model_material::ModelMaterial},
 };
 
 /// Gives the bodies of dice their models, darkens dice that are used up, and lays the dice that are entered.
@@ -28,8 +28,8 @@ struct DieModel;
 /// The materials of a part of a die.
 #[derive(Component)]
 struct DieMaterials {
-    fresh: Handle<StandardMaterial>,
-    used: Handle<StandardMaterial>,
+    fresh: Handle<ModelMaterial>,
+    used: Handle<ModelMaterial>,
 }
 
 /// The dice of a session side by side: those that are being played, else those of the last throw, else those that are
@@ -118,18 +118,18 @@ fn rotate_models(
 /// Prepares a second, darker material for each part of a die.
 fn prepare_materials(
     mut commands: Commands,
-    new: Query<(Entity, &MeshMaterial3d<StandardMaterial>), Added<MeshMaterial3d<StandardMaterial>>>,
+    new: Query<(Entity, &MeshMaterial3d<ModelMaterial>), Added<MeshMaterial3d<ModelMaterial>>>,
     parents: Query<&ChildOf>,
     bodies: Query<&DieBody>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut materials: ResMut<Assets<ModelMaterial>>,
 ) {
     for (entity, material) in &new {
         if !parents.iter_ancestors(entity).any(|ancestor| bodies.contains(ancestor)) {
             continue;
         }
         let Some(mut used) = materials.get(&material.0).cloned() else { continue };
-        used.base_color = used.base_color.darker(0.62);
-        used.reflectance *= 0.4;
+        used.base.base_color = used.base.base_color.darker(0.62);
+        used.base.reflectance *= 0.4;
         let used = materials.add(used);
         commands.entity(entity).insert(DieMaterials { fresh: material.0.clone(), used });
     }
@@ -140,7 +140,7 @@ fn darken_used(
     throwing: Res<Throwing>,
     bodies: Query<(Entity, &DieBody)>,
     children: Query<&Children>,
-    mut parts: Query<(&DieMaterials, &mut MeshMaterial3d<StandardMaterial>)>,
+    mut parts: Query<(&DieMaterials, &mut MeshMaterial3d<ModelMaterial>)>,
 ) {
     for (entity, body) in &bodies {
         let die = shown.get().and_then(|session| session.game().dice().get(body.index));

@@ -13,7 +13,10 @@ use bevy::{
     render::render_resource::{TextureDimension, TextureFormat},
 };
 
-use crate::settings::{Graphics, Settings};
+use crate::{
+    settings::{Graphics, Settings},
+    world::model_material::ModelMaterial,
+};
 
 /// Generates mipmaps of textures as soon as their model has been loaded.
 pub(crate) fn plugin(app: &mut App) {
@@ -49,7 +52,7 @@ enum Content {
 fn generate(
     mut added: MessageReader<AssetEvent<Image>>,
     mut images: ResMut<Assets<Image>>,
-    materials: Res<Assets<StandardMaterial>>,
+    materials: Res<Assets<ModelMaterial>>,
     assets: Res<AssetServer>,
     settings: Res<Settings>,
 ) {
@@ -61,8 +64,10 @@ fn generate(
     if new.is_empty() {
         return;
     }
-    let normals: HashSet<AssetId<Image>> =
-        materials.iter().filter_map(|(_, material)| material.normal_map_texture.as_ref().map(Handle::id)).collect();
+    let normals: HashSet<AssetId<Image>> = materials
+        .iter()
+        .filter_map(|(_, material)| material.base.normal_map_texture.as_ref().map(Handle::id))
+        .collect();
     for id in new {
         // Untracked, because the renderer has not seen it yet.
         let Some(image) = images.get_mut_untracked(id) else { continue };

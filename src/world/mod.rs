@@ -9,6 +9,7 @@ pub(crate) mod highlights;
 pub(crate) mod late_meshes;
 pub(crate) mod light;
 pub(crate) mod mipmaps;
+pub(crate) mod model_material;
 pub(crate) mod motion;
 pub(crate) mod pieces;
 pub(crate) mod playback;
@@ -35,7 +36,7 @@ pub(crate) fn plugin(app: &mut App) {
         contact_shadows::plugin,
         late_meshes::plugin,
         light::plugin,
-        mipmaps::plugin,
+        (mipmaps::plugin, model_material::plugin),
         warm_up::plugin,
     ));
 }

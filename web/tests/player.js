@@ -1,9 +1,10 @@
 // Plays both seats of a game by chance, with a pointer or with fingers, as the report of the game says what lies where.
 import assert from "node:assert/strict";
 
-/** How long a click or a throw may take to show; after that it counts as lost. */
+/** How long a click or a throw may take to show, in milliseconds; after that, and these frames, it counts as lost. */
 const SOON = 8_000;
 const THROW = 40_000;
+const FRAMES = 60;
 /** Lost clicks in a row before something is wrong. */
 const LOST = 12;
 
@@ -30,17 +31,35 @@ export class Player {
 
   /** What the screen was when it was last at rest. */
   async now() {
-    const text = await this.page.evaluate(() => globalThis.tesseraeReport ?? "{}");
-    return JSON.parse(text);
+    return (await this.look())[0];
   }
 
-  /** Waits until the screen is like this; what it then is, or nothing. */
+  /** The same, and the number of animation frames that the page has had since the first look. */
+  async look() {
+    const [text, frames] = await this.page.evaluate(() => {
+      if (globalThis.framesSeen === undefined) {
+        globalThis.framesSeen = 0;
+        const count = () => {
+          globalThis.framesSeen += 1;
+          requestAnimationFrame(count);
+        };
+        requestAnimationFrame(count);
+      }
+      return [globalThis.tesseraeReport ?? "{}", globalThis.framesSeen];
+    });
+    return [JSON.parse(text), frames];
+  }
+
+  /** Waits until the screen is like this; what it then is, or nothing. A busy machine gets its frames, however slow. */
   async wait(like, milliseconds = SOON) {
     const end = Date.now() + milliseconds;
+    let first = Infinity;
     for (;;) {
-      const now = await this.now();
+      const [now, frames] = await this.look();
       if (now.screen && like(now)) return now;
-      if (Date.now() > end) return null;
+      // A page that is loaded again counts from the beginning.
+      first = Math.min(first, frames);
+      if (Date.now() > end && frames >= first + FRAMES) return null;
       await this.page.waitForTimeout(30);
     }
   }

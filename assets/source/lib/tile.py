@@ -79,7 +79,7 @@ def felt(size=512, dark="143f2b", pale="2c6b4b", seed=3):
     height = (height - height.mean()) / height.std()
     nap = np.clip(height * 0.13 + 0.5, 0, 1)
     colour = between(_display(dark), _display(pale), nap)
-    occlusion = np.clip(0.78 + 0.12 * height, 0, 1)
+    occlusion = np.clip(0.97 + 0.06 * height, 0, 1)
     return colour, normal_of(height, 0.085), np.stack([occlusion, 0.95 - 0.06 * nap, 0 * nap], -1)
 
 

@@ -1,9 +1,13 @@
-//! The light that the board throws back: it lights the sides of everything that stands on it. It is added to the map of
-//! the room's light, which has none from below.
+//! The light that the board throws back: it lights the sides of everything that stands on it, and is reflected by them. It
+//! is added to the maps of the room's light, which have none from below.
 
 use std::f32::consts::PI;
 
-use bevy::{light::EnvironmentMapLight, prelude::*, render::render_resource::TextureFormat};
+use bevy::{
+    light::EnvironmentMapLight,
+    prelude::*,
+    render::render_resource::{TextureDataOrder, TextureFormat},
+};
 
 use super::{LAMP, ROOM_LUMINANCE, lamp_on_table};
 use crate::world::current_board::CurrentBoard;
@@ -18,44 +22,79 @@ const LIT: f32 = 0.6;
 /// How much more of it is lit on the side of the lamp, and less on the other.
 const LAMP_SIDE: f32 = 0.35;
 
-/// Gives the cameras a map with the light of the board, when another board comes or the map of the room is loaded.
+/// The maps of the room's light: diffuse, and for reflections.
+type Maps = [Handle<Image>; 2];
+
+/// Gives the cameras maps with the light of the board, when another board comes or the maps of the room are loaded.
 fn add(
     board: Res<CurrentBoard>,
     mut images: ResMut<Assets<Image>>,
     mut cameras: Query<&mut EnvironmentMapLight>,
-    mut room: Local<Option<Handle<Image>>>,
+    mut room: Local<Option<Maps>>,
     mut shown: Local<Option<Vec3>>,
 ) {
     let Some(first) = cameras.iter().next() else { return };
-    let room = room.get_or_insert_with(|| first.diffuse_map.clone());
+    let room = room.get_or_insert_with(|| [first.diffuse_map.clone(), first.specular_map.clone()]);
     let reflectance = board.board.reflectance();
     if *shown == Some(reflectance) {
         return;
     }
-    let Some(lit) = images.get(&*room).and_then(|room| with_bounce(room, reflectance)) else { return };
-    let map = images.add(lit);
+    let [Some(diffuse), Some(specular)] = room.each_ref().map(|map| images.get(map)) else { return };
+    let Some(ground) = from_above(diffuse).map(|above| reflectance * (lamp() + above)) else { return };
+    let to_lamp = LAMP.with_y(0.0).normalize();
+    let diffuse = with_light(diffuse, |normal, _| {
+        let lit = LIT + LAMP_SIDE * normal.dot(to_lamp);
+        ground * lit * (1.0 - normal.y) / 2.0
+    });
+    // All of it is lit: model_material.wgsl knows for which surfaces it is not. The rougher, the more of a reflection near
+    // the horizon comes from below it.
+    let specular = with_light(specular, |towards, roughness| {
+        let blur = roughness.max(0.02);
+        ground * smooth((blur - towards.y) / (2.0 * blur))
+    });
+    let [Some(diffuse), Some(specular)] = [diffuse, specular].map(|map| map.map(|map| images.add(map))) else { return };
     for mut camera in &mut cameras {
-        camera.diffuse_map = map.clone();
+        (camera.diffuse_map, camera.specular_map) = (diffuse.clone(), specular.clone());
     }
     *shown = Some(reflectance);
 }
 
-/// The diffuse map of the room with the light that a board throws back; nothing while the map is not there.
-fn with_bounce(room: &Image, reflectance: Vec3) -> Option<Image> {
-    let mut image = room.clone();
-    let size = image.width() as usize;
-    debug_assert_eq!(image.texture_descriptor.format, TextureFormat::Rgb9e5Ufloat);
-    let texels: &mut [[u8; 4]] = image.data.as_mut()?.as_chunks_mut().0;
+/// The lamp's light on the ground, in the unit of the maps.
+fn lamp() -> Vec3 {
+    lamp_on_table() / (PI * ROOM_LUMINANCE)
+}
+
+/// The room's light on the ground, by its diffuse map.
+fn from_above(diffuse: &Image) -> Option<Vec3> {
+    let size = diffuse.width() as usize;
+    let texels: &[[u8; 4]] = diffuse.data.as_ref()?.as_chunks().0;
     // The third face looks up.
-    let from_above = decode(texels[2 * size * size + size * size / 2 + size / 2]);
-    let on_board = lamp_on_table() / (PI * ROOM_LUMINANCE) + from_above;
-    let to_lamp = LAMP.with_y(0.0).normalize();
-    for (index, texel) in texels.iter_mut().enumerate() {
-        let normal = direction(index, size);
-        let lit = LIT + LAMP_SIDE * normal.dot(to_lamp);
-        *texel = encode(decode(*texel) + reflectance * on_board * lit * (1.0 - normal.y) / 2.0);
+    texels.get(2 * size * size + size * size / 2 + size / 2).map(|texel| decode(*texel))
+}
+
+/// A map to which `light` is added, by direction and roughness; the roughness is 0 to 1 over the mipmaps.
+fn with_light(map: &Image, light: impl Fn(Vec3, f32) -> Vec3) -> Option<Image> {
+    debug_assert_eq!(map.texture_descriptor.format, TextureFormat::Rgb9e5Ufloat);
+    debug_assert_eq!(map.data_order, TextureDataOrder::MipMajor);
+    let mut map = map.clone();
+    let (size, levels) = (map.width() as usize, map.texture_descriptor.mip_level_count);
+    let mut texels: &mut [[u8; 4]] = map.data.as_mut()?.as_chunks_mut().0;
+    for level in 0..levels {
+        let size = (size >> level).max(1);
+        let roughness = level as f32 / (levels - 1).max(1) as f32;
+        let (of_level, rest) = texels.split_at_mut_checked(6 * size * size)?;
+        for (index, texel) in of_level.iter_mut().enumerate() {
+            *texel = encode(decode(*texel) + light(direction(index, size), roughness));
+        }
+        texels = rest;
     }
-    Some(image)
+    Some(map)
+}
+
+/// From 0 to 1 without corners.
+fn smooth(share: f32) -> f32 {
+    let share = share.clamp(0.0, 1.0);
+    share * share * (3.0 - 2.0 * share)
 }
 
 /// The direction in which a texel of a cubemap lies. The engine samples cubemaps with z negated.
