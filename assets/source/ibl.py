@@ -3,8 +3,8 @@
 Writes assets/light/room_diffuse.ktx2 and room_specular.ktx2, the cubemap pair of an EnvironmentMapLight.
 
 The specular map holds one GGX-blurred mip per roughness step; the diffuse map is cosine-blurred. Below the horizon both
-are dark: there is a board, and the game adds what it throws back (src/world/light/bounce.rs). Both are KTX2 cubemaps in E5B9G9R9 (shared-exponent floats) with Zstandard
-supercompression.
+are dark: there is a board, and the game adds what it throws back (src/world/light/bounce.rs). Both are KTX2 cubemaps in
+E5B9G9R9 (shared-exponent floats) with Zstandard supercompression.
 """
 
 import argparse
@@ -24,7 +24,7 @@ SMALLEST_MIP = 4
 
 
 class Panorama:
-    """The equirectangular picture with its mip levels, dark below the horizon; row 0 is up, the middle column north (-z)."""
+    """The equirectangular picture with mip levels, dark below the horizon; row 0 is up, the middle north (-z)."""
 
     def __init__(self, path):
         image = bpy.data.images.load(str(path))

@@ -10,7 +10,8 @@
 
 // The room's share of the light on open ground; the rest is the lamp's.
 const ROOM: f32 = 0.43;
-// How much more light of the room is kept away on the side that the lamp does not reach, where the thing itself is dark.
+// How much more light of the room is kept away on the side that the lamp does not reach, where the thing itself is
+// dark.
 const AWAY: f32 = 0.5;
 // The middle of the lamp and its radius, as in light/mod.rs.
 const LAMP = vec3(-4.0, 7.2, -3.5);
@@ -33,21 +34,21 @@ fn lamp_in_maps(place: vec4<f32>, pixel: vec2<f32>) -> f32 {
     return seen / max(count, 1.0);
 }
 
-// How much of the lamp is seen beside a round piece: from a place relative to its middle, in units of its radius, as is its
-// height. It is as wide as that from `waist` on, a part of its height, up to its top: its shadow is what its outline sweeps
-// over between these.
-fn lamp_beside_piece(place: vec2<f32>, height: f32, waist: f32, to_lamp: vec3<f32>) -> f32 {
+// How much of the lamp is seen beside a round piece: from a place relative to its middle, in units of its radius, as is
+// its height. It is as wide as that from its waist up to its top: its shadow is what its outline sweeps over between
+// these.
+fn lamp_beside_piece(place: vec2<f32>, height: f32, to_lamp: vec3<f32>) -> f32 {
     let sweep = -to_lamp.xz / to_lamp.y * height;
-    let along = clamp(dot(place, sweep) / dot(sweep, sweep), waist, 1.0);
+    let along = clamp(dot(place, sweep) / dot(sweep, sweep), WAIST, 1.0);
     let outside = length(place - sweep * along) - 1.0;
     let softness = 0.015 + LAMP_RADIUS / length(to_lamp) * height * along;
     return smoothstep(-softness, softness, outside);
 }
 
 // The alpha of the vertices says how much of the light of the room is kept away, in the mean of all sides of the thing;
-// their normals point away from it. Their red is the contrast of the tone mapping at the brightness of the ground, because
-// colours are mixed after it. Around a round piece the texture coordinates are the distance from its middle and its height,
-// both in units of its radius; elsewhere they are 0.
+// their normals point away from it. Their red is the contrast of the tone mapping at the brightness of the ground,
+// because colours are mixed after it. Around a round piece the texture coordinates are the distance from its middle and
+// its height, both in units of its radius; elsewhere they are 0.
 @fragment
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let outwards = normalize(in.world_normal.xz);
@@ -56,7 +57,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let in_maps = lamp_in_maps(in.world_position, in.position.xy);
     var lamp = in_maps;
     if in.uv.y > 0.0 {
-        lamp = min(lamp, lamp_beside_piece(outwards * in.uv.x, in.uv.y, WAIST, to_lamp));
+        lamp = min(lamp, lamp_beside_piece(outwards * in.uv.x, in.uv.y, to_lamp));
     }
     let without = ROOM + (1.0 - ROOM) * in_maps;
     let with_shadow = ROOM * (1.0 - kept) + (1.0 - ROOM) * lamp;

@@ -32,7 +32,7 @@ async function thrown(page, player) {
   return throwWith(player, () => pressElement(page, "Throw"));
 }
 
-/** Throws until somebody may move: when both throw the same at first, or a hand is lost under load, they throw again. */
+/** Throws until somebody may move: when both throw the same at first, or a throw is lost under load, they throw again. */
 async function throwWith(player, hand) {
   for (;;) {
     const ready = (now) => now.pieces_agree && ((now.throw_due && now.buttons.Throw) || now.steps.length > 0);

@@ -1,5 +1,5 @@
-//! The light that the board throws back: it lights the sides of everything that stands on it, and is reflected by them. It
-//! is added to the maps of the room's light, which have none from below.
+//! The light that the board throws back: it lights the sides of everything that stands on it, and is reflected by them.
+//! It is added to the maps of the room's light, which have none from below.
 
 use std::f32::consts::PI;
 
@@ -46,8 +46,8 @@ fn add(
         let lit = LIT + LAMP_SIDE * normal.dot(to_lamp);
         ground * lit * (1.0 - normal.y) / 2.0
     });
-    // All of it is lit: model_material.wgsl knows for which surfaces it is not. The rougher, the more of a reflection near
-    // the horizon comes from below it.
+    // All of it is lit: model_material.wgsl knows for which surfaces it is not. The rougher, the more of a reflection
+    // near the horizon comes from below it.
     let specular = with_light(specular, |towards, roughness| {
         let blur = roughness.max(0.02);
         ground * smooth((blur - towards.y) / (2.0 * blur))
