@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use tesserae_dice::{Impact, Surface, ThrowField};
 use tesserae_rules::{PieceKind, Place, Seat};
 
-use crate::boards::{Board, PieceModel, Portrait, Prop, Zone};
+use crate::boards::{Board, Finish, PieceModel, Portrait, Prop, Zone};
 
 /// A board with east and west exchanged: pieces go round the other way. The game knows nothing of it: each place keeps
 /// its name and lies elsewhere.
@@ -88,6 +88,10 @@ impl Board for Flipped {
 
     fn ground(&self, place: Place) -> Surface {
         self.0.ground(place)
+    }
+
+    fn finish(&self, place: Place) -> Finish {
+        self.0.finish(place)
     }
 
     fn is_pickable(&self, kind: PieceKind) -> bool {

@@ -19,7 +19,7 @@ use bevy::prelude::*;
 use tesserae_dice::{DieShape, Impact, Surface, ThrowField};
 use tesserae_rules::{Kind, PieceKind, Place, Seat};
 
-pub(crate) use model::{CloseUp, Footprint, PieceModel, Portrait, Prop, Zone};
+pub(crate) use model::{CloseUp, Finish, Footprint, PieceModel, Portrait, Prop, Zone};
 pub(crate) use tray::Tray;
 
 /// What a game contributes to the table.
@@ -51,6 +51,14 @@ pub(crate) trait Board: Send + Sync {
         match place {
             Place::Point(_) | Place::Bar(_) | Place::Cell { .. } | Place::Doubling(_) => Surface::Wood,
             _ => Surface::Felt,
+        }
+    }
+
+    /// How the ground looks at a place.
+    fn finish(&self, place: Place) -> Finish {
+        match self.ground(place) {
+            Surface::Felt | Surface::Leather => Finish::CLOTH,
+            _ => Finish::polished(self.reflectance()),
         }
     }
 

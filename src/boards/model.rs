@@ -90,6 +90,27 @@ pub(crate) struct PieceModel {
     pub(crate) surface: Surface,
 }
 
+/// How a surface looks on which pieces lie.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub(crate) struct Finish {
+    /// The part of light that it scatters.
+    pub(crate) scattered: f32,
+    /// How much it reflects: 1 is like varnish, 0 like cloth.
+    pub(crate) polish: f32,
+}
+
+impl Finish {
+    /// The cloth of the table, leather, dark wood.
+    pub(crate) const CLOTH: Self = Self { scattered: 0.1, polish: 0.0 };
+
+    /// A polished surface that scatters this part of red, green and blue light.
+    #[must_use]
+    pub(crate) const fn polished(reflectance: Vec3) -> Self {
+        let Vec3 { x: red, y: green, z: blue } = reflectance;
+        Self { scattered: 0.21 * red + 0.72 * green + 0.07 * blue, polish: 1.0 }
+    }
+}
+
 /// A horizontal rectangle in which a pointer means a place.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Zone {

@@ -4,9 +4,13 @@ use bevy::prelude::*;
 use tesserae_dice::Surface;
 use tesserae_rules::{PieceKind, Place, Seat};
 
-use crate::boards::{Board, CloseUp, Footprint, PieceModel, Portrait, Prop, Tray, Zone, side, stacking::layered};
+use crate::boards::{
+    Board, CloseUp, Finish, Footprint, PieceModel, Portrait, Prop, Tray, Zone, side, stacking::layered,
+};
 
 const TABLE: f32 = -0.16;
+/// The part of red, green and blue light that the dark squares throw back.
+const EBONISED: Vec3 = Vec3::new(0.030, 0.022, 0.015);
 const PITCH: f32 = 0.62;
 const RADIUS: f32 = 0.22;
 const HEIGHT: f32 = 0.11;
@@ -25,6 +29,14 @@ impl Board for Berona {
 
     fn reflectance(&self) -> Vec3 {
         Vec3::new(0.18, 0.10, 0.04)
+    }
+
+    fn finish(&self, place: Place) -> Finish {
+        match place {
+            Place::Cell { column, row } if (column + row).is_multiple_of(2) => Finish::polished(EBONISED),
+            Place::Cell { .. } => Finish::polished(2.0 * self.reflectance() - EBONISED),
+            _ => Finish::CLOTH,
+        }
     }
 
     fn props(&self) -> Vec<Prop> {

@@ -1,6 +1,6 @@
 //! Contact shadows: the ground is darker around everything that stands on it, so that nothing seems to float. The light
 //! of the room hardly reaches the corner between a thing and the ground, and the shadow of the lamp does not show that.
-//! Pieces, which are low and round, get the shadow of the lamp in the same way.
+//! Pieces, which are low and round, get the shadow of the lamp and their reflection in polished ground in the same way.
 
 use std::{collections::HashMap, f32::consts::TAU};
 
@@ -13,9 +13,10 @@ use bevy::{
     shader::ShaderRef,
 };
 use tesserae_dice::{DieBody, DieShape, ThrowField};
+use tesserae_rules::Place;
 
 use crate::{
-    boards::Footprint,
+    boards::{Finish, Footprint},
     sets::AnimateSystems,
     world::{
         cups::Cup,
@@ -51,8 +52,6 @@ struct ShadowOf {
 const LIFT: f32 = 0.004;
 /// The part of the light of the room that a wall keeps from the ground at its foot, in the mean of all sides.
 const BY_A_WALL: f32 = 0.5;
-/// The [`contrast`] of felt, leather and dark wood.
-const DARK_GROUND: f32 = 1.2;
 
 #[derive(Resource)]
 struct BlobShadows {
@@ -107,35 +106,41 @@ impl BlobShadows {
 fn load(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<ContactShadow>>) {
     let square = Footprint::new(Vec2::splat(-0.08), Vec2::splat(0.08), 0.02);
     commands.insert_resource(BlobShadows {
-        cup: meshes.add(shadow_mesh(&Footprint::disc(0.27), 0.05, 0.25, DARK_GROUND)),
-        cube: meshes.add(shadow_mesh(&square, 0.03, 0.16, DARK_GROUND)),
-        tetrahedron: meshes.add(shadow_mesh(&Footprint::disc(0.12), 0.05, 0.1, DARK_GROUND)),
+        cup: meshes.add(shadow_mesh(&Footprint::disc(0.27), 0.05, 0.25, Finish::CLOTH)),
+        cube: meshes.add(shadow_mesh(&square, 0.03, 0.16, Finish::CLOTH)),
+        tetrahedron: meshes.add(shadow_mesh(&Footprint::disc(0.12), 0.05, 0.1, Finish::CLOTH)),
         material: materials.add(ContactShadow {}),
     });
 }
 
 /// How much darker the picture gets where the light of the ground is halved: the tone mapping has less contrast in the
 /// lights. Fitted to it at the light of the table.
-fn contrast(reflectance: Vec3) -> f32 {
-    0.35 * reflectance.dot(Vec3::new(0.21, 0.72, 0.07)).powf(-0.55)
+fn contrast(ground: Finish) -> f32 {
+    /// What something polished reflects, in the mean of all angles at which boards are seen.
+    const REFLECTED: f32 = 0.09;
+    0.35 * (ground.scattered + REFLECTED * ground.polish).powf(-0.55)
 }
 
-/// The shadow of a round piece of radius 1.
-fn piece_shadow(height: f32, contrast: f32) -> Mesh {
-    /// Pieces may nest in each other: then they stand on a foot that is narrower than they are.
+/// The shadow of a pile of round pieces of radius 1, by the height of one and of all. Pieces may nest in each other:
+/// then they stand on a foot that is narrower than they are.
+fn pile_shadow(piece: f32, pile: f32, ground: Finish) -> Mesh {
+    /// Where a piece is as wide as it gets, as a part of its height.
+    const WAIST: f32 = 0.45;
     const UNDER: f32 = 0.5;
-    // Something thin keeps little light away; the shadow of the lamp is nearly as long as the piece is high.
-    let reach = (height * 1.3).clamp(0.35, 1.2);
-    let mut mesh = shadow_mesh(&Footprint::disc(1.0), UNDER, reach, contrast);
+    // The ground reflects a pile further away than the lamp throws its shadow.
+    let reach = (pile * 2.0).clamp(0.35, 3.0);
+    let mut mesh = shadow_mesh(&Footprint::disc(1.0), UNDER, reach, ground);
     let positions = mesh.attribute(Mesh::ATTRIBUTE_POSITION).and_then(|positions| positions.as_float3()).unwrap_or(&[]);
-    let coordinates: Vec<_> = positions.iter().map(|at| [Vec3::from(*at).length(), height]).collect();
+    let coordinates: Vec<_> = positions.iter().map(|at| [Vec3::from(*at).length(), pile]).collect();
+    let colour = [contrast(ground), ground.scattered, WAIST * piece, ground.polish];
+    mesh.insert_attribute(Mesh::ATTRIBUTE_COLOR, vec![colour; coordinates.len()]);
     mesh.insert_attribute(Mesh::ATTRIBUTE_UV_0, coordinates);
     mesh
 }
 
 /// A flat ring around a footprint: darkest at its edge, clear at a distance of `reach`; the normals point outwards. It
 /// begins `under` inside the edge, because edges of models may be rounded.
-fn shadow_mesh(footprint: &Footprint, under: f32, reach: f32, contrast: f32) -> Mesh {
+fn shadow_mesh(footprint: &Footprint, under: f32, reach: f32, ground: Finish) -> Mesh {
     const CORNER: usize = 8;
     const RINGS: usize = 7;
     let (centre, half) = ((footprint.min + footprint.max) / 2.0, (footprint.max - footprint.min) / 2.0);
@@ -157,7 +162,7 @@ fn shadow_mesh(footprint: &Footprint, under: f32, reach: f32, contrast: f32) -> 
             let at = centre + corner + outside * away;
             positions.push([at.x, 0.0, at.y]);
             normals.push([outside.x, 0.0, outside.y]);
-            colours.push([contrast, 0.0, 0.0, BY_A_WALL * fades.powf(1.3)]);
+            colours.push([contrast(ground), 0.0, 0.0, BY_A_WALL * fades.powf(1.3)]);
         }
     }
     let quads = (0..RINGS - 1).flat_map(|ring| (0..around).map(move |step| (ring, step)));
@@ -185,7 +190,6 @@ fn spawn(
     dice: Query<(Entity, &DieBody), Added<DieBody>>,
     cups: Query<Entity, Added<Cup>>,
     pieces: Query<(Entity, &PieceBody), Added<PieceBody>>,
-    mut of_pieces: Local<HashMap<&'static str, Handle<Mesh>>>,
 ) {
     for (thing, die) in &dice {
         let shadow = ShadowOf { thing, rest: die.shape.resting_height(), ground: None };
@@ -198,7 +202,7 @@ fn spawn(
         for footprint in standing.0 {
             // In proportion to the width of the thing, within limits.
             let reach = ((footprint.max - footprint.min).min_element() * 0.22).clamp(0.06, 0.5);
-            let mesh = meshes.add(shadow_mesh(footprint, 0.03, reach, DARK_GROUND));
+            let mesh = meshes.add(shadow_mesh(footprint, 0.03, reach, Finish::CLOTH));
             commands.spawn((Scenery, shadows.looks(&mesh, ground)));
         }
     }
@@ -207,33 +211,44 @@ fn spawn(
         commands.spawn((shadow, shadows.looks(&shadows.cup, Transform::default())));
     }
     for (entity, body) in pieces.iter().filter(|(_, body)| body.is_round()) {
-        let model = current.board.model(body.kind);
-        let (height, ground) = (model.height / model.radius, current.board.reflectance());
-        let mesh = of_pieces.entry(model.file).or_insert_with(|| meshes.add(piece_shadow(height, contrast(ground))));
-        let at = Transform::from_xyz(0.0, LIFT, 0.0).with_scale(Vec3::splat(model.radius));
-        commands.entity(entity).with_child((PieceShadow, shadows.looks(mesh, at)));
+        let at = Transform::from_xyz(0.0, LIFT, 0.0).with_scale(Vec3::splat(current.board.model(body.kind).radius));
+        commands.entity(entity).with_child((PieceShadow, shadows.looks(&Handle::default(), at)));
     }
 }
 
-/// Shows the shadows of pieces that lie flat on the ground, and hides those of pieces in the air or on other pieces.
+/// Shows the shadows of pieces that lie flat on the ground, with what lies on them, and hides those of pieces in the
+/// air or on other pieces.
 fn show_under_pieces(
     current: Option<Res<CurrentBoard>>,
     shown: Res<ShownPieces>,
     bodies: Query<(&PieceBody, Ref<Transform>)>,
-    mut shadows: Query<(&ChildOf, Ref<PieceShadow>, &mut Visibility)>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut shadows: Query<(&ChildOf, Ref<PieceShadow>, &mut Mesh3d, &mut Visibility)>,
+    mut of_piles: Local<HashMap<(&'static str, usize, u32), Handle<Mesh>>>,
 ) {
     let Some(current) = current else { return };
-    for (parent, shadow, mut visibility) in &mut shadows {
+    let board = &current.board;
+    for (parent, shadow, mut mesh, mut visibility) in &mut shadows {
         let Ok((body, at)) = bodies.get(parent.parent()) else { continue };
-        if !at.is_changed() && !shadow.is_added() {
+        if !at.is_changed() && !shadow.is_added() && !shown.is_changed() {
             continue;
         }
-        let lies = shown.arrangement.find(body.piece).is_some_and(|(place, _)| {
-            let ground = current.board.spot(place, 0).translation.y;
-            let is_flat = (at.rotation * Vec3::Y).y > 0.98;
-            is_flat && (at.translation.y - ground).abs() < 0.01
+        let is_flat = (at.rotation * Vec3::Y).y > 0.98;
+        let lies_at = |place: &Place| (at.translation.y - board.spot(*place, 0).translation.y).abs() < 0.01;
+        let place =
+            shown.arrangement.find(body.piece).map(|(place, _)| place).filter(|place| is_flat && lies_at(place));
+        visibility.set_if_neq(if place.is_some() { Visibility::Inherited } else { Visibility::Hidden });
+        let Some(place) = place else { continue };
+        let levels = 0..shown.arrangement.stack(place).len();
+        let spots = levels.map(|level| board.spot(place, level).translation - at.translation);
+        let pile: Vec<f32> = spots.filter(|spot| spot.xz().length() < 0.01).map(|spot| spot.y).collect();
+        let (model, ground) = (board.model(body.kind), board.finish(place));
+        let key = (model.file, pile.len(), ground.scattered.to_bits());
+        let handle = of_piles.entry(key).or_insert_with(|| {
+            let highest = pile.iter().copied().fold(0.0, f32::max);
+            meshes.add(pile_shadow(model.height / model.radius, (highest + model.height) / model.radius, ground))
         });
-        visibility.set_if_neq(if lies { Visibility::Inherited } else { Visibility::Hidden });
+        mesh.set_if_neq(Mesh3d(handle.clone()));
     }
 }
 
@@ -279,7 +294,7 @@ mod tests {
     #[test]
     fn a_shadow_is_darkest_at_the_footprint_and_fades_out() {
         let footprint = Footprint::new(Vec2::new(-1.0, -2.0), Vec2::new(3.0, 2.0), 0.1);
-        let mesh = shadow_mesh(&footprint, 0.05, 0.5, DARK_GROUND);
+        let mesh = shadow_mesh(&footprint, 0.05, 0.5, Finish::CLOTH);
         let Some(VertexAttributeValues::Float32x3(at)) = mesh.attribute(Mesh::ATTRIBUTE_POSITION) else { panic!() };
         let Some(VertexAttributeValues::Float32x4(shade)) = mesh.attribute(Mesh::ATTRIBUTE_COLOR) else { panic!() };
         for (at, shade) in at.iter().zip(shade) {

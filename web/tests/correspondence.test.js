@@ -1,9 +1,9 @@
 // Two friends play a game by links, each on a machine of their own.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, afterEach, before, test } from "node:test";
 import { Pointer } from "./hands.js";
 import { Player } from "./player.js";
-import { PATIENCE, PHONE, address, guest, leaveUndrawn, open, pressElement, settle, sitDown } from "./table.js";
+import { PATIENCE, PHONE, address, closeLeftovers, guest, leaveUndrawn, open, pressElement, settle, sitDown } from "./table.js";
 
 /** How many links are followed, unless the game is over before. */
 const LINKS = 8;
@@ -12,6 +12,7 @@ let browser;
 before(async () => {
   browser = await open();
 });
+afterEach(closeLeftovers);
 after(() => browser?.close());
 
 /** A machine with a storage of its own. */

@@ -1,10 +1,10 @@
 // Everything on the table is drawn, whenever its model arrives. The page uploads only some megabytes in a frame, images
 // before meshes; here all models arrive at once, when the game is on the table already.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, afterEach, before, test } from "node:test";
 import { Pointer } from "./hands.js";
 import { Player } from "./player.js";
-import { PATIENCE, QUIET, SMALL, draw, guest, leaveUndrawn, meanColour, open, pressElement, settle, sitDown } from "./table.js";
+import { PATIENCE, QUIET, SMALL, closeLeftovers, draw, guest, leaveUndrawn, meanColour, open, pressElement, settle, sitDown } from "./table.js";
 
 /** Places in the window with one thing on each, and what its colour has to be; what is not drawn is almost black. */
 const THINGS = {
@@ -19,6 +19,7 @@ let browser;
 before(async () => {
   browser = await open();
 });
+afterEach(closeLeftovers);
 after(() => browser?.close());
 
 /** The things that are not drawn, with the colours of their places. */

@@ -1,9 +1,9 @@
 // A lesson by touch alone: its button on the page of the game, each step with a finger, to the last.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, afterEach, before, test } from "node:test";
 import { Fingers } from "./hands.js";
 import { Player } from "./player.js";
-import { PATIENCE, PHONE, QUIET, announced, guest, leaveUndrawn, open, settle, sitDown } from "./table.js";
+import { PATIENCE, PHONE, QUIET, announced, closeLeftovers, guest, leaveUndrawn, open, settle, sitDown } from "./table.js";
 
 /** A lesson has about a dozen steps. */
 const LONG = 4 * PATIENCE;
@@ -14,6 +14,7 @@ let browser;
 before(async () => {
   browser = await open();
 });
+afterEach(closeLeftovers);
 after(() => browser?.close());
 
 /** Everything that changes when the lesson goes on. */

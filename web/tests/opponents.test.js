@@ -1,9 +1,9 @@
 // A person against a bot by touch, from the menu to the result and a rematch. Nothing is drawn.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, afterEach, before, test } from "node:test";
 import { Fingers } from "./hands.js";
 import { Player } from "./player.js";
-import { QUIET, SMALL, guest, leaveUndrawn, open, settle, sitDown } from "./table.js";
+import { QUIET, SMALL, closeLeftovers, guest, leaveUndrawn, open, settle, sitDown } from "./table.js";
 
 const LONG = 300_000;
 
@@ -11,6 +11,7 @@ let browser;
 before(async () => {
   browser = await open();
 });
+afterEach(closeLeftovers);
 after(() => browser?.close());
 
 /** Plays the first seat by chance and leaves the second to the bot. */

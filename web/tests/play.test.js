@@ -1,10 +1,10 @@
 // Play in the browser: a throw and a move, a reload during a turn, links, files, names, touch, and offline play.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, test } from "node:test";
+import { after, afterEach, before, test } from "node:test";
 import { Fingers, Pointer } from "./hands.js";
 import { Player } from "./player.js";
-import { PATIENCE, PHONE, address, guest, accessibleLabels, open, pressElement, repeats, announced, settle, sitDown } from "./table.js";
+import { PATIENCE, PHONE, accessibleLabels, address, announced, closeLeftovers, guest, open, pressElement, repeats, settle, sitDown } from "./table.js";
 
 /** A test does several things, each of which takes its time under a software GPU. */
 const LONG = 4 * PATIENCE;
@@ -13,6 +13,7 @@ let browser;
 before(async () => {
   browser = await open();
 });
+afterEach(closeLeftovers);
 after(() => browser?.close());
 
 /** A phone at the menu. */

@@ -1,10 +1,10 @@
 // A puzzle by touch: a link lays it out, its best turn is played with a finger, and the next one follows.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, test } from "node:test";
+import { after, afterEach, before, test } from "node:test";
 import { Fingers } from "./hands.js";
 import { Player } from "./player.js";
-import { PATIENCE, PHONE, QUIET, announced, guest, leaveUndrawn, open, settle, sitDown } from "./table.js";
+import { PATIENCE, PHONE, QUIET, announced, closeLeftovers, guest, leaveUndrawn, open, settle, sitDown } from "./table.js";
 
 /** The puzzle, by the game's name in files and the number in the file. */
 const GAME = "tablero_di_berona";
@@ -14,6 +14,7 @@ let browser;
 before(async () => {
   browser = await open();
 });
+afterEach(closeLeftovers);
 after(() => browser?.close());
 
 /** The position of the puzzle and the words of its best turn. */

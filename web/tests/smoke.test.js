@@ -1,12 +1,13 @@
 // The page from the first byte to a lit table, and what it does when something is missing.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { PATIENCE, address, colours, guest, open, sitDown } from "./table.js";
+import { after, afterEach, before, test } from "node:test";
+import { PATIENCE, address, closeLeftovers, colours, guest, open, sitDown } from "./table.js";
 
 let browser;
 before(async () => {
   browser = await open();
 });
+afterEach(closeLeftovers);
 after(() => browser?.close());
 
 test("the progress reaches its end and the game draws a table", { timeout: 2 * PATIENCE }, async () => {

@@ -40,9 +40,26 @@ export const UPRIGHT = { viewport: { width: 390, height: 844 }, hasTouch: true }
 /** Nothing that moves, and as little to draw as can be. */
 export const QUIET = { speed: 0, reduced_motion: true, graphics: "low", volume: 0.5, confirm: false, forced_moves: true };
 
+/** What guests have open. */
+const contexts = new Set();
+
+/** Closes what a failed test has left open, which would take the processors from the next one, and says how it was. */
+export async function closeLeftovers() {
+  for (const context of contexts) {
+    for (const page of context.pages()) {
+      const report = page.evaluate(() => globalThis.tesseraeReport).catch(String);
+      const silence = new Promise((tell) => setTimeout(tell, 10_000, "no answer"));
+      console.error(`left open: ${page.url()} ${await Promise.race([report, silence])}`);
+    }
+    await context.close();
+  }
+}
+
 /** A new guest: an empty cache, an empty storage. `complaints` fills with everything the console takes for an error. */
 export async function guest(browser, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
+  contexts.add(context);
+  context.on("close", () => contexts.delete(context));
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   const complaints = [];
