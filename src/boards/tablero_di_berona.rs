@@ -9,8 +9,8 @@ use crate::boards::{
 };
 
 const TABLE: f32 = -0.16;
-/// The part of red, green and blue light that the dark squares throw back.
-const EBONISED: Vec3 = Vec3::new(0.030, 0.022, 0.015);
+/// The part of red, green and blue light that the dark squares throw back: the mean of their colours in the model.
+const EBONISED: Vec3 = Vec3::new(0.022, 0.014, 0.011);
 const PITCH: f32 = 0.62;
 const RADIUS: f32 = 0.22;
 const HEIGHT: f32 = 0.11;

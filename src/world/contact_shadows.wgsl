@@ -18,7 +18,7 @@ const LAMP = vec3(-4.0, 7.2, -3.5);
 const LAMP_RADIUS: f32 = 0.42;
 // A round piece is as wide as it gets up to this much below its top, as a part of the height of its waist.
 const ROUNDED: f32 = 0.25;
-// The part of the light of the room at the foot of a wall that the wall keeps away, in the mean of all sides.
+// The part of the light of the room that a wall keeps from the ground at its foot, as in contact_shadows.rs.
 const BY_A_WALL: f32 = 0.5;
 // How blurred reflections in the ground are, per length of the way of the light.
 const BLUR: f32 = 0.2;
