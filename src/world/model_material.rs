@@ -9,6 +9,7 @@ use bevy::{
         extensions::{ErasedGltfExtensionHandler, GltfExtensionHandler, GltfExtensionHandlers},
         gltf,
     },
+    mesh::MeshTag,
     pbr::{ExtendedMaterial, MaterialExtension},
     prelude::*,
     render::render_resource::AsBindGroup,
@@ -80,13 +81,18 @@ impl GltfExtensionHandler for ModelMaterials {
     fn on_spawn_mesh_and_material(
         &mut self,
         loading: &mut LoadContext<'_>,
-        _: &gltf::Primitive,
+        primitive: &gltf::Primitive,
         _: &gltf::Mesh,
         _: &gltf::Material,
         entity: &mut EntityWorldMut,
         label: &str,
     ) {
         let material: Handle<ModelMaterial> = loading.get_label_handle(Self::label(label));
-        entity.remove::<MeshMaterial3d<StandardMaterial>>().insert(MeshMaterial3d(material));
+        // For the shader: how high the thing is, and how far it reaches below its origin.
+        let extent = primitive.bounding_box();
+        let thousandths = |length: f32| u32::from((length * 1000.0) as u16);
+        let height = thousandths(extent.max[1] - extent.min[1]);
+        let tag = MeshTag(height << 16 | thousandths(-extent.min[1]));
+        entity.remove::<MeshMaterial3d<StandardMaterial>>().insert((MeshMaterial3d(material), tag));
     }
 }

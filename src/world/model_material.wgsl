@@ -3,15 +3,30 @@
 #import bevy_pbr::{
     forward_io::{FragmentOutput, VertexOutput},
     lighting::perceptualRoughnessToRoughness,
+    mesh_functions,
     pbr_fragment::pbr_input_from_standard_material,
     pbr_functions::{alpha_discard, apply_pbr_lighting, main_pass_post_lighting_processing},
 }
 
 // The middle of the lamp, as in light/mod.rs.
 const LAMP = vec3(-4.0, 7.2, -3.5);
-// How bright ground beside a side that is turned away from the lamp is, as a part of lit ground: it lies in the shadow of
-// that side, and little light of the room reaches it.
+// How bright ground in the shadow of the thing is, as a part of lit ground: little light of the room reaches it too.
 const SHADED_GROUND: f32 = 0.25;
+// How bright the ground of what reaches below the surface of the boards, 0, is, as a part of the board, whose light is
+// in the maps of the room's light: it stands on the cloth, and the relief of a board reflects itself.
+const CLOTH_OR_RELIEF: f32 = 0.25;
+
+// How much of the lamp reaches the ground that is reflected from below, 0 to 1. The shadow of a side that is turned
+// away from the lamp is as long as the thing is high there; a ray that leaves the side higher up meets the ground
+// beyond.
+fn lit_below(place: vec3<f32>, normal: vec3<f32>, reflected: vec3<f32>, foot: f32, height: f32) -> f32 {
+    let outwards = normal.xz / max(length(normal.xz), 0.001);
+    let to_lamp = LAMP - place;
+    let shadow = -height * dot(outwards, to_lamp.xz) / to_lamp.y;
+    let meets = max(place.y - foot, 0.0) * dot(outwards, reflected.xz) / max(-reflected.y, 0.05);
+    let blur = 0.3 * height + 0.02;
+    return smoothstep(-blur, blur, meets - shadow);
+}
 
 @fragment
 fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> FragmentOutput {
@@ -24,11 +39,16 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let facing = max(dot(pbr.N, pbr.V), 0.0001);
     let open = saturate(pow(facing + reached, exp2(-16.0 * roughness - 1.0)) - 1.0 + reached);
 
-    // What is reflected from below is the ground beside the thing.
-    let from_below = smoothstep(0.0, 0.4, -reflect(-pbr.V, pbr.N).y);
-    let to_lamp = normalize(LAMP - in.world_position.xyz);
-    let lit = smoothstep(-0.2, 0.3, dot(pbr.N, to_lamp));
-    pbr.specular_occlusion = open * mix(1.0, mix(SHADED_GROUND, 1.0, lit), from_below);
+    // What is reflected from below is the ground beside the thing. The tag of its mesh is its height in thousandths,
+    // and, in the lower half, how far it reaches below its origin.
+    let reflected = reflect(-pbr.V, pbr.N);
+    let extent = mesh_functions::get_tag(in.instance_index);
+    let height = f32(extent >> 16u) / 1000.0;
+    let foot = mesh_functions::get_world_from_local(in.instance_index)[3].y - f32(extent & 0xFFFFu) / 1000.0;
+    let lit = lit_below(in.world_position.xyz, pbr.N, reflected, foot, height);
+    let ground = select(1.0, CLOTH_OR_RELIEF, foot < -0.02) * mix(SHADED_GROUND, 1.0, lit);
+    let from_below = smoothstep(0.0, 0.4, -reflected.y);
+    pbr.specular_occlusion = open * mix(1.0, ground, from_below);
 
     var out: FragmentOutput;
     out.color = main_pass_post_lighting_processing(pbr, apply_pbr_lighting(pbr));

@@ -25,14 +25,15 @@ const LONGEST = (undrawn ? 15 : 45) * 60_000;
 const pictures = process.env.TESSERAE_PICTURES;
 if (pictures) mkdirSync(pictures, { recursive: true });
 
-/** Positions a few throws before the end. Backgammon is resigned, and the last game is short enough. */
+/** Positions a few throws before the end. The last game is short enough. */
 const ENDINGS = {
+  backgammon: "2:1,1:2,off:12 2:1,1:2,off:12 white - middle:1 0-0 throw",
   tabula: "W=24,off:14 B=23,off:14 white",
   ur: "B:s0r0h6:F* W:s0r0h6:f* T:21/0/0 S:B throw:B",
-  tablero_de_jesus: "7711111 2-21 low:first low throw",
+  tablero_de_jesus: "7711111 21-2 low:first low throw",
 };
 /** The games of which the middle is left out, and how much is played before. */
-const LONG = ["tabula", "ur"];
+const LONG = ["backgammon", "tabula", "ur"];
 const ACTS = 80;
 
 /** Goes on a few throws before the end. */

@@ -1,4 +1,6 @@
 // What every browser test needs: a browser that draws without a GPU, and a page that is listened to.
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { chromium } from "playwright-core";
 
 /** The game in software on two cores is slow to start: seconds would be too short, minutes a fault. */
@@ -47,9 +49,15 @@ const contexts = new Set();
 export async function closeLeftovers() {
   for (const context of contexts) {
     for (const page of context.pages()) {
-      const report = page.evaluate(() => globalThis.tesseraeReport).catch(String);
+      const picture = join(tmpdir(), `tesserae-left-open-${process.pid}.png`);
+      const told = [
+        page.evaluate(() => globalThis.tesseraeReport),
+        announced(page),
+        page.screenshot({ path: picture, timeout: 10_000 }).then(() => picture),
+      ];
       const silence = new Promise((tell) => setTimeout(tell, 10_000, "no answer"));
-      console.error(`left open: ${page.url()} ${await Promise.race([report, silence])}`);
+      const state = await Promise.all(told.map((answer) => Promise.race([answer.catch(String), silence])));
+      console.error(`left open: ${page.url()} ${state.join("\n")}`);
     }
     await context.close();
   }
@@ -91,26 +99,24 @@ export async function sitDown(page, behind = "") {
 
 /** Waits until the page repeats a button that bears these words, or begins with them. */
 export function repeats(page, words) {
-  return whenRepeated(page, words, false);
+  return page.waitForFunction(onButton, [words, false]);
 }
 
 /** Presses an accessible button of the page, as a screen reader does, as soon as there is one. */
-export function pressElement(page, words) {
-  return whenRepeated(page, words, true);
+export async function pressElement(page, words) {
+  // The press is an evaluation of its own: for browsers that is a gesture for five seconds, and waiting may take longer.
+  do await repeats(page, words);
+  while (!(await page.evaluate(onButton, [words, true])));
 }
 
-function whenRepeated(page, words, press) {
-  return page.waitForFunction(
-    ([words, press]) => {
-      const buttons = [...document.querySelectorAll("#buttons button")];
-      // “Throw” is no beginning of “Thrown on the table”.
-      const begins = (text) => text.startsWith(words) && !/[\p{L}\p{N}]/u.test(text.charAt(words.length));
-      const button = buttons.find(({ textContent }) => textContent === words) ?? buttons.find(({ textContent }) => begins(textContent));
-      if (press) button?.click();
-      return Boolean(button);
-    },
-    [words, press],
-  );
+/** Runs in the page: whether there is such a button, which may be pressed. */
+function onButton([words, press]) {
+  const buttons = [...document.querySelectorAll("#buttons button")];
+  // “Throw” is no beginning of “Thrown on the table”.
+  const begins = (text) => text.startsWith(words) && !/[\p{L}\p{N}]/u.test(text.charAt(words.length));
+  const button = buttons.find(({ textContent }) => textContent === words) ?? buttons.find(({ textContent }) => begins(textContent));
+  if (press) button?.click();
+  return Boolean(button);
 }
 
 /** The words of all accessible buttons, in order. */

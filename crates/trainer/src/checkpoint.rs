@@ -4,7 +4,11 @@
 //! (u32 each), and then the numbers of all nets (f32), little endian. It is written beside its place and moved there,
 //! so that it is always whole.
 
-use std::{fs, path::Path};
+use std::{
+    fs,
+    ops::Range,
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context, Result, ensure};
 use rand::SeedableRng;
@@ -13,6 +17,11 @@ use rand_chacha::ChaCha8Rng;
 use crate::float_net::{FloatNet, Shape};
 
 const MAGIC: &[u8; 4] = b"TSCP";
+/// Where the number of games stands.
+const GAMES: Range<usize> = 4..12;
+/// The bytes before the shapes of the nets, and those of a shape.
+const HEADER: usize = 16;
+const SHAPE: usize = 12;
 
 /// Writes a checkpoint.
 ///
@@ -108,6 +117,34 @@ pub fn hidden_sizes(path: &Path) -> Result<Vec<usize>> {
     (0..count).map(|net| numbers.get(1 + 3 * net + 1).copied().with_context(cut)).collect()
 }
 
+/// Writes the checkpoint whose numbers are the means of those of other ones, and has the most games of them. With a
+/// constant step the nets of a training wander around such a mean, which plays better than each of them (Izmailov et
+/// al. 2018, "Averaging Weights Leads to Wider Optima and Better Generalization").
+///
+/// # Errors
+/// If there is none, a file cannot be read or written, or the nets have different shapes.
+pub fn write_mean(paths: &[PathBuf], out: &Path) -> Result<()> {
+    let (mut games, mut shapes, mut sums) = (0, Vec::new(), Vec::new());
+    for path in paths {
+        let header = HEADER + SHAPE * hidden_sizes(path)?.len();
+        let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+        let (told, numbers) = bytes.split_at_checked(header).context("the checkpoint is cut short")?;
+        let numbers = numbers.as_chunks::<4>().0.iter().map(|bytes| f64::from(f32::from_le_bytes(*bytes)));
+        if sums.is_empty() {
+            shapes = told[GAMES.end..].to_vec();
+            sums = vec![0.0; numbers.len()];
+        }
+        let same = shapes == told[GAMES.end..] && sums.len() == numbers.len();
+        ensure!(same, "the nets of {} have other shapes than those of {}", path.display(), paths[0].display());
+        games = games.max(u64::from_le_bytes(told[GAMES].try_into()?));
+        sums.iter_mut().zip(numbers).for_each(|(sum, number)| *sum += number);
+    }
+    ensure!(!paths.is_empty(), "the mean of no checkpoints was asked for");
+    let means = sums.iter().flat_map(|sum| ((sum / paths.len() as f64) as f32).to_le_bytes());
+    let bytes: Vec<u8> = MAGIC.iter().copied().chain(games.to_le_bytes()).chain(shapes).chain(means).collect();
+    fs::write(out, bytes).with_context(|| format!("cannot write {}", out.display()))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -133,6 +170,27 @@ mod tests {
         let wider = read_wider(&path, &[Shape { hidden: 32, ..shape }], &mut rng).unwrap();
         let losses = [&nets[0], &wider[0]].map(|net| net.find_errors(&sample, &[0.9, 0.2], &mut work));
         assert!((losses[0] - losses[1]).abs() < 1e-6, "{losses:?}");
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_mean_lies_between_its_nets_and_needs_the_same_shapes() {
+        let folder = std::env::temp_dir().join(format!("tesserae-mean-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let [one, two, mean] = ["one.bin", "two.bin", "mean.bin"].map(|name| folder.join(name));
+        let shape = Shape { inputs: 3, hidden: 16, outputs: 2, emphasis: &[] };
+        let [a, b] = [1, 2].map(|seed| FloatNet::random(shape, &mut ChaCha8Rng::seed_from_u64(seed)));
+        write(&one, 5, std::slice::from_ref(&a)).unwrap();
+        write(&two, 9, std::slice::from_ref(&b)).unwrap();
+        write_mean(&[one.clone(), two.clone()], &mean).unwrap();
+        let mut between = [FloatNet::random(shape, &mut ChaCha8Rng::seed_from_u64(3))];
+        assert_eq!(read(&mean, &mut between).unwrap(), 9);
+        let means = a.numbers().zip(b.numbers()).map(|(a, b)| (a + b) / 2.0);
+        assert!(means.zip(between[0].numbers()).all(|(mean, number)| (mean - number).abs() < 1e-6));
+        let wider = Shape { hidden: 32, ..shape };
+        write(&two, 9, &[FloatNet::random(wider, &mut ChaCha8Rng::seed_from_u64(2))]).unwrap();
+        assert!(write_mean(&[one, two], &mean).unwrap_err().to_string().contains("two.bin"));
+        assert!(write_mean(&[], &mean).is_err());
         fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -43,6 +43,8 @@ enum Command {
     Regret(Regret),
     /// Let two players meet
     Match(matches::Match),
+    /// Write the mean of the weights of several checkpoints of one training
+    Mean(MeanOf),
     /// Write the knowledge of a game to a file of `assets/bots`
     Pack(Pack),
 }
@@ -117,6 +119,17 @@ struct Train {
     from: Option<PathBuf>,
 }
 
+/// The arguments of `mean`.
+#[derive(Args, Clone, Debug)]
+struct MeanOf {
+    /// The checkpoints or snapshots
+    #[arg(required = true)]
+    checkpoints: Vec<PathBuf>,
+    /// The checkpoint to write
+    #[arg(long)]
+    out: PathBuf,
+}
+
 /// The arguments of `pack`.
 #[derive(Args, Clone, Debug)]
 struct Pack {
@@ -152,6 +165,7 @@ fn run(command: &Command) -> Result<()> {
         Command::Regret(Regret::TableroDeJesus(regret)) => tablero_de_jesus::regret(regret),
         Command::Regret(Regret::Ur(regret)) => games::ur::regret(regret),
         Command::Match(args) => matches::play(args),
+        Command::Mean(mean) => checkpoint::write_mean(&mean.checkpoints, &mean.out),
         Command::Pack(pack) => games::pack(pack),
     }
 }

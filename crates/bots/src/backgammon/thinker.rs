@@ -17,7 +17,7 @@ use super::{
 use crate::{Knowledge, Level, Net, SearchError};
 
 /// The efficiency of the doubling die in contact, in millionths.
-const CONTACT_EFFICIENCY: i64 = 680_000;
+const CONTACT_EFFICIENCY: i64 = 740_000;
 
 /// The value of a position before the throw, as a mean over the throws, where the player on turn may double first.
 #[derive(Clone, Debug)]
