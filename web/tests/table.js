@@ -42,12 +42,12 @@ export const UPRIGHT = { viewport: { width: 390, height: 844 }, hasTouch: true }
 /** Nothing that moves, and as little to draw as can be. */
 export const QUIET = { speed: 0, reduced_motion: true, graphics: "low", volume: 0.5, confirm: false, forced_moves: true };
 
-/** What guests have open. */
-const contexts = new Set();
+/** What guests have open, and what the console took for an error there. */
+const contexts = new Map();
 
 /** Closes what a failed test has left open, which would take the processors from the next one, and says how it was. */
 export async function closeLeftovers() {
-  for (const context of contexts) {
+  for (const [context, complaints] of contexts) {
     for (const page of context.pages()) {
       const picture = join(tmpdir(), `tesserae-left-open-${process.pid}.png`);
       const told = [
@@ -57,7 +57,7 @@ export async function closeLeftovers() {
       ];
       const silence = new Promise((tell) => setTimeout(tell, 10_000, "no answer"));
       const state = await Promise.all(told.map((answer) => Promise.race([answer.catch(String), silence])));
-      console.error(`left open: ${page.url()} ${state.join("\n")}`);
+      console.error(`left open: ${[page.url(), ...state, ...complaints].join("\n")}`);
     }
     await context.close();
   }
@@ -66,11 +66,11 @@ export async function closeLeftovers() {
 /** A new guest: an empty cache, an empty storage. `complaints` fills with everything the console takes for an error. */
 export async function guest(browser, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
-  contexts.add(context);
+  const complaints = [];
+  contexts.set(context, complaints);
   context.on("close", () => contexts.delete(context));
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
-  const complaints = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(String(error)));
   return { context, page, complaints };
