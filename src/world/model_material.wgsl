@@ -12,8 +12,8 @@
 const LAMP = vec3(-4.0, 7.2, -3.5);
 // How bright ground in the shadow of the thing is, as a part of lit ground: little light of the room reaches it too.
 const SHADED_GROUND: f32 = 0.25;
-// How bright the ground of what reaches below the surface of the boards, 0, is, as a part of the board, whose light is
-// in the maps of the room's light: it stands on the cloth, and the relief of a board reflects itself.
+// How bright the ground is around what reaches below the surface of the boards, at 0, as a part of the board, whose
+// light is in the maps of the room's light. Such a thing stands on the cloth; the relief of a board reflects itself.
 const CLOTH_OR_RELIEF: f32 = 0.25;
 
 // How much of the lamp reaches the ground that is reflected from below, 0 to 1. The shadow of a side that is turned

@@ -36,6 +36,10 @@ pub fn write(path: &Path, games: u64, nets: &[FloatNet]) -> Result<()> {
         bytes.extend([shape.inputs, shape.hidden, shape.outputs].iter().flat_map(|size| (*size as u32).to_le_bytes()));
     }
     bytes.extend(nets.iter().flat_map(FloatNet::numbers).flat_map(f32::to_le_bytes));
+    write_whole(path, &bytes)
+}
+
+fn write_whole(path: &Path, bytes: &[u8]) -> Result<()> {
     let beside = path.with_extension("part");
     fs::write(&beside, bytes).with_context(|| format!("cannot write {}", beside.display()))?;
     fs::rename(&beside, path).with_context(|| format!("cannot write {}", path.display()))
@@ -105,7 +109,7 @@ pub fn hidden_sizes(path: &Path) -> Result<Vec<usize>> {
     let cut = || format!("{} is no checkpoint", path.display());
     ensure!(bytes.starts_with(MAGIC), cut());
     let numbers: Vec<usize> = bytes
-        .get(12..)
+        .get(GAMES.end..)
         .with_context(cut)?
         .as_chunks::<4>()
         .0
@@ -142,7 +146,7 @@ pub fn write_mean(paths: &[PathBuf], out: &Path) -> Result<()> {
     ensure!(!paths.is_empty(), "the mean of no checkpoints was asked for");
     let means = sums.iter().flat_map(|sum| ((sum / paths.len() as f64) as f32).to_le_bytes());
     let bytes: Vec<u8> = MAGIC.iter().copied().chain(games.to_le_bytes()).chain(shapes).chain(means).collect();
-    fs::write(out, bytes).with_context(|| format!("cannot write {}", out.display()))
+    write_whole(out, &bytes)
 }
 
 #[cfg(test)]

@@ -44,7 +44,7 @@ enum Command {
     /// Let two players meet
     Match(matches::Match),
     /// Write the mean of the weights of several checkpoints of one training
-    Mean(MeanOf),
+    Mean(Mean),
     /// Write the knowledge of a game to a file of `assets/bots`
     Pack(Pack),
 }
@@ -121,7 +121,7 @@ struct Train {
 
 /// The arguments of `mean`.
 #[derive(Args, Clone, Debug)]
-struct MeanOf {
+struct Mean {
     /// The checkpoints or snapshots
     #[arg(required = true)]
     checkpoints: Vec<PathBuf>,
