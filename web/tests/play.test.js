@@ -8,6 +8,8 @@ import { PATIENCE, PHONE, accessibleLabels, address, announced, closeLeftovers, 
 
 /** A test does several things, each of which takes its time under a software GPU. */
 const LONG = 4 * PATIENCE;
+/** Throws, lost ones and ties included, after which something is wrong. */
+const MOST_THROWS = 8;
 
 let browser;
 before(async () => {
@@ -35,7 +37,7 @@ async function thrown(page, player) {
 
 /** Throws until somebody may move: when both throw the same at first, or a throw is lost under load, they throw again. */
 async function throwWith(player, hand) {
-  for (;;) {
+  for (let throws = 0; throws < MOST_THROWS; throws += 1) {
     const ready = (now) => now.pieces_agree && ((now.throw_due && now.buttons.Throw) || now.steps.length > 0);
     const before = await player.wait(ready, PATIENCE);
     assert.ok(before, "a throw is due");
@@ -45,6 +47,7 @@ async function throwWith(player, hand) {
     await player.page.waitForFunction((count) => document.querySelectorAll("#announce p").length > count, spoken);
     assert.ok(await player.wait((now) => !now.shaking && now.pieces_agree, PATIENCE), "the dice come to rest");
   }
+  assert.fail(`nobody may move after ${MOST_THROWS} throws`);
 }
 
 /** What lies on the canvas and is too small for a finger. */

@@ -52,8 +52,8 @@ fn a_key_pressed_out_of_habit_never_drops_a_game() {
     assert_eq!(choice(Key::X), Some(Choice::Drop));
 }
 
-#[test]
-fn a_button_is_pressed_by_the_pointer_and_large_enough_for_a_finger() {
+/// The commands of the button to throw, which the pointer presses for so many frames.
+fn commands_of_press(frames: usize) -> (Rect, Vec<UiCommand>) {
     let window = Window::new(PHONE);
     let session = Session::new(Header::new(Kind::Ur)).unwrap();
     let mut target = Rect::NOTHING;
@@ -62,17 +62,31 @@ fn a_button_is_pressed_by_the_pointer_and_large_enough_for_a_finger() {
         buttons::draw(&mut ui, &session, false, true);
         target = ui.min_rect();
     });
-    assert!(target.height() >= 44.0, "{target}");
     let pos = target.left_top() + vec2(20.0, 20.0);
     let modifiers = Modifiers::default();
     let button = |pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers };
     let mut commands = Vec::new();
-    for events in [vec![Event::PointerMoved(pos)], vec![button(true)], vec![button(false)], vec![]] {
+    let held = std::iter::repeat_n(Vec::new(), frames - 1);
+    let begin = [vec![Event::PointerMoved(pos)], vec![button(true)]];
+    for events in begin.into_iter().chain(held).chain([vec![button(false)], vec![]]) {
         window.frame(events, |ui| {
             let mut ui = ui.new_child(UiBuilder::new());
             commands.extend(buttons::draw(&mut ui, &session, false, true));
         });
     }
+    (target, commands)
+}
+
+#[test]
+fn a_button_is_pressed_by_the_pointer_and_large_enough_for_a_finger() {
+    let (target, commands) = commands_of_press(1);
+    assert!(target.height() >= 44.0, "{target}");
+    assert!(matches!(commands.as_slice(), [UiCommand::Throw]), "{commands:?}");
+}
+
+#[test]
+fn a_button_that_is_held_for_three_seconds_is_pressed_when_it_is_let_go() {
+    let (_, commands) = commands_of_press(180);
     assert!(matches!(commands.as_slice(), [UiCommand::Throw]), "{commands:?}");
 }
 

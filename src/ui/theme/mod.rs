@@ -92,7 +92,11 @@ fn apply_theme(
 pub(crate) fn load(ctx: &egui::Context) {
     ctx.set_fonts(fonts::definitions());
     ctx.set_theme(egui::Theme::Dark);
-    ctx.options_mut(|options| options.zoom_with_keyboard = false);
+    ctx.options_mut(|options| {
+        options.zoom_with_keyboard = false;
+        // However long a button is held, and however slow the frames are, it is pressed when it is let go.
+        options.input_options.max_click_duration = f64::INFINITY;
+    });
     let icons = Arc::new(Icons::load(ctx));
     let pictures = Arc::new(Pictures::load(ctx));
     ctx.data_mut(|data| {

@@ -126,6 +126,13 @@ impl Terms<'_> {
         }
     }
 
+    /// Half the difference between a single win and a single loss.
+    #[must_use]
+    pub fn unit(&self) -> i64 {
+        let stake = i32::from(self.stake);
+        (self.worth(stake) - self.worth(-stake)) / 2
+    }
+
     /// The worth of a double that the opponent drops.
     #[must_use]
     pub fn dropped(&self) -> i64 {

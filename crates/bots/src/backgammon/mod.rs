@@ -6,6 +6,7 @@ mod bot;
 pub mod chances;
 pub mod cube;
 mod cube_search;
+mod deep_look;
 pub mod evaluator;
 pub mod inputs;
 pub mod match_equity;

@@ -10,9 +10,10 @@ use tesserae_rules::{
 use super::{
     chances::Chances,
     cube::Terms,
+    deep_look::DeepLook,
     evaluator::{OUTPUTS, THROWS},
     named_chances::named,
-    thinker::{Thinker, ThrowMean, efficiency},
+    thinker::{Thinker, ThrowMean},
 };
 use crate::{Candidate, Decision, Progress, SearchError, Value, bot::GameBot};
 
@@ -20,9 +21,9 @@ use crate::{Candidate, Decision, Progress, SearchError, Value, bot::GameBot};
 const WIDTHS: [usize; 2] = [8, 4];
 /// How much worse than the best they may seem, in thousandths of the stake.
 const MARGINS: [i64; 2] = [160, 60];
-/// How many replies to a throw are looked at one throw further, and how much worse than the best they may seem.
+/// How many replies to a throw are looked at one throw further.
 const REPLIES: usize = 3;
-const REPLY_MARGIN: i64 = 40;
+
 /// What is known of a turn.
 struct Turn {
     actions: Vec<Action>,
@@ -32,7 +33,7 @@ struct Turn {
     depth: u8,
     value: i64,
     chances: Chances,
-    /// Sums over the throws looked at in the present round; the value as the opponent sees it.
+    /// Sums over the throws looked at in the first round; the value as the opponent sees it.
     sum: ThrowMean<'static>,
     sums: [i64; OUTPUTS],
 }
@@ -44,14 +45,13 @@ pub(super) struct MoveSearch {
     terms: Terms<'static>,
     /// The best first.
     turns: Vec<Turn>,
-    /// What the present round looks at: the depth, how many of the best, and the next turn and throw.
+    /// What the present round looks at: the depth, how many of the best, and the next turn.
     round: u8,
     width: usize,
     at: usize,
+    /// In the first round the next throw after that turn, and the look at it in the second.
     throw: usize,
-    /// The replies to that throw that are still to be looked at, as the mover sees them, and the best of the others.
-    replies: Vec<Position>,
-    best_reply: Option<(Vec<i64>, [i64; OUTPUTS])>,
+    deep: Option<DeepLook>,
     ranking: Vec<Candidate>,
     choice: usize,
     seed: u64,
@@ -73,7 +73,7 @@ impl MoveSearch {
                 thinker.evaluator.begin_near(after);
             }
             let chances = thinker.evaluator.chances(after);
-            let value = -terms.turned().value(chances, efficiency(after));
+            let value = -terms.turned().value(chances, thinker.efficiency(after));
             let chances = chances.turned();
             let sum = ThrowMean::new(terms.turned());
             turns.push(Turn { actions, after, depth: 0, value, chances, sum, sums: [0; OUTPUTS] });
@@ -86,8 +86,7 @@ impl MoveSearch {
             width: 0,
             at: 0,
             throw: 0,
-            replies: Vec::new(),
-            best_reply: None,
+            deep: None,
             ranking: Vec::new(),
             choice: 0,
             seed,
@@ -118,8 +117,7 @@ impl MoveSearch {
             return false;
         }
         let (width, margin) = (WIDTHS[usize::from(self.round)], MARGINS[usize::from(self.round)]);
-        let stake = i32::from(self.terms.stake);
-        let unit = (self.terms.worth(stake) - self.terms.worth(-stake)) / 2;
+        let unit = self.terms.unit();
         let Some(best) = self.turns.first().map(|best| (best.value, best.depth)) else { return false };
         let near = |known: &&Turn| known.depth == best.1 && best.0 - known.value <= unit * margin / 1_000;
         self.width = self.turns.iter().take(width).take_while(near).count();
@@ -127,61 +125,35 @@ impl MoveSearch {
             return false;
         }
         self.round += 1;
-        (self.at, self.throw) = (0, 0);
+        self.at = 0;
         true
     }
 
-    /// Looks at the next throw after the next turn of the round.
+    /// Looks a little further at the next turn of the round.
     fn look(&mut self) {
         let other = self.terms.turned();
-        let round = self.round;
         let Some(known) = self.turns.get_mut(self.at) else { return };
-        if let Some(ended) = Chances::ended(known.after, self.thinker.evaluator.bar_counts()) {
-            known.value = -other.dead(ended);
-            known.depth = round;
-            (self.at, self.throw) = (self.at + 1, 0);
-            return;
-        }
-        let (throw, ways) = THROWS[self.throw];
-        let ways = i64::from(ways);
-        let chances = if round == 1 {
+        let found = if let Some(ended) = Chances::ended(known.after, self.thinker.evaluator.bar_counts()) {
+            Some((other.dead(ended), known.chances.turned()))
+        } else if self.round == 1 {
+            let (throw, ways) = THROWS[self.throw];
+            let ways = i64::from(ways);
             let (after, leaf) = self.thinker.reply(known.after, throw, &other.weights());
-            known.sum.add(ways, |terms| -terms.turned().value(leaf, efficiency(after)));
-            leaf.list().map(i64::from)
+            let efficiency = self.thinker.efficiency(after);
+            known.sum.add(ways, |terms| -terms.turned().value(leaf, efficiency));
+            known.sums.iter_mut().zip(leaf.list()).for_each(|(sum, chance)| *sum += i64::from(chance) * ways);
+            self.throw = (self.throw + 1) % THROWS.len();
+            let last = self.throw == 0;
+            last.then(|| (known.sum.value(), Chances::from_list(known.sums.map(|sum| (sum / 36) as i32)).turned()))
         } else {
-            if self.replies.is_empty() {
-                self.best_reply = None;
-                self.thinker.replies(known.after, throw, &other.weights(), REPLIES, REPLY_MARGIN, &mut self.replies);
-            }
-            let Some(after) = self.replies.pop() else { return };
-            let all = [other.turned(), other.doubled().turned()];
-            let all = if other.may_double() { &all[..] } else { &all[..1] };
-            let (values, chances) = self.thinker.node(after, all);
-            let best = match self.best_reply.take() {
-                // The opponent chooses, for each of the terms.
-                Some((best, known)) => {
-                    let chances = if values[0] < best[0] { chances } else { known };
-                    (best.iter().zip(&values).map(|(best, value)| *best.min(value)).collect(), chances)
-                }
-                None => (values, chances),
-            };
-            if !self.replies.is_empty() {
-                self.best_reply = Some(best);
-                return;
-            }
-            let (values, chances) = best;
-            let mut values = values.into_iter();
-            known.sum.add(ways, |_| -values.next().unwrap_or(0));
-            chances
+            let deep = self.deep.get_or_insert_with(|| DeepLook::new(known.after, [other], REPLIES));
+            deep.step(&mut self.thinker).map(|(values, chances)| (values[0], chances))
         };
-        known.sums.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += chance * ways);
-        self.throw += 1;
-        if self.throw == THROWS.len() {
-            known.value = -known.sum.value();
-            known.chances = Chances::from_list(known.sums.map(|sum| (sum / 36) as i32));
-            known.depth = round;
-            (known.sum, known.sums) = (ThrowMean::new(other), [0; OUTPUTS]);
-            (self.at, self.throw) = (self.at + 1, 0);
+        if let Some((value, chances)) = found {
+            (known.value, known.chances) = (-value, chances.turned());
+            known.depth = self.round;
+            self.deep = None;
+            self.at += 1;
         }
     }
 }

@@ -16,8 +16,10 @@ use super::{
 };
 use crate::{Knowledge, Level, Net, SearchError};
 
-/// The efficiency of the doubling die in contact, in millionths.
+/// The efficiency of the doubling die in contact, in millionths: usually, and where decisions about it are looked at
+/// three throws ahead. Both were chosen by what they give away; see `crates/bots/README.md`.
 const CONTACT_EFFICIENCY: i64 = 740_000;
+pub(super) const DEEP_CONTACT_EFFICIENCY: i64 = 600_000;
 
 /// The value of a position before the throw, as a mean over the throws, where the player on turn may double first.
 #[derive(Clone, Debug)]
@@ -30,6 +32,17 @@ pub(super) struct ThrowMean<'t> {
 impl<'t> ThrowMean<'t> {
     pub(super) const fn new(terms: Terms<'t>) -> Self {
         Self { terms, on: 0, doubled: 0 }
+    }
+
+    /// The terms by which values after a throw are asked for, in the order of [`ThrowMean::add`].
+    pub(super) fn terms(&self) -> impl Iterator<Item = Terms<'t>> + use<'t> {
+        let doubled = self.terms.may_double().then(|| self.terms.doubled());
+        std::iter::once(self.terms).chain(doubled)
+    }
+
+    /// What the ends of the game are worth before the double.
+    pub(super) fn weights(&self) -> [i64; OUTPUTS] {
+        self.terms.weights()
     }
 
     /// Adds a throw with its ways; the value after it is told for terms of the player on turn.
@@ -55,6 +68,8 @@ pub(super) struct Thinker {
     replies: Vec<Reply>,
     /// How many throws the level looks ahead.
     pub(super) ahead: u8,
+    /// The efficiency of the doubling die in contact, in millionths.
+    pub(super) contact_efficiency: i64,
 }
 
 impl Thinker {
@@ -68,7 +83,13 @@ impl Thinker {
         {
             evaluator.use_bearoff(table);
         }
-        Ok(Self { evaluator, found: Afterstates::new(), replies: Vec::new(), ahead })
+        Ok(Self {
+            evaluator,
+            found: Afterstates::new(),
+            replies: Vec::new(),
+            ahead,
+            contact_efficiency: CONTACT_EFFICIENCY,
+        })
     }
 
     /// The best that the player on turn can do with a throw, by chances alone: the position after it as the opponent
@@ -112,7 +133,8 @@ impl Thinker {
         for (throw, ways) in THROWS {
             let ways = i64::from(ways);
             let (after, leaf) = self.reply(position, throw, &weights);
-            sums.iter_mut().for_each(|sum| sum.add(ways, |terms| -terms.turned().value(leaf, efficiency(after))));
+            let efficiency = self.efficiency(after);
+            sums.iter_mut().for_each(|sum| sum.add(ways, |terms| -terms.turned().value(leaf, efficiency)));
             let turned = leaf.turned().list();
             chances.iter_mut().zip(turned).for_each(|(sum, chance)| *sum += i64::from(chance) * ways);
         }
@@ -125,23 +147,23 @@ impl Thinker {
         let faces: Vec<u8> = state.dice().iter().map(|die| die.face).collect();
         if let &[high, low] = faces.as_slice() {
             let (after, leaf) = self.reply(position, [high, low], &terms.weights());
-            return (-terms.turned().value(leaf, efficiency(after)), leaf.turned());
+            return (-terms.turned().value(leaf, self.efficiency(after)), leaf.turned());
         }
         let chances = self.evaluator.chances(position);
-        (terms.value(chances, efficiency(position)), chances)
+        (terms.value(chances, self.efficiency(position)), chances)
+    }
+
+    /// How well the doubling die is used from a position on, in millionths: in a race the better the longer it is.
+    pub(super) fn efficiency(&self, position: Position) -> i64 {
+        if position.contact() {
+            self.contact_efficiency
+        } else {
+            550_000 + 1_250 * i64::from(position.own.pips().clamp(40, 120))
+        }
     }
 }
 
 /// What chances are worth by the weights of [`Terms::weights`].
 fn worth(chances: Chances, weights: &[i64; 5]) -> i64 {
     weights.iter().zip(chances.list()).map(|(weight, chance)| weight * i64::from(chance)).sum()
-}
-
-/// How well the doubling die is used from a position on, in millionths: in a race the better the longer it is.
-pub(super) fn efficiency(position: Position) -> i64 {
-    if position.contact() {
-        CONTACT_EFFICIENCY
-    } else {
-        550_000 + 1_250 * i64::from(position.own.pips().clamp(40, 120))
-    }
 }

@@ -7,11 +7,7 @@ use tesserae_rules::{
     backgammon::{Afterstates, Options, Position, State, afterstates},
 };
 
-use super::{
-    bot::terms,
-    cube::Terms,
-    thinker::{Thinker, efficiency},
-};
+use super::{bot::terms, cube::Terms, thinker::Thinker};
 use crate::{Knowledge, Level, SearchError, Value, bot::ThrowBot};
 
 /// Begins to value the throws of the player on turn; nothing where the throw decides who begins.
@@ -45,7 +41,7 @@ impl ThrowBot for Throws {
         }
         let values = found.positions().iter().map(|end| {
             let after = end.turned();
-            -other.value(thinker.evaluator.chances(after), efficiency(after))
+            -other.value(thinker.evaluator.chances(after), thinker.efficiency(after))
         });
         Value(values.max().unwrap_or_default())
     }
