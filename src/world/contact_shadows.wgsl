@@ -20,7 +20,8 @@ const LAMP_RADIUS: f32 = 0.42;
 const ROUNDED: f32 = 0.25;
 // The part of the light of the room that a wall keeps from the ground at its foot, as in contact_shadows.rs.
 const BY_A_WALL: f32 = 0.5;
-// How blurred reflections in the ground are, per length of the way of the light.
+// How blurred reflections in the ground are: where they begin, and besides per length of the way of the light.
+const BLUR_AT_FOOT: f32 = 0.12;
 const BLUR: f32 = 0.2;
 // The light of the room where the ground reflects it, as a part of all light on open ground.
 const MIRRORED: f32 = 1.3;
@@ -69,7 +70,7 @@ fn kept_by_piece(distance: f32, piece: Piece) -> f32 {
         return mix(BY_A_WALL, 1.0, inwards / length(vec2(inwards, piece.waist)));
     }
     // Something thin keeps little light away.
-    let reach = clamp(1.3 * piece.top, 0.35, 1.2);
+    let reach = clamp(1.3 * piece.top, 0.35, 2.0);
     return BY_A_WALL * pow(saturate(1.0 - (distance - 1.0) / reach), 1.3);
 }
 
@@ -85,7 +86,7 @@ fn piece_in_reflection(place: vec2<f32>, piece: Piece, to_eye: vec3<f32>) -> f32
     // The way of the light over the circle of the piece must pass between its waist and as much below its top, where
     // its upper edge begins to show the room.
     let slope = to_eye.y / level;
-    let blur = BLUR * entry + 0.02;
+    let blur = BLUR_AT_FOOT + BLUR * entry;
     let beside = 1.0 - smoothstep(-blur, blur, aside - 1.0);
     let below_edge = 1.0 - smoothstep(-blur, blur, entry * slope - (piece.top - piece.waist));
     let above_waist = smoothstep(-blur, blur, leaving * slope - piece.waist);
