@@ -118,11 +118,14 @@ describe("ten turns and the end upright", { concurrency: undrawn ? 2 : 1 }, () =
         const offered = await player.wait(accept, PATIENCE);
         assert.ok(offered, "the other player is asked");
         await player.press(accept(offered));
+        // Not before that: playing on would decline where the report is from before the press.
+        assert.ok(await player.wait((now) => now.over, PATIENCE), "the game is over when the other player has accepted");
       } else if (ENDINGS[key]) {
         await skipToEnding(player, key);
       }
       await player.play(LONGEST / 2);
-      assert.ok(await player.wait((now) => now.over && now.buttons["Main menu"]), "the result is there");
+      const result = await player.wait((now) => now.over && now.buttons["Main menu"]);
+      assert.ok(result, `the result is there: ${JSON.stringify(await player.now())}`);
       await picture("result");
       assert.ok((turns > TURNS || begun.over) && player.done.flings > 0, `${turns} turns: ${JSON.stringify(player.done)}`);
       assert.deepEqual(complaints, []);
