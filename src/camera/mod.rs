@@ -14,7 +14,10 @@ use bevy::{
     },
     light::cluster::ClusterConfig,
     prelude::*,
-    render::view::{ColorGrading, ColorGradingGlobal},
+    render::{
+        camera::MipBias,
+        view::{ColorGrading, ColorGradingGlobal},
+    },
 };
 use bevy_egui::input::egui_wants_any_pointer_input;
 use tesserae_referee::{Fact, Referee};
@@ -137,6 +140,7 @@ fn spawn(mut commands: Commands) {
         Tonemapping::AgX,
         color_grading(),
         Msaa::Sample4,
+        MipBias(SHARPER),
         ClusterConfig::Single,
         Transform::default(),
     ));
@@ -147,11 +151,15 @@ fn color_grading() -> ColorGrading {
     ColorGrading { global: ColorGradingGlobal { exposure: 0.1, post_saturation: 1.12, ..default() }, ..default() }
 }
 
-/// Switches multisampling, the most expensive part that can be switched off.
-fn set_antialiasing(settings: Res<Settings>, mut cameras: Query<&mut Msaa, With<Camera3d>>) {
-    let wanted = if settings.graphics == Graphics::Low { Msaa::Off } else { Msaa::Sample4 };
-    for mut msaa in &mut cameras {
-        msaa.set_if_neq(wanted);
+/// How many levels of detail sharper textures are than the size of a pixel asks for.
+const SHARPER: f32 = -0.7;
+
+/// Switches multisampling, the most expensive part that can be switched off, and with it the sharper textures.
+fn set_antialiasing(settings: Res<Settings>, mut cameras: Query<(&mut Msaa, &mut MipBias), With<Camera3d>>) {
+    let (samples, bias) = if settings.graphics == Graphics::Low { (Msaa::Off, 0.0) } else { (Msaa::Sample4, SHARPER) };
+    for (mut msaa, mut mip_bias) in &mut cameras {
+        msaa.set_if_neq(samples);
+        mip_bias.0 = bias;
     }
 }
 

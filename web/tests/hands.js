@@ -62,15 +62,23 @@ export class Fingers {
     await this.release();
   }
 
-  /** Two fingers at once, from two places to two others. */
-  async both(from, to, steps = 6) {
+  /** Waits for so many animation frames of the page. */
+  async frames(count) {
+    await this.page.evaluate(async (count) => {
+      for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+    }, count);
+  }
+
+  /** Two fingers at once, from two places to two others. What begins and ends between two frames the game does not see. */
+  async both(from, to, steps = 3) {
     await this.send("touchStart", [from[0]]);
     await this.send("touchStart", from);
     for (let step = 1; step <= steps; step += 1) {
+      await this.frames(2);
       const between = (a, b) => a.map((along, axis) => along + ((b[axis] - along) * step) / steps);
       await this.send("touchMove", [between(from[0], to[0]), between(from[1], to[1])]);
-      await this.page.waitForTimeout(60);
     }
+    await this.frames(2);
     await this.send("touchEnd", []);
   }
 }

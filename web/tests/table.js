@@ -6,7 +6,7 @@ import { chromium } from "playwright-core";
 /** The game in software on two cores is slow to start: seconds would be too short, minutes a fault. */
 export const PATIENCE = 180_000;
 
-export const address = process.env.TESSERAE_PAGE ?? "http://127.0.0.1:8080/";
+export const address = new URL(process.env.TESSERAE_PAGE ?? "http://127.0.0.1:8080").href;
 
 /** The browser's own software GPU. `TESSERAE_ANGLE=gl-egl` takes Mesa's, which is faster where it is installed. */
 const ANGLE = process.env.TESSERAE_ANGLE ?? "swiftshader";
