@@ -118,7 +118,7 @@ describe("ten turns and the end upright", { concurrency: undrawn ? 2 : 1 }, () =
         const offered = await player.wait(accept, PATIENCE);
         assert.ok(offered, "the other player is asked");
         await player.press(accept(offered));
-        // Not before that: playing on would decline where the report is from before the press.
+        // Playing on before that would decline, where the report is from before the press.
         assert.ok(await player.wait((now) => now.over, PATIENCE), "the game is over when the other player has accepted");
       } else if (ENDINGS[key]) {
         await skipToEnding(player, key);
