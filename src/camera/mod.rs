@@ -140,7 +140,7 @@ fn spawn(mut commands: Commands) {
         Tonemapping::AgX,
         color_grading(),
         Msaa::Sample4,
-        MipBias(SHARPER),
+        MipBias(TEXTURE_BIAS),
         ClusterConfig::Single,
         Transform::default(),
     ));
@@ -151,12 +151,13 @@ fn color_grading() -> ColorGrading {
     ColorGrading { global: ColorGradingGlobal { exposure: 0.1, post_saturation: 1.12, ..default() }, ..default() }
 }
 
-/// How many levels of detail sharper textures are than the size of a pixel asks for.
-const SHARPER: f32 = -0.7;
+/// The bias of the level of detail of textures: negative is sharper.
+const TEXTURE_BIAS: f32 = -0.7;
 
 /// Switches multisampling, the most expensive part that can be switched off, and with it the sharper textures.
 fn set_antialiasing(settings: Res<Settings>, mut cameras: Query<(&mut Msaa, &mut MipBias), With<Camera3d>>) {
-    let (samples, bias) = if settings.graphics == Graphics::Low { (Msaa::Off, 0.0) } else { (Msaa::Sample4, SHARPER) };
+    let (samples, bias) =
+        if settings.graphics == Graphics::Low { (Msaa::Off, 0.0) } else { (Msaa::Sample4, TEXTURE_BIAS) };
     for (mut msaa, mut mip_bias) in &mut cameras {
         msaa.set_if_neq(samples);
         mip_bias.0 = bias;

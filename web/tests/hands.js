@@ -69,7 +69,7 @@ export class Fingers {
     }, count);
   }
 
-  /** Two fingers at once, from two places to two others. What begins and ends between two frames the game does not see. */
+  /** Two fingers at once, from two places to two others; in each frame the game sees only where they are then. */
   async both(from, to, steps = 3) {
     await this.send("touchStart", [from[0]]);
     await this.send("touchStart", from);
