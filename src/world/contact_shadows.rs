@@ -114,11 +114,12 @@ fn load(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials:
 }
 
 /// How much darker the picture gets where the light of the ground is halved: the tone mapping has less contrast in the
-/// lights. Fitted to it at the light of the table.
+/// lights. Fitted to it at the light of the table, for polished ground and for cloth.
 fn contrast(ground: Finish) -> f32 {
     /// What something polished reflects, in the mean of all angles at which boards are seen.
     const REFLECTED: f32 = 0.09;
-    0.35 * (ground.scattered + REFLECTED * ground.polish).powf(-0.55)
+    let fitted = if ground.polish > 0.0 { 0.35 } else { 0.25 };
+    fitted * (ground.scattered + REFLECTED * ground.polish).powf(-0.55)
 }
 
 /// The shadow of a pile of round pieces of radius 1, by the height of one and of all. Pieces may nest in each other:

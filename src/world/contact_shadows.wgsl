@@ -9,10 +9,10 @@
 }
 
 // The room's share of the light on open ground; the rest is the lamp's.
-const ROOM: f32 = 0.43;
+const ROOM: f32 = 0.3;
 // How much more light of the room is kept away on the side that the lamp does not reach, where the thing itself is
 // dark.
-const AWAY: f32 = 0.5;
+const AWAY: f32 = 0.7;
 // The middle of the lamp and its radius, as in light/mod.rs.
 const LAMP = vec3(-4.0, 7.2, -3.5);
 const LAMP_RADIUS: f32 = 0.42;
@@ -21,13 +21,15 @@ const ROUNDED: f32 = 0.25;
 // The part of the light of the room that a wall keeps from the ground at its foot, as in contact_shadows.rs.
 const BY_A_WALL: f32 = 0.5;
 // How blurred reflections in the ground are: where they begin, and besides per length of the way of the light.
-const BLUR_AT_FOOT: f32 = 0.12;
-const BLUR: f32 = 0.2;
+const BLUR_AT_FOOT: f32 = 0.06;
+const BLUR: f32 = 0.3;
 // The light of the room where the ground reflects it, as a part of all light on open ground.
-const MIRRORED: f32 = 1.3;
+const MIRRORED: f32 = 0.7;
 // How bright the side of a piece that the ground reflects is, as a part of that and of what the ground scatters: it is
 // the ground that lights it.
 const SIDE: f32 = 1.5;
+// How much brighter it is towards the lamp, and darker away from it.
+const TOWARDS_LAMP: f32 = 0.8;
 
 // How much of the lamp the shadow maps show at a place on the ground, 0 to 1.
 fn lamp_in_maps(place: vec4<f32>, pixel: vec2<f32>) -> f32 {
@@ -102,7 +104,8 @@ fn piece_in_reflection(place: vec2<f32>, piece: Piece, to_eye: vec3<f32>) -> f32
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let outwards = normalize(in.world_normal.xz);
     let to_lamp = LAMP - in.world_position.xyz;
-    let away = 1.0 - AWAY * dot(outwards, normalize(to_lamp.xz));
+    let towards_lamp = dot(outwards, normalize(to_lamp.xz));
+    let away = 1.0 - AWAY * towards_lamp;
     let in_maps = lamp_in_maps(in.world_position, in.position.xy);
     var without = ROOM + (1.0 - ROOM) * in_maps;
     var with_shadow = ROOM * (1.0 - saturate(in.color.a * away)) + (1.0 - ROOM) * in_maps;
@@ -116,7 +119,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         let reflectance = 0.04 + 0.96 * pow(1.0 - saturate(to_eye.y), 5.0);
         let mirrored = MIRRORED * in.color.a * reflectance / in.color.g;
         without += mirrored;
-        let side = saturate(SIDE * in.color.g);
+        let side = saturate(SIDE * in.color.g) * (1.0 + TOWARDS_LAMP * towards_lamp);
         // The ring ends here; see `pile_shadow`.
         let reach = clamp(2.0 * piece.top, 0.35, 3.0);
         let fades = 1.0 - smoothstep(0.6, 1.0, (in.uv.x - 1.0) / reach);

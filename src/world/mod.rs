@@ -2,6 +2,7 @@
 //! knows nothing of the user interface.
 
 pub(crate) mod contact_shadows;
+pub(crate) mod covered_pieces;
 pub(crate) mod cups;
 pub(crate) mod current_board;
 pub(crate) mod dice;
@@ -33,7 +34,7 @@ pub(crate) fn plugin(app: &mut App) {
         highlights::plugin,
         seat_rings::plugin,
         trace::plugin,
-        contact_shadows::plugin,
+        (contact_shadows::plugin, covered_pieces::plugin),
         late_meshes::plugin,
         light::plugin,
         (mipmaps::plugin, model_material::plugin),

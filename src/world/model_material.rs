@@ -39,6 +39,23 @@ impl MaterialExtension for OccludedReflections {
     }
 }
 
+/// How many bits of a tag each length has, in thousandths. The shader knows it too.
+const LENGTH_BITS: u32 = 12;
+/// What [`with_cover`] takes for a thing that another one lies on.
+pub(crate) const MAX_COVER: u8 = u8::MAX;
+
+/// What the shader knows of a thing: how high it is, and how far it reaches below its origin.
+fn extent_tag(height: f32, below: f32) -> MeshTag {
+    let bits = |length: f32| ((length * 1000.0) as u32).min((1 << LENGTH_BITS) - 1);
+    MeshTag(bits(height) << LENGTH_BITS | bits(below))
+}
+
+/// The same, and how much of the thing is covered from above.
+pub(crate) const fn with_cover(tag: &MeshTag, cover: u8) -> MeshTag {
+    let lengths = tag.0 & ((1 << (2 * LENGTH_BITS)) - 1);
+    MeshTag((cover as u32) << (2 * LENGTH_BITS) | lengths)
+}
+
 /// Replaces the materials of a model while it is loaded. The engine's own handler runs before and uses standard ones.
 #[derive(Clone)]
 struct ModelMaterials;
@@ -88,11 +105,27 @@ impl GltfExtensionHandler for ModelMaterials {
         label: &str,
     ) {
         let material: Handle<ModelMaterial> = loading.get_label_handle(Self::label(label));
-        // For the shader: how high the thing is, and how far it reaches below its origin.
         let extent = primitive.bounding_box();
-        let thousandths = |length: f32| u32::from((length * 1000.0) as u16);
-        let height = thousandths(extent.max[1] - extent.min[1]);
-        let tag = MeshTag(height << 16 | thousandths(-extent.min[1]));
+        let tag = extent_tag(extent.max[1] - extent.min[1], -extent.min[1]);
         entity.remove::<MeshMaterial3d<StandardMaterial>>().insert((MeshMaterial3d(material), tag));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cover_changes_neither_length_in_a_tag() {
+        let tag = extent_tag(0.11, 0.25);
+        assert_eq!(tag, MeshTag(110 << 12 | 250));
+        let covered = with_cover(&tag, MAX_COVER);
+        assert_eq!(covered.0 >> 24, 255);
+        assert_eq!(with_cover(&covered, 0), tag);
+    }
+
+    #[test]
+    fn lengths_that_do_not_fit_into_a_tag_are_the_longest_that_do() {
+        assert_eq!(extent_tag(10.0, -0.1), MeshTag(4095 << 12));
     }
 }

@@ -15,6 +15,10 @@ const SHADED_GROUND: f32 = 0.25;
 // How bright the ground is around what reaches below the surface of the boards, at 0, as a part of the board, whose
 // light is in the maps of the room's light. Such a thing stands on the cloth; the relief of a board reflects itself.
 const CLOTH_OR_RELIEF: f32 = 0.25;
+// Where the shade under what covers a thing begins, and where it is complete: by how far its surface is turned upwards,
+// and by its height.
+const SHADE_TURNED = vec2(0.82, 1.05);
+const SHADE_UP = vec2(0.7, 0.85);
 
 // How much of the lamp reaches the ground that is reflected from below, 0 to 1. The shadow of a side that is turned
 // away from the lamp is as long as the thing is high there; a ray that leaves the side higher up meets the ground
@@ -39,16 +43,24 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let facing = max(dot(pbr.N, pbr.V), 0.0001);
     let open = saturate(pow(facing + reached, exp2(-16.0 * roughness - 1.0)) - 1.0 + reached);
 
-    // What is reflected from below is the ground beside the thing. The tag of its mesh is its height in thousandths,
-    // and, in the lower half, how far it reaches below its origin.
+    // The tag of a mesh is how much the thing is covered, its height, and how far it reaches below its origin.
+    let tag = mesh_functions::get_tag(in.instance_index);
+    let covered = f32(tag >> 24u) / 255.0;
+    let height = f32((tag >> 12u) & 0xFFFu) / 1000.0;
+    let foot = mesh_functions::get_world_from_local(in.instance_index)[3].y - f32(tag & 0xFFFu) / 1000.0;
+
+    let up = (in.world_position.y - foot) / max(height, 0.001);
+    let shade = smoothstep(SHADE_TURNED.x, SHADE_TURNED.y, in.world_normal.y) * smoothstep(SHADE_UP.x, SHADE_UP.y, up);
+    let under_cover = 1.0 - covered * shade;
+    pbr.material.base_color = vec4(pbr.material.base_color.rgb * under_cover, pbr.material.base_color.a);
+    pbr.material.reflectance *= under_cover;
+
+    // What is reflected from below is the ground beside the thing.
     let reflected = reflect(-pbr.V, pbr.N);
-    let extent = mesh_functions::get_tag(in.instance_index);
-    let height = f32(extent >> 16u) / 1000.0;
-    let foot = mesh_functions::get_world_from_local(in.instance_index)[3].y - f32(extent & 0xFFFFu) / 1000.0;
     let lit = lit_below(in.world_position.xyz, pbr.N, reflected, foot, height);
     let ground = select(1.0, CLOTH_OR_RELIEF, foot < -0.02) * mix(SHADED_GROUND, 1.0, lit);
     let from_below = smoothstep(0.0, 0.4, -reflected.y);
-    pbr.specular_occlusion = open * mix(1.0, ground, from_below);
+    pbr.specular_occlusion = under_cover * open * mix(1.0, ground, from_below);
 
     var out: FragmentOutput;
     out.color = main_pass_post_lighting_processing(pbr, apply_pbr_lighting(pbr));
