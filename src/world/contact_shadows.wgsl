@@ -8,6 +8,8 @@
     shadows,
 }
 
+// The constants of light are fitted to pictures of a ray tracer; see assets/README.md.
+
 // The room's share of the light on open ground; the rest is the lamp's.
 const ROOM: f32 = 0.3;
 // How much more light of the room is kept away on the side that the lamp does not reach, where the thing itself is
