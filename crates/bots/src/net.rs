@@ -9,6 +9,8 @@
 
 use std::fmt;
 
+use wide::{CmpEq, i16x8, i16x16, i32x8};
+
 /// What 1.0 is as an input.
 pub const INPUT_ONE: i16 = 256;
 /// The bits of the fraction of a hidden unit's value.
@@ -241,20 +243,17 @@ impl Net {
         let Scratch { base, base_sums, sums, hidden } = scratch;
         sums.clear();
         sums.extend_from_slice(base_sums);
-        let (groups, rest) = inputs.as_chunks::<{ 2 * GROUP }>();
-        let (base_groups, base_rest) = base.as_chunks::<GROUP>();
+        let (groups, rest) = inputs.as_chunks::<GROUP>();
+        let (base_groups, base_rest) = base.as_chunks::<{ GROUP / 2 }>();
         let mut first = 0;
         for (group, base) in groups.iter().zip(base_groups) {
-            let mut differing = 0_u32;
-            for (at, (both, base)) in group.as_chunks::<2>().0.iter().zip(base).enumerate() {
-                differing |= u32::from(both != base) << at;
-            }
+            let mut differing = differing_pairs(group, base);
             while differing != 0 {
-                let at = differing.trailing_zeros() as usize % GROUP;
+                let at = differing.trailing_zeros() as usize / 2 % base.len();
                 differing &= differing - 1;
                 self.add(sums, first + at, difference([group[2 * at], group[2 * at + 1]], base[at]));
             }
-            first += GROUP;
+            first += base.len();
         }
         for (at, (both, base)) in pairs(rest).zip(base_rest).enumerate() {
             if both != *base {
@@ -263,7 +262,8 @@ impl Net {
         }
         hidden.clear();
         let shift = self.first_bits + INPUT_BITS - HIDDEN_BITS;
-        hidden.extend(sums.iter().map(|sum| activation(sum >> shift)));
+        let (sums, _) = sums.as_chunks::<{ GROUP / 2 }>();
+        hidden.extend(sums.iter().flat_map(|sums| activation(i32x8::new(*sums) >> shift).to_array()));
         let shift = self.second_bits + HIDDEN_BITS - OUTPUT_BITS;
         let rows = self.second.chunks_exact(self.hidden).zip(&self.second_bias);
         for (output, (row, bias)) in outputs.iter_mut().zip(rows) {
@@ -284,12 +284,10 @@ impl Net {
     #[inline]
     fn add(&self, sums: &mut [i32], pair: usize, [a, b]: [i16; 2]) {
         let row = &self.first[pair * self.hidden..][..self.hidden];
-        let (a, b) = (i32::from(a), i32::from(b));
-        for (sums, row) in sums.as_chunks_mut::<GROUP>().0.iter_mut().zip(row.as_chunks::<GROUP>().0) {
-            for (sum, weights) in sums.iter_mut().zip(row) {
-                let products = (i32::from(weights[0]) * a).wrapping_add(i32::from(weights[1]) * b);
-                *sum = sum.wrapping_add(products);
-            }
+        let inputs = i16x16::new([a, b, a, b, a, b, a, b, a, b, a, b, a, b, a, b]);
+        let groups = sums.as_chunks_mut::<{ GROUP / 2 }>().0.iter_mut().zip(row.as_flattened().as_chunks::<GROUP>().0);
+        for (sums, weights) in groups {
+            *sums = (i32x8::new(*sums) + i16x16::new(*weights).dot(inputs)).to_array();
         }
     }
 }
@@ -304,25 +302,29 @@ fn pairs(inputs: &[i16]) -> impl Iterator<Item = [i16; 2]> {
     pairs.iter().copied().chain(rest.first().map(|last| [*last, 0]))
 }
 
+/// In which pairs of inputs two groups differ: two bits a pair, the lower one of which is set.
+#[inline]
+fn differing_pairs(group: &[i16; GROUP], base: &[[i16; 2]; GROUP / 2]) -> u32 {
+    let base: &[i16; GROUP] = base.as_flattened().first_chunk().unwrap_or(group);
+    let differing = !i16x16::new(*group).cmp_eq(i16x16::new(*base)).move_mask() as u32;
+    (differing | differing >> 1) & 0x5555
+}
+
 #[inline]
 fn dot(a: &[i16], b: &[i16]) -> i32 {
-    let mut lanes = [0_i32; 8];
+    let mut sums = i32x8::ZERO;
     for (a, b) in a.as_chunks::<GROUP>().0.iter().zip(b.as_chunks::<GROUP>().0) {
-        for lane in 0..8 {
-            let products = (i32::from(a[2 * lane]) * i32::from(b[2 * lane]))
-                .wrapping_add(i32::from(a[2 * lane + 1]) * i32::from(b[2 * lane + 1]));
-            lanes[lane] = lanes[lane].wrapping_add(products);
-        }
+        sums += i16x16::new(*a).dot(i16x16::new(*b));
     }
-    lanes.iter().fold(0, |sum, lane| sum.wrapping_add(*lane))
+    sums.to_array().iter().fold(0, |sum, part| sum.wrapping_add(*part))
 }
 
 /// The clipped parabola: 13 bits of fraction in and out.
 #[inline]
-fn activation(x: i32) -> i16 {
-    const MOST: i32 = 2 << HIDDEN_BITS;
-    let x = x.clamp(-MOST, MOST);
-    (x - ((x * x.abs()) >> (HIDDEN_BITS + 2))) as i16
+fn activation(x: i32x8) -> i16x8 {
+    let most = i32x8::splat(2 << HIDDEN_BITS);
+    let x = x.min(most).max(-most);
+    i16x8::from_i32x8_truncate(x - ((x * x.abs()) >> (HIDDEN_BITS + 2)))
 }
 
 /// The logits at which the table of [`sigmoid`] has entries: every 1/64 from 0 to 16.

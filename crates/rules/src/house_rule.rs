@@ -394,7 +394,9 @@ pub trait HouseRules: Clone + Default {
 
     /// Every rule with its value, defaults included.
     fn rule_values(&self) -> RuleValues {
-        Self::RULES.iter().filter_map(|rule| Some((rule.key.to_owned(), self.get(rule.key)?))).collect()
+        let mut values = RuleValues::new();
+        values.extend(Self::RULES.iter().filter_map(|rule| Some((rule.key.to_owned(), self.get(rule.key)?))));
+        values
     }
 }
 

@@ -119,7 +119,7 @@ impl Builder {
         let mut order = Vec::with_capacity(POSITIONS);
         let mut counts = [0; 26];
         all(&mut counts, 6, MEN, &mut order);
-        order.sort_by_key(|men| men.pips());
+        order.sort_by_cached_key(|men| men.pips());
         Self {
             order,
             next: 0,

@@ -383,7 +383,7 @@ impl Group {
             .filter(|(_, on_board)| *on_board <= count)
             .map(|(squares, on_board)| (squares, count - on_board))
             .collect();
-        sides.sort_by_key(|(squares, river)| way(*squares, *river));
+        sides.sort_by_cached_key(|(squares, river)| way(*squares, *river));
         let numbers = sides.iter().enumerate().map(|(number, side)| (*side, number)).collect();
         let mut group = Self { configs: Vec::new(), numbers };
         group.configs = sides.iter().map(|(squares, river)| Config::new(*squares, *river, &group, last)).collect();

@@ -28,10 +28,17 @@ pub fn shrink(wasm: &Path) -> Result<()> {
     };
     let smaller = wasm.with_extension("smaller.wasm");
     command.arg("-Oz");
-    // The features that rustc enables for this target; wasm-bindgen may have removed the section that lists them.
-    for feature in
-        ["bulk-memory", "nontrapping-float-to-int", "sign-ext", "mutable-globals", "reference-types", "multivalue"]
-    {
+    // The features that rustc enables for this target and we for the bots; wasm-bindgen may have removed the section
+    // that lists them.
+    for feature in [
+        "bulk-memory",
+        "nontrapping-float-to-int",
+        "sign-ext",
+        "mutable-globals",
+        "reference-types",
+        "multivalue",
+        "simd",
+    ] {
         command.arg(format!("--enable-{feature}"));
     }
     run(command.arg("-o").arg(&smaller).arg(wasm))?;
