@@ -135,7 +135,7 @@ impl Rollout {
         }
         let mut search = match playing.search.take() {
             Some(search) => search,
-            None => Search::new(playing.game.as_ref(), &self.knowledge, Level::Master, 0)?.within(0),
+            None => Search::new(playing.game.as_ref(), &self.knowledge, Level::Oracle, 0)?.within(0),
         };
         if search.step(budget) == Progress::Thinking {
             playing.search = Some(search);

@@ -14,8 +14,8 @@ use crate::{baseline, progress::Meter};
 /// Somebody who plays.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub enum Who {
-    /// A bot.
-    Level(Level),
+    /// A bot, which may be told to look at most so many throws ahead.
+    Level(Level, Option<u8>),
     /// Somebody who plays anything legal.
     Random,
     /// Somebody who wants most at once.
@@ -29,7 +29,12 @@ impl FromStr for Who {
         match text {
             "random" => Ok(Self::Random),
             "greedy" => Ok(Self::Greedy),
-            level => Level::from_str(level).map(Self::Level).map_err(|error| anyhow!("{error}, or random, or greedy")),
+            bot => {
+                let (level, ahead) = bot.split_once(':').map_or((bot, None), |(level, ahead)| (level, Some(ahead)));
+                let level = Level::from_str(level).map_err(|error| anyhow!("{error}, or random, or greedy"))?;
+                let ahead = ahead.map(str::parse).transpose().with_context(|| format!("{bot} names no number"))?;
+                Ok(Self::Level(level, ahead))
+            }
         }
     }
 }
@@ -39,7 +44,7 @@ impl FromStr for Who {
 pub struct Match {
     /// The game
     game: Kind,
-    /// One player: a level, `random` or `greedy`
+    /// One player: a level, a level that looks at most so many throws ahead as `oracle:0`, `random` or `greedy`
     first: Who,
     /// The other
     second: Who,
@@ -124,7 +129,7 @@ pub fn play(args: &Match) -> Result<()> {
 
 fn player(kind: Kind, who: Who, path: &PathBuf) -> Result<Player> {
     let knowledge = match who {
-        Who::Level(_) => {
+        Who::Level(..) => {
             let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
             Some(Arc::new(Knowledge::read(kind, &bytes)?))
         }
@@ -190,8 +195,12 @@ fn decide(player: &Player, game: &dyn Game, rng: &mut ChaCha8Rng, seed: u64) -> 
         return Ok(Decision::Throw);
     }
     match (player.who, &player.knowledge) {
-        (Who::Level(level), Some(knowledge)) => {
-            Ok(Search::new(game, knowledge, level, seed)?.finish().choice().clone())
+        (Who::Level(level, ahead), Some(knowledge)) => {
+            let mut search = Search::new(game, knowledge, level, seed)?;
+            if let Some(ahead) = ahead {
+                search = search.within(ahead);
+            }
+            Ok(search.finish().choice().clone())
         }
         (Who::Greedy, _) => baseline::greedy(game, rng),
         _ => Ok(baseline::random(game, rng)),

@@ -59,11 +59,11 @@ const fn mind(level: Level) -> (usize, Sight) {
         Level::Regular => (1, Sight::NONE),
         Level::Gambler => (2, Sight::NONE),
         Level::Master => (3, Sight::NONE),
-        Level::Oracle => (3, Sight { width: 6, margin: 120_000, depth: 1 }),
+        Level::Oracle => (4, Sight { width: 6, margin: 120_000, depth: 1 }),
     }
 }
 
-/// The name of the net of a stage of the training, 0 to 3.
+/// The name of the net of a stage of the training, 0 to 4.
 #[must_use]
 pub fn net_name(stage: usize) -> String {
     format!("net.{stage}")

@@ -41,7 +41,7 @@ type Packing = fn(&Pack) -> Result<()>;
 const PACKINGS: &[(Kind, Packing)] = &[
     (Kind::Backgammon, backgammon::pack),
     (Kind::TableroDeJesus, |args| crate::tablero_de_jesus::pack(work(args)?, &args.out)),
-    (Kind::TableroDiBerona, |args| tablero_di_berona::pack(work(args)?, &args.out)),
+    (Kind::TableroDiBerona, |args| write(args.game, &tablero_di_berona::pack(work(args)?, &args.out)?, &args.out)),
     (Kind::Tabula, |args| write(args.game, &tabula::pack(work(args)?, &args.out)?, &args.out)),
     (Kind::Ur, |args| write(args.game, &ur::pack(work(args)?)?, &args.out)),
 ];
@@ -83,4 +83,11 @@ fn read_stage(folder: &Path, stage: usize, shape: Shape) -> Result<Vec<FloatNet>
     let path = stage_path(folder, stage);
     let count = checkpoint::hidden_sizes(&path)?.len();
     checkpoint::read_all(&path, &vec![shape; count])
+}
+
+/// The bytes of a net that a file of knowledge made before has.
+fn net_before(kind: Kind, before: &Path, name: &str, shape: Shape) -> Result<Vec<u8>> {
+    let wrong = || format!("no {name} to be kept in {}", before.display());
+    let knowledge = Knowledge::read(kind, &fs::read(before).with_context(wrong)?)?;
+    Ok(knowledge.net(name, shape.inputs, shape.outputs).with_context(wrong)?.write())
 }

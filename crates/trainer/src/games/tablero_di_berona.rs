@@ -1,12 +1,12 @@
 //! Training for Tablero di Berona: self-play by all house rules; a game ends where somebody bumps, with what the last
 //! turn is exactly worth.
-use std::{fs, path::Path};
+use std::path::Path;
 
-use anyhow::{Context, Result};
-use rand::{RngExt, SeedableRng, seq::IndexedRandom};
+use anyhow::Result;
+use rand::{RngExt, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use tesserae_bots::{
-    Knowledge, Net, Section,
+    Net, Section,
     tablero_di_berona::{
         inputs::{self, INPUTS},
         last_turn::{Expected, throws},
@@ -20,7 +20,7 @@ use tesserae_rules::{
 
 use crate::{
     checkpoint,
-    float_net::{FloatNet, Shape},
+    float_net::Shape,
     returns::lambda_returns,
     samples::{Method, Samples, SelfPlay},
 };
@@ -31,9 +31,12 @@ const MOST_THROWS: usize = 400;
 /// The training of Tablero di Berona.
 pub struct TableroDiBerona;
 
+/// The net, with the hidden units that are proposed.
+const SHAPE: Shape = Shape { inputs: INPUTS, hidden: 160, outputs: OUTPUTS, emphasis: &[] };
+
 impl SelfPlay for TableroDiBerona {
     fn shapes(&self) -> Vec<Shape> {
-        vec![Shape { inputs: INPUTS, hidden: 96, outputs: OUTPUTS, emphasis: &[] }]
+        vec![SHAPE]
     }
 
     fn play(&self, nets: &[Net], method: Method, games: &mut dyn Iterator<Item = ChaCha8Rng>, samples: &mut Samples) {
@@ -130,25 +133,21 @@ fn play(net: &Net, method: Method, rng: &mut ChaCha8Rng, room: &mut Afterstates,
 const NETS: [(&str, &str); 3] =
     [("net.0", "snapshot-1000.bin"), ("net.1", "snapshot-5000.bin"), ("net.2", "checkpoint.bin")];
 
-/// Writes the knowledge.
+/// The knowledge of the bot. A net without its file keeps what it has in the knowledge made before.
 ///
 /// # Errors
-/// If a snapshot is missing or the file cannot be written.
-pub fn pack(work: &Path, out: &Path) -> Result<()> {
+/// If a file is damaged, or is missing and there is no knowledge made before.
+pub fn pack(work: &Path, before: &Path) -> Result<Vec<Section>> {
     let mut sections = Vec::new();
     for (name, file) in NETS {
         let path = work.join(file);
-        let mut shapes = TableroDiBerona.shapes();
-        shapes.iter_mut().zip(checkpoint::hidden_sizes(&path)?).for_each(|(shape, hidden)| shape.hidden = hidden);
-        let mut nets: Vec<FloatNet> =
-            shapes.iter().map(|shape| FloatNet::random(*shape, &mut ChaCha8Rng::seed_from_u64(0))).collect();
-        let games = checkpoint::read(&path, &mut nets)?;
-        for net in &nets {
-            println!("{name}: {games} games");
-            sections.push(Section { name: name.to_owned(), bytes: net.rounded()?.write() });
-        }
+        let bytes = if path.exists() {
+            let nets = checkpoint::read_all(&path, &[SHAPE])?;
+            nets[0].rounded()?.write()
+        } else {
+            super::net_before(Kind::TableroDiBerona, before, name, SHAPE)?
+        };
+        sections.push(Section { name: name.to_owned(), bytes });
     }
-    let file = Knowledge::write(Kind::TableroDiBerona, &sections);
-    println!("{} bytes", file.len());
-    fs::write(out, file).with_context(|| format!("cannot write {}", out.display()))
+    Ok(sections)
 }

@@ -3,13 +3,13 @@
 //! Half of the games are played by the usual house rules, half by rules drawn by chance, which the net is told. One in
 //! sixteen begins where the emperor Zeno had to play.
 
-use std::{fs, path::Path};
+use std::path::Path;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use tesserae_bots::{
-    Knowledge, Net, Section,
+    Net, Section,
     net::Scratch,
     tabula::{
         self, THROWS, WAYS,
@@ -48,25 +48,22 @@ impl SelfPlay for Tabula {
     }
 }
 
-/// The knowledge of the bot: the nets of `stage-0.bin`, the weakest, to `stage-3.bin`. A stage without such a file keeps
+/// The knowledge of the bot: the nets of `stage-0.bin`, the weakest, to `stage-4.bin`. A stage without such a file keeps
 /// the net that it has in the knowledge made before.
 ///
 /// # Errors
 /// If a stage is damaged, or is missing and there is no knowledge made before.
 pub fn pack(folder: &Path, before: &Path) -> Result<Vec<Section>> {
+    let shape = Shape { inputs: INPUTS, hidden: 0, outputs: OUTPUTS, emphasis: &[] };
     let mut sections = Vec::new();
-    for stage in 0..4 {
+    for stage in 0..5 {
         let name = tabula::net_name(stage);
-        let path = super::stage_path(folder, stage);
-        let bytes = if path.exists() {
-            let shape = Shape { inputs: INPUTS, hidden: 0, outputs: OUTPUTS, emphasis: &[] };
+        let bytes = if super::stage_path(folder, stage).exists() {
             let nets = super::read_stage(folder, stage, shape)?;
             ensure!(nets.len() == 1, "stage {stage} of Tabula has {} nets instead of one", nets.len());
             nets[0].rounded()?.write()
         } else {
-            let kept = || format!("{} is missing, and no net is kept from {}", path.display(), before.display());
-            let knowledge = Knowledge::read(Kind::Tabula, &fs::read(before).with_context(kept)?)?;
-            knowledge.net(&name, INPUTS, OUTPUTS)?.write()
+            super::net_before(Kind::Tabula, before, &name, shape)?
         };
         sections.push(Section { name, bytes });
     }

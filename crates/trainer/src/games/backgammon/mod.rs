@@ -29,6 +29,11 @@ use crate::{
 /// The training of backgammon.
 pub struct Backgammon;
 
+mod late_contact;
+
+/// One game of so many begins in a position of `late_contact`.
+const LATE: u32 = 8;
+
 /// How many of the best moves are looked at one throw further, so that the net learns to tell them apart.
 const OPEN: usize = 3;
 /// How much worse than the best they may seem, in millionths of the stake.
@@ -107,14 +112,15 @@ fn game(
     found: &mut Afterstates,
     rng: &mut ChaCha8Rng,
 ) -> (Vec<(Position, Chances)>, Chances) {
-    let mut course = vec![(Position::START, evaluator.chances(Position::START))];
+    let late = rng.random_range(0..LATE) == 0;
+    let mut position = if late { late_contact::draw(rng) } else { Position::START };
+    let mut course = vec![(position, evaluator.chances(position))];
     let mut throw = loop {
         let throw: [u8; 2] = [rng.random_range(1..=6), rng.random_range(1..=6)];
-        if throw[0] != throw[1] {
+        if late || throw[0] != throw[1] {
             break throw;
         }
     };
-    let mut position = Position::START;
     loop {
         let (end, chances) = evaluator.best(position, throw, found, |chances| i64::from(chances.equity()));
         position = end.turned();
