@@ -1,6 +1,6 @@
 //! Puzzles at the table without a window: they are laid out, answered, and tried again.
 
-use std::{thread, time::Duration};
+use std::{collections::BTreeMap, thread, time::Duration};
 
 use bevy::prelude::*;
 use tesserae_bots::Decision;
@@ -33,14 +33,15 @@ fn wait(app: &mut App, what: &str, is_so: impl Fn(&App) -> bool) {
     panic!("{what} never happened");
 }
 
-fn puzzle(kind: Kind, number: usize) -> Puzzle {
+/// The puzzles of a game by their numbers, of which some are missing.
+fn puzzles(kind: Kind) -> BTreeMap<usize, Puzzle> {
     let path = format!("{}/assets/puzzles/{}.txt", env!("CARGO_MANIFEST_DIR"), kind.key());
-    Puzzle::read_all(&std::fs::read_to_string(path).unwrap()).unwrap().remove(&number).unwrap()
+    Puzzle::read_all(&std::fs::read_to_string(path).unwrap()).unwrap()
 }
 
 /// Asks for a puzzle, which is the one of this number, and waits until it lies on the table.
 fn lay_out(app: &mut App, command: PuzzleCommand, kind: Kind, number: usize) -> Puzzle {
-    let puzzle = puzzle(kind, number);
+    let puzzle = puzzles(kind).remove(&number).unwrap();
     app.world_mut().write_message(command);
     wait(app, "the puzzle", |app| {
         let open = app.world().resource::<Puzzles>().open();
@@ -77,7 +78,8 @@ fn answer(app: &mut App, decision: &Decision) -> bool {
 fn a_puzzle_is_solved_and_the_next_one_is_answered_wrongly_and_shown() {
     for kind in [Kind::Ur, Kind::TableroDiBerona] {
         let mut app = table(Settings::default());
-        let first = lay_out(&mut app, PuzzleCommand::Next(kind), kind, 1);
+        let numbers: Vec<_> = puzzles(kind).into_keys().collect();
+        let first = lay_out(&mut app, PuzzleCommand::Next(kind), kind, numbers[0]);
         assert!(!app.world().resource::<TablePurpose>().is_recorded(), "a puzzle is no game");
         let game = session(&app).game().boxed();
         assert!(answer(&mut app, &first.best(game.as_ref()).unwrap()), "{kind}");
@@ -91,17 +93,17 @@ fn a_puzzle_is_solved_and_the_next_one_is_answered_wrongly_and_shown() {
         app.update();
         assert_eq!(session(&app).events().len(), events, "nothing is played after the answer");
 
-        let second = lay_out(&mut app, PuzzleCommand::Next(kind), kind, 2);
+        let second = lay_out(&mut app, PuzzleCommand::Next(kind), kind, numbers[1]);
         let game = session(&app).game().boxed();
         assert!(!answer(&mut app, &second.plausible(game.as_ref()).unwrap()), "{kind}");
         assert_eq!(app.world().resource::<SolvedPuzzles>().count(kind), [1, 2]);
-        lay_out(&mut app, PuzzleCommand::ShowBest, kind, 2);
+        lay_out(&mut app, PuzzleCommand::ShowBest, kind, numbers[1]);
         let best = second.best(game.as_ref()).unwrap();
         let puzzles = app.world().resource::<Puzzles>();
         assert_eq!(puzzles.shown_best().map(|(_, decision)| decision), Some(&best), "{kind}");
         assert!(answer(&mut app, &best));
         assert_eq!(app.world().resource::<SolvedPuzzles>().count(kind), [1, 2], "the first try counts");
-        lay_out(&mut app, PuzzleCommand::Open(kind, 7), kind, 7);
+        lay_out(&mut app, PuzzleCommand::Open(kind, numbers[7]), kind, numbers[7]);
     }
 }
 

@@ -6,9 +6,8 @@ import { Fingers } from "./hands.js";
 import { Player } from "./player.js";
 import { PATIENCE, PHONE, QUIET, announced, closeLeftovers, guest, leaveUndrawn, open, settle, sitDown } from "./table.js";
 
-/** The puzzle, by the game's name in files and the number in the file. */
+/** The game of the puzzle, by its name in files. */
 const GAME = "tablero_di_berona";
-const NUMBER = 1;
 
 let browser;
 before(async () => {
@@ -17,19 +16,21 @@ before(async () => {
 afterEach(closeLeftovers);
 after(() => browser?.close());
 
-/** The position of the puzzle and the words of its best turn. */
+/** The first puzzle of the game: its number, which is that of its line, its position and the words of its best turn. */
 async function read() {
   const text = await readFile(new URL(`../../assets/puzzles/${GAME}.txt`, import.meta.url), "utf8");
-  const [position, best] = text.split("\n")[NUMBER].split("\t");
-  return { position, best: best.split(" ") };
+  const lines = text.split("\n");
+  const number = lines.findIndex((line) => line && !line.startsWith("#"));
+  const [position, best] = lines[number].split("\t");
+  return { number, position, best: best.split(" ") };
 }
 
 test("a puzzle is solved by touch", { timeout: 4 * PATIENCE }, async () => {
-  const { position, best } = await read();
+  const { number, position, best } = await read();
   const { context, page, complaints } = await guest(browser, PHONE);
   await settle(context, { ...QUIET, forced_moves: false });
   await leaveUndrawn(page);
-  await sitDown(page, `?report#puzzle=${GAME}-${NUMBER}`);
+  await sitDown(page, `?report#puzzle=${GAME}-${number}`);
   const player = new Player(page, await Fingers.on(page));
   const asked = (now) => now.screen === "table" && now.position === position && now.pieces_agree;
   let now = await player.wait(asked, PATIENCE);

@@ -244,18 +244,18 @@ impl Net {
         sums.clear();
         sums.extend_from_slice(base_sums);
         let (groups, rest) = inputs.as_chunks::<GROUP>();
-        let (base_groups, base_rest) = base.as_chunks::<{ GROUP / 2 }>();
-        let mut first = 0;
-        for (group, base) in groups.iter().zip(base_groups) {
+        let (base_groups, _) = base.as_flattened().as_chunks::<GROUP>();
+        for (number, (group, base)) in groups.iter().zip(base_groups).enumerate() {
             let mut differing = differing_pairs(group, base);
             while differing != 0 {
-                let at = differing.trailing_zeros() as usize / 2 % base.len();
+                let at = differing.trailing_zeros() as usize & (GROUP - 2);
                 differing &= differing - 1;
-                self.add(sums, first + at, difference([group[2 * at], group[2 * at + 1]], base[at]));
+                let both = difference([group[at], group[at + 1]], [base[at], base[at + 1]]);
+                self.add(sums, (number * GROUP + at) / 2, both);
             }
-            first += base.len();
         }
-        for (at, (both, base)) in pairs(rest).zip(base_rest).enumerate() {
+        let first = groups.len() * GROUP / 2;
+        for (at, (both, base)) in pairs(rest).zip(base.iter().skip(first)).enumerate() {
             if both != *base {
                 self.add(sums, first + at, difference(both, *base));
             }
@@ -302,10 +302,9 @@ fn pairs(inputs: &[i16]) -> impl Iterator<Item = [i16; 2]> {
     pairs.iter().copied().chain(rest.first().map(|last| [*last, 0]))
 }
 
-/// In which pairs of inputs two groups differ: two bits a pair, the lower one of which is set.
+/// In which pairs of inputs two groups differ: two bits a pair, of which the lower one is set.
 #[inline]
-fn differing_pairs(group: &[i16; GROUP], base: &[[i16; 2]; GROUP / 2]) -> u32 {
-    let base: &[i16; GROUP] = base.as_flattened().first_chunk().unwrap_or(group);
+fn differing_pairs(group: &[i16; GROUP], base: &[i16; GROUP]) -> u32 {
     let differing = !i16x16::new(*group).cmp_eq(i16x16::new(*base)).move_mask() as u32;
     (differing | differing >> 1) & 0x5555
 }
