@@ -1,6 +1,6 @@
 //! Games between two players, to see who is stronger and by how much.
 
-use std::{path::PathBuf, str::FromStr, sync::Arc, thread};
+use std::{fmt, path::PathBuf, str::FromStr, sync::Arc, thread};
 
 use anyhow::{Context, Result, anyhow, ensure};
 use clap::Args;
@@ -35,6 +35,17 @@ impl FromStr for Who {
                 let ahead = ahead.map(str::parse).transpose().with_context(|| format!("{bot} names no number"))?;
                 Ok(Self::Level(level, ahead))
             }
+        }
+    }
+}
+
+impl fmt::Display for Who {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Level(level, None) => f.write_str(level.key()),
+            Self::Level(level, Some(ahead)) => write!(f, "{}:{ahead}", level.key()),
+            Self::Random => f.write_str("random"),
+            Self::Greedy => f.write_str("greedy"),
         }
     }
 }
@@ -123,7 +134,7 @@ pub fn play(args: &Match) -> Result<()> {
     for part in found {
         all.extend(part?);
     }
-    println!("{} games of {:?} against {:?}: {}", 2 * all.len(), args.first, args.second, tell(&all));
+    println!("{} games of {} against {}: {}", 2 * all.len(), args.first, args.second, tell(&all));
     Ok(())
 }
 

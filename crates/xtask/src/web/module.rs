@@ -32,8 +32,8 @@ pub fn build(profile: Profile, page: Page) -> Result<PathBuf> {
     Ok(paths::target()?.join(TARGET).join(profile).join(module))
 }
 
-/// Compiles the module in which bots think, optimised even in a quick build: it is small, and its speed is tested. Its
-/// nets are computed with the vector instructions that every browser with WebGL 2 has had since 2023.
+/// Compiles the module in which bots think, optimised even in a quick build: it is small, and its speed is tested. It
+/// computes with vector instructions; in a browser without them the page thinks instead.
 ///
 /// # Errors
 ///
