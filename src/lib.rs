@@ -1,83 +1,181 @@
-//! The table: boards, pieces, hands, camera, light, sound, user interface and saved games.
+//! The table: boards, pieces, hands, camera, light, sound, user interface and saved games. This page is the architecture
+//! of the whole program.
 //!
-//! The table knows no rule. It shows the [`Fact`](tesserae_referee::Fact)s that the referee sends, and sends it
-//! [`Intent`](tesserae_referee::Intent)s. Each folder here is one plugin; [`app`] puts them together in the order of
-//! `sets`, and what they share is in `state`. A game contributes one file in `boards`: where its places are in the
-//! world, which models it uses and where its dice are thrown.
+//! A game knows no screen; the table knows no rule; an opponent knows no dice to come.
 //!
-//! Imports run downwards: `dev`, `web` and `ui` use `sound`, `replay`, `insights` and `save`, these use `input`,
-//! `camera` and `world`, and all use `state`, `boards`, `settings` and `sets`.
+//! ```text
+//! crates/rules       the five games as plain values: no engine, no clock, chance only as a value
+//!   ↑         ↑
+//!   │       crates/formats   records, links and the formats of other programs
+//!   │       crates/bots      opponents; crates/bot-worker: the same beside the web page
+//!   │       crates/insight   hints with reasons, odds, luck, puzzles, the analysis of a game
+//!   │       crates/cli       the same games in a terminal, and a line protocol for programs
+//!   │       crates/room      a server for two people apart, with the protocol in crates/live
+//! crates/referee     holds the game in progress: intents in, facts out
+//!   ↑
+//! src                the table: boards, pieces, camera, input, sound, screens, saved games
+//!   ↓
+//! crates/dice        physical dice that are exactly fair, read where they come to rest
+//! ```
+//!
+//! # One log
+//!
+//! Everything that happened in a game, throws included, is one log of events (`Session` of `tesserae-rules`). Position,
+//! undo, replay, statistics, links and saved games derive from it. Beside it only the time that is left on a clock is
+//! stored.
+//!
+//! # The way of a press
+//!
+//! 1. `input` finds what is under the pointer, the finger or the keyboard's cursor, and what the hand holds.
+//! 2. It sends an [`Intent`](tesserae_referee::Intent): a step, a throw, a choice.
+//! 3. The referee asks the rules. What is legal goes into the log; what is not is refused with the reason.
+//! 4. It sends [`Fact`](tesserae_referee::Fact)s: what happened, what is to be shown, what the game waits for.
+//! 5. `save` writes the event to the disk, `world` moves the pieces, `sound` is heard when they touch, `ui` shows prompt
+//!    and score. Opponents, hints, lessons and links take the same way: their hand is an intent, too.
+//!
+//! # The way of a throw
+//!
+//! The hand decides how the dice move, chance decides what they show: `tesserae-dice` draws the faces when the dice are
+//! released and throws bodies that come to rest on them; what lies on top is read and becomes the event.
+//!
+//! # Folders
+//!
+//! Each folder is one plugin; [`app`] puts them together in the order of `table::sets`. A game contributes one file in
+//! `boards`: where its places are in the world, which models it uses and where its dice are thrown; all other folders
+//! treat all games alike. Imports run downwards: a folder uses only those that are declared below it here, and a test
+//! holds it to that.
+//!
+//! | folder | what it is for |
+//! |---|---|
+//! | `dev` | a Cargo feature: measures, takes pictures, reports what is on the screen |
+//! | `web` | navigation, tabs and files of the browser |
+//! | `accessibility` | screen readers: what they read, and what is done through them |
+//! | `ui` | menu, pages, panels, buttons, the theme |
+//! | `advice`, `teaching` | hints, coach and analysis; lessons and puzzles |
+//! | `editor` | positions that are edited |
+//! | `opponents` | the bots' turns |
+//! | `live` | a friend at another machine: the line to a room, agreed throws, the other's hand |
+//! | `save`, `sound` | saved games, import and export; what is heard |
+//! | `input` | pointer, touch, keyboard: what a hand does |
+//! | `camera`, `world` | the view; boards, pieces, dice, light and shadows |
+//! | `thinking` | questions about games: asked of the task pool, or of the page's workers |
+//! | `boards` | where the places of each game lie |
+//! | `table` | what several folders share: settings, screens, the order of a frame |
+//! | `page` | calls of the page around the browser build |
 
-mod app;
-mod boards;
-mod camera;
+#[cfg(feature = "dev")]
 mod dev;
-mod input;
-mod insights;
-mod opponents;
-mod replay;
-pub mod save;
-mod sets;
-mod settings;
-mod sound;
-mod state;
-mod ui;
+
 mod web;
+
+mod accessibility;
+
+mod ui;
+
+mod advice;
+mod teaching;
+
+mod editor;
+
+mod opponents;
+
+mod live;
+
+mod save;
+mod sound;
+
+mod input;
+
+mod camera;
+
 mod world;
+
+mod thinking;
+
+mod boards;
+mod table;
+
+mod page;
 
 #[cfg(test)]
 mod tests;
 
 use bevy::{
     asset::AssetMetaCheck,
+    log::{Level, LogPlugin},
     prelude::*,
     render::{RenderPlugin, settings::WgpuSettings},
     window::PresentMode,
 };
 
-use crate::app::launch::Benchmark;
-pub use crate::app::launch::Launch;
-pub(crate) use crate::sets::TableSystems;
+pub use crate::table::launch::Launch;
+use crate::table::launch::{Benchmark, LaunchPurpose};
+
+/// What is logged unless `RUST_LOG` says otherwise: of the engine only errors, as a player can do nothing about its
+/// warnings, nothing about a socket that closes, which the players are told, nothing about a Wayland desktop that does not say whether it is dark, and nothing about the text field that
+/// `bevy_egui` misses at every touch, instead of which the page has one (`web/accessibility.js`).
+const LOGGED: &str =
+    "tesserae=info,tesserae_dice=info,tesserae_referee=info,sctk_adwaita=off,bevy_egui::text_agent=off,ewebsock=off";
 
 /// The whole program in a window.
 pub fn app(launch: Launch) -> App {
     let mut app = App::new();
+    #[cfg(feature = "dev")]
+    let launch = {
+        let options = dev::DevOptions::from_environment();
+        let launch = launch.with_purpose(options.purpose());
+        app.insert_resource(options);
+        launch
+    };
     app.add_plugins(
         DefaultPlugins
             .set(WindowPlugin { primary_window: Some(window(&launch)), ..default() })
             .set(AssetPlugin { meta_check: AssetMetaCheck::Never, file_path: launch.assets(), ..default() })
             .set(ImagePlugin::default_linear())
-            .set(renderer(&launch)),
+            .set(task_pools())
+            .set(LogPlugin { level: Level::ERROR, filter: LOGGED.into(), ..default() })
+            .set(renderer(launch.purpose)),
     );
-    let is_empty = launch.benchmark() == Some(Benchmark::Empty);
-    app.insert_resource(launch);
-    if is_empty {
-        app.add_plugins(dev::benchmark::plugin).world_mut().spawn(Camera3d::default());
+    #[cfg(feature = "dev")]
+    if launch.purpose == LaunchPurpose::Benchmark(Benchmark::Empty) {
+        app.add_plugins(dev::benchmark::plugin).world_mut().spawn((Name::new("Camera"), Camera3d::default()));
         return app;
     }
-    app.add_plugins((tesserae_referee::RefereePlugin, tesserae_dice::DicePlugin, bevy_egui::EguiPlugin::default()))
-        .add_plugins((sets::plugin, state::plugin, settings::plugin, save::plugin))
-        .add_plugins((app::plugin, dev::plugin))
+    app.insert_resource(launch)
+        .add_plugins((tesserae_referee::RefereePlugin, tesserae_dice::DicePlugin, bevy_egui::EguiPlugin::default()))
+        .add_plugins((table::plugin, save::plugin, page::plugin, thinking::plugin))
         .add_plugins((
             world::plugin,
             camera::plugin,
             input::plugin,
-            replay::plugin,
             opponents::plugin,
-            insights::plugin,
+            live::plugin,
+            teaching::plugin,
+            editor::plugin,
+            advice::plugin,
         ))
-        .add_plugins((ui::plugin, sound::plugin, web::plugin));
+        .add_plugins((ui::plugin, sound::plugin, accessibility::plugin, web::plugin));
+    // Last, as it replaces what people have set.
+    #[cfg(feature = "dev")]
+    app.add_plugins(dev::plugin);
     app
 }
 
-fn renderer(launch: &Launch) -> RenderPlugin {
-    let draws = launch.benchmark().is_none_or(|benchmark| benchmark == Benchmark::Drawn);
+/// Threads enough that a bot can think beside an analysis and two turns that are played out.
+fn task_pools() -> TaskPoolPlugin {
+    let mut options = TaskPoolOptions::default();
+    options.async_compute.min_threads = 3;
+    TaskPoolPlugin { task_pool_options: options }
+}
+
+fn renderer(purpose: LaunchPurpose) -> RenderPlugin {
+    let draws = !matches!(purpose, LaunchPurpose::Benchmark(Benchmark::Undrawn | Benchmark::Empty));
     let mut settings = WgpuSettings::default();
     settings.backends = settings.backends.filter(|_| draws);
     RenderPlugin {
         render_creation: settings.into(),
         // No screenshot may be taken before its shaders are compiled.
-        synchronous_pipeline_compilation: launch.screenshots().is_some(),
+        synchronous_pipeline_compilation: purpose == LaunchPurpose::Screenshots,
         ..default()
     }
 }

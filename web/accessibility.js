@@ -25,10 +25,10 @@
   };
 
   /**
-   * Shows copies of the game's buttons, fields and sliders, in order: `[{ id, label, group, selected, text, slide, at: [x,
-   * y, width, height] }]`. A field has a `text`, possibly empty, and a slider a `slide`; `selected` is null for a button
-   * that is no option; an element out of view has no `at`. Elements with a known id are reused, so that they keep the
-   * focus.
+   * Shows copies of the game's buttons, fields and sliders, in order: `[{ id, label, group, selected, text, slide, main, at:
+   * [x, y, width, height] }]`. A field has a `text`, possibly empty, and a slider a `slide`; `selected` is null for a button
+   * that is no option; `main` is the most likely choice; an element out of view has no `at`. Elements with a known id
+   * are reused, so that they keep the focus.
    */
   globalThis.tesseraeButtons = (wanted) => {
     const list = at("buttons");
@@ -54,8 +54,59 @@
     }
     const lost = [...old.values()].some((item) => item.contains(document.activeElement));
     for (const item of old.values()) item.remove();
-    if (lost) (list.querySelector("button") ?? at("tesserae")).focus();
+    if (lost) waits = true;
+    else if (document.activeElement !== fallback) waits = false;
+    if (waits) focusNext(list);
+    ring();
   };
+
+  /** The button that has the focus because another is gone. */
+  let fallback = null;
+  /** Whether the focus goes on from there as soon as it can: while pieces move there are no moves to choose from. */
+  let waits = false;
+
+  const isMove = (item) => item.dataset.id.startsWith("step ");
+
+  /** Focuses what comes after something that is gone: the first move, else the most likely choice, else any button. */
+  function focusNext(list) {
+    const move = [...list.children].find(isMove);
+    const main = elements.find((element) => element.main);
+    const next = move ?? [...list.children].find((item) => item.dataset.id === main?.id);
+    if (next) waits = false;
+    const control = (next ?? list).querySelector("button");
+    fallback = next ? null : control;
+    if (control !== document.activeElement) (control ?? at("tesserae")).focus();
+  }
+
+  /** Draws the mark of the focus round the button itself, where it is in view, instead of showing its copy. */
+  function ring() {
+    const focused = document.activeElement?.closest("#buttons li");
+    for (const item of at("buttons").children) {
+      const element = item === focused && elements.find(({ id }) => id === item.dataset.id);
+      const place = element && typeof element.text !== "string" && !element.slide && element.at;
+      item.classList.toggle("ringed", Boolean(place));
+      if (!place) item.removeAttribute("style");
+      else [item.style.left, item.style.top, item.style.width, item.style.height] = place.map((length) => `${length}px`);
+    }
+    at("accessible").classList.toggle("rings", Boolean(at("buttons").querySelector(".ringed")));
+  }
+
+  addEventListener("focusin", ring);
+  addEventListener("focusout", () => setTimeout(ring));
+
+  // Escape closes what the game would close: the game hears only the keys that the canvas hears.
+  addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !event.target.closest?.("#buttons button")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const send = (type) =>
+      at("tesserae").dispatchEvent(
+        new KeyboardEvent(type, { code: "Escape", key: "Escape", bubbles: true, cancelable: true }),
+      );
+    send("keydown");
+    // The game looks at its keys once a frame.
+    setTimeout(() => send("keyup"), 100);
+  }, { capture: true });
 
   function newItem(id, ...inside) {
     const item = document.createElement("li");
@@ -162,6 +213,7 @@
     if (element?.gesture === "open_file") tesseraeOpen();
     else if (element?.gesture === "copy") tesseraePromiseCopy();
     else if (element?.gesture === "full_screen") fillScreen();
+    else if (element?.gesture === "allow_notices") tesseraeAllowNotices();
   }
 
   /** Whether the browser can fill the screen with the page. */
@@ -189,17 +241,12 @@
     if (event.isTrusted && element && element.id === pressedOn) actFor(element);
   }, { capture: true, passive: true });
 
-  /** Wakes the idle game with a pointer event that changes nothing. While the page is being read there is none yet. */
-  function wake() {
-    at("tesserae")?.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, ...pointer }));
-  }
+  /** Wakes the game where it rests. While it is being loaded there is none yet. */
+  const wake = () => globalThis.tesseraeWake?.();
 
-  // Button -1 means that none has changed; the default, 0, would be the left one.
-  let pointer = { clientX: 0, clientY: 0, pointerId: 1, pointerType: "mouse", isPrimary: true, button: -1 };
-  const follow = ({ clientX, clientY, pointerId, pointerType, isPrimary, isTrusted }) => {
-    if (isTrusted && pointerType === "mouse") pointer = { ...pointer, clientX, clientY, pointerId, isPrimary };
-  };
-  addEventListener("pointermove", follow, { capture: true, passive: true });
+  // The line to a friend is restored at once.
+  addEventListener("online", wake);
+  document.addEventListener("visibilitychange", wake);
 
   /** The elements and their places on the canvas, for the tests. */
   globalThis.tesseraeElements = () => elements;
@@ -216,8 +263,20 @@
     wake();
   };
 
+  /** Whether the start page covers the game, which then waits for its input. */
+  let isCovered = true;
+
+  /** Uncovers the game: from now on it takes what the page has for it. */
+  globalThis.tesseraeUncover = () => {
+    isCovered = false;
+    at("table").inert = false;
+    at("accessible").inert = false;
+    wake();
+  };
+
   /** The input since the last call as JSON; an empty string if there was none. */
   globalThis.tesseraeTake = () => {
+    if (isCovered) return "";
     if (!pressed.length && !written.size && !games.length && !writing && !Object.keys(sent).length) return "";
     const taken = { ...sent, pressed, written: [...written], games, writing: Boolean(writing) };
     sent = {};

@@ -64,6 +64,11 @@
   function press(code, shiftKey) {
     const key = NAMES[code] ?? (code.startsWith("Key") ? code.slice(3).toLowerCase() : code);
     const target = document.getElementById("tesserae");
+    // While the start page covers the game, the only button is that of the page.
+    if (target.closest("[inert]")) {
+      if (code === "Enter") document.activeElement?.click();
+      return;
+    }
     const send = (type, code, key, shiftKey) =>
       target.dispatchEvent(new KeyboardEvent(type, { code, key, shiftKey, bubbles: true, cancelable: true }));
     if (shiftKey) send("keydown", "ShiftLeft", "Shift", true);

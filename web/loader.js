@@ -1,5 +1,6 @@
-// Loads the module and the files of the first frame, shows the progress, waits for a click on “Play” or on a
-// game, and starts.
+// Loads the module and the files of the first frame and starts the engine behind the start page, with the progress of
+// all of it; uncovers the game when “Play”, “All games” or a game is pressed. With `?play=ur` in the address it
+// begins at the board of that game.
 (() => {
   "use strict";
   const at = (id) => document.getElementById(id);
@@ -16,6 +17,7 @@
     at("trouble").hidden = false;
     at("trouble-button").focus();
   }
+  globalThis.tesseraeTrouble = trouble;
   at("trouble-button").addEventListener("click", () => location.reload());
 
   function hasWebGl2() {
@@ -37,19 +39,39 @@
     );
   });
 
-  // ---- Progress, by bytes.
+  // ---- Progress: first by bytes, then by what the engine has made ready.
 
+  /** The share of the bytes in the progress, and that of the start of the engine. */
+  const [BYTES, START] = [0.6, 0.15];
   const total = (build.wasm?.bytes ?? 0) + (build.first ?? []).reduce((sum, file) => sum + file.bytes, 0);
   let loaded = 0;
 
-  function progress(bytes) {
-    loaded += bytes;
-    const share = Math.min(1, loaded / total);
+  function showProgress(share, text) {
     at("progress-bar").style.transform = `scaleX(${share})`;
     at("progress").setAttribute("aria-valuenow", String(Math.floor(share * 100)));
-    const mega = (count) => (count / 1e6).toFixed(1);
-    at("progress-text").textContent = `Loading… ${mega(loaded)} of ${mega(total)} MB`;
+    at("progress-text").textContent = text;
   }
+
+  function progress(bytes) {
+    loaded += bytes;
+    const mega = (count) => (count / 1e6).toFixed(1);
+    showProgress(BYTES * Math.min(1, loaded / total), `Loading… ${mega(loaded)} of ${mega(total)} MB`);
+  }
+
+  /** After so many milliseconds without progress the game is uncovered as it is: it shows itself what it waits for. */
+  const STUCK = 15_000;
+
+  /** Resolves when the game can be uncovered. */
+  const ready = new Promise((resolve) => {
+    let timer;
+    /** The game calls this with the share of what it has made ready: boards, and programs for the graphics card. */
+    globalThis.tesseraeProgress = (share) => {
+      showProgress(BYTES + START + (1 - BYTES - START) * share, "Setting the table…");
+      clearTimeout(timer);
+      if (share >= 1) resolve();
+      else timer = setTimeout(resolve, STUCK);
+    };
+  });
 
   async function fetched(path) {
     const response = await fetch(path);
@@ -91,50 +113,63 @@
 
   // ---- The start.
 
-  /** Resolves when a game is chosen, also while the page is loading: the gesture that browsers require for sound. */
-  const gameChosen = new Promise((resolve) => {
+  /**
+   * Resolves with what is to be played when somebody presses something that says so, also while the page is loading; the
+   * gesture that browsers require for sound. Null is the menu.
+   */
+  const pressed = new Promise((resolve) => {
+    at("sit").addEventListener("click", () => resolve("latest"));
+    at("all-games").addEventListener("click", () => resolve(null));
     for (const button of document.querySelectorAll(".game")) {
       button.addEventListener("click", () => {
         for (const other of document.querySelectorAll(".game")) {
           other.setAttribute("aria-pressed", other === button);
         }
-        tesseraeSend("game", button.dataset.game);
-        resolve();
+        resolve({ page: button.dataset.game });
       });
     }
   });
 
-  /** Resolves with the click on “Play” or on a game. */
-  function playPressed() {
-    const button = at("sit");
+  /** The game that the address asks for; null if it asks for none. */
+  function named() {
+    const name = new URLSearchParams(location.search).get("play");
+    return [...document.querySelectorAll(".game")].some((button) => button.dataset.game === name) ? name : null;
+  }
+  // Whose board the game makes ready first.
+  globalThis.tesseraeNamed = named;
+
+  /**
+   * What is to be played without a press: the game that had stopped, that of the address, or null for a game with a
+   * friend, which has a page of its own; otherwise undefined.
+   */
+  function demanded() {
+    const { game } = tesseraeRecovery;
+    if (game !== undefined) return game && { saved: game };
+    if (tesseraeHasRoom()) return null;
+    return named() ? { game: named() } : undefined;
+  }
+
+  /** Shows the buttons in the place of the progress. */
+  function offerPlay() {
     at("progress").hidden = true;
     at("progress-text").hidden = true;
-    button.hidden = false;
-    button.focus({ preventScroll: true });
-    return Promise.race([gameChosen, new Promise((resolve) => button.addEventListener("click", resolve, { once: true }))]);
+    at("begin").hidden = false;
+    at("sit").focus({ preventScroll: true });
   }
 
-  function watchForPanics() {
-    // The window's event loop leaves the main function by an exception and then runs on.
-    const harmless = (text) => text.includes("Using exceptions for control flow");
-    addEventListener("error", (event) => {
-      const text = String(event.error?.message ?? event.message ?? "");
-      if (harmless(text)) event.preventDefault();
-      else if (event.error instanceof WebAssembly.RuntimeError) stopped(text);
-    });
-    addEventListener("unhandledrejection", (event) => {
-      if (event.reason instanceof WebAssembly.RuntimeError) stopped(String(event.reason.message));
-    });
-    return harmless;
-  }
-
-  function stopped(detail) {
-    if (!at("trouble").hidden) return;
-    trouble(
-      "The game has stopped",
-      "Something unexpected went wrong. Your game is saved: reload the page to continue.",
-      detail,
-    );
+  /** Starts the engine, which goes on by itself. */
+  async function start(game) {
+    const { isHarmless, stop } = tesseraeRecovery;
+    showProgress(BYTES, "Starting…");
+    // What has just been written is drawn first.
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    try {
+      await game.start({ module_or_path: game.module });
+    } catch (error) {
+      if (!isHarmless(String(error?.message ?? error))) stop(String(error));
+    }
+    // The empty scene that measurements compare the game with reports nothing.
+    tesseraeProgress(build.thinking ? 0 : 1);
   }
 
   async function main() {
@@ -153,16 +188,20 @@
       trouble("Loading failed", "Part of the game could not be loaded. Are you online?", String(error));
       return;
     }
+    await start(game);
+    await ready;
     serveOffline();
-    await playPressed();
-    at("welcome").hidden = true;
-    canvas.focus();
-    const harmless = watchForPanics();
-    try {
-      await game.start({ module_or_path: game.module });
-    } catch (error) {
-      if (!harmless(String(error?.message ?? error))) stopped(String(error));
+    let wanted = demanded();
+    if (wanted === undefined) {
+      offerPlay();
+      wanted = await pressed;
     }
+    // A game that came with the address is played rather than the last one.
+    if (wanted && !(wanted === "latest" && tesseraeHasArrived())) tesseraeSend("play", wanted);
+    at("welcome").hidden = true;
+    tesseraeUncover();
+    canvas.focus();
+    tesseraeRecovery.done();
     document.documentElement.dataset.state = "playing";
   }
 

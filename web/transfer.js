@@ -70,7 +70,7 @@
    * The text of a file in UTF-8, UTF-16 or Latin-1. A byte-order mark decides; without one it is UTF-16 if one of the
    * first two bytes is zero, UTF-8 if it is valid as that, and else Windows-1252, the usual form of Latin-1. In a save
    * file, which begins with `{`, invalid UTF-8 is damage and is replaced by U+FFFD. The desktop game has the same rules
-   * in `crates/rules/src/session/text_encoding.rs`.
+   * in `crates/formats/src/text_encoding.rs`.
    */
   function decode(bytes) {
     const [first, second] = bytes;
@@ -91,24 +91,7 @@
 
   // ---- Links.
 
-  async function through(bytes, transform) {
-    return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(transform)).arrayBuffer());
-  }
-
-  async function pack(text) {
-    const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
-    let letters = "";
-    for (const byte of bytes) letters += String.fromCharCode(byte);
-    return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-  }
-
-  async function unpack(packed) {
-    const letters = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-    return new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
-  }
-
-  const linkTo = async (text) => `${location.origin}${location.pathname}#game=${await pack(text)}`;
+  const linkTo = (text) => `${location.origin}${location.pathname}#game=${text}`;
 
   /** What the dialog says above a link: its title, and what the link does. */
   const GAME = ["Share this game", "Anyone who opens this link can replay the game and continue it."];
@@ -130,11 +113,11 @@
     field.select();
   }
 
-  globalThis.tesseraeLink = async (text) => showLink(await linkTo(text), GAME);
+  globalThis.tesseraeLink = (text) => showLink(linkTo(text), GAME);
 
   /** Opens the share sheet of a phone, whose press was a moment ago; elsewhere, or if it is refused, shows the link. */
   globalThis.tesseraeSendGame = async (text) => {
-    const link = await linkTo(text);
+    const link = linkTo(text);
     const isPhone = matchMedia("(pointer: coarse)").matches;
     if (!isPhone || !navigator.share) return showLink(link, SENT);
     try {
@@ -171,27 +154,90 @@
     });
   });
 
+  let hasArrived = false;
+
+  // ---- Playing with a friend: the link to a room.
+
+  const page = `${location.origin}${location.pathname}`;
+  /** Where the tab keeps its room, so that a reload comes back to it. */
+  const ROOM = "tesserae/room";
+  /** Room, secret and key, and where the room is if not here. What follows in a message is no part of the link. */
+  const LINK = /^#(room=[0-9a-f]{20}\.[0-9a-f]{32}(?:\.[0-9a-f]{32})?(?:&at=https?:\/\/[\w.:\/~%-]+)?)/;
+
+  /** The address of this page, for links. */
+  globalThis.tesseraePage = () => page;
+
+  /** The address of the server that the page names for games with a friend; null if it is the page's own. */
+  globalThis.tesseraeServer = () => document.querySelector("meta[name=tesserae-room]")?.content || null;
+
+  globalThis.tesseraeCanShare = () => Boolean(navigator.share);
+
+  /** Opens the share sheet with the link to a room, a moment after the press. */
+  globalThis.tesseraeShare = (link) => {
+    navigator.share({ title: "Tesserae", url: link }).catch(() => {});
+  };
+
+  /** Keeps the link to the room in which the game is, or forgets it. */
+  globalThis.tesseraeRoom = (link) => {
+    globalThis.tesseraePlaysLive?.(Boolean(link));
+    try {
+      if (link) sessionStorage.setItem(ROOM, link);
+      else sessionStorage.removeItem(ROOM);
+    } catch {
+      // A browser that keeps nothing does not come back by itself; the link still leads there.
+    }
+  };
+
+  function keptRoom() {
+    try {
+      return sessionStorage.getItem(ROOM);
+    } catch {
+      return null;
+    }
+  }
+
+  let hasRoom = false;
+
+  /** Whether the address, or this tab before a reload, has led to a room. */
+  globalThis.tesseraeHasRoom = () => hasRoom;
+
+  /** Opens the room of the page's address, or else that of the tab; whether there is one. */
+  function enter() {
+    const link = location.hash.replaceAll(/%20|%0[AD]|\s/gi, "").match(LINK)?.[1];
+    const room = link ? `${page}#${link}` : hasArrived ? null : keptRoom();
+    if (link) {
+      tesseraeRoom(room);
+      // The secrets leave the address, and so the history of the browser.
+      history.replaceState(history.state, "", location.pathname + location.search);
+    }
+    if (room) tesseraeSend("room", room);
+    return Boolean(room);
+  }
+
+  /** Whether a game or a puzzle came with the page's address. */
+  globalThis.tesseraeHasArrived = () => hasArrived;
+
   /** Opens the game or puzzle in the page's address and removes it from there, so that a reload continues the game. */
-  async function arrive() {
+  function arrive() {
     const puzzle = location.hash.match(/^#puzzle=([a-z_]{1,40}-\d{1,6})/)?.[1];
     if (puzzle) {
+      hasArrived = true;
       history.replaceState(history.state, "", location.pathname + location.search);
       tesseraeSend("puzzle", puzzle);
       return;
     }
     // Mail programs and messengers break lines, and take the full stop or bracket after a link for a part of it.
-    const packed = location.hash.replaceAll(/%20|%0[AD]|\s/gi, "").match(/^#game=([\w-]{1,1000000})/)?.[1];
-    if (!packed) return;
+    const text = location.hash.replaceAll(/%20|%0[AD]|\s/gi, "").match(/^#game=([\w-]{1,1000000})/)?.[1];
+    if (!text) return;
+    hasArrived = true;
     history.replaceState(history.state, "", location.pathname + location.search);
-    try {
-      const text = await unpack(packed);
-      if (text.length > MOST) throw new Error("too long");
-      tesseraeBring(text);
-    } catch {
-      // A damaged link: the game shows the error.
-      tesseraeBring("");
-    }
+    // Of a damaged link the game says that it is damaged.
+    tesseraeBring(text);
   }
-  addEventListener("hashchange", arrive);
+  addEventListener("hashchange", () => {
+    arrive();
+    if (location.hash.startsWith("#room=")) enter();
+  });
   arrive();
+  hasRoom = enter();
 })();

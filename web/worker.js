@@ -6,7 +6,7 @@ const FILES = {/* files */};
 const CACHE = "tesserae";
 /** The files that the page needs to start; the others are stored at their first request or in the background. */
 const CORE = Object.keys(FILES).filter(
-  (path) => !/^(assets|bots)\//.test(path) || /^assets\/(fonts|icons|light|pictures)\//.test(path),
+  (path) => !/^(assets|thinking)\//.test(path) || /^assets\/(fonts|icons|light|pictures)\//.test(path),
 );
 
 const base = new URL("./", location.href);
@@ -53,6 +53,14 @@ addEventListener("message", (event) => {
   if (event.data === "take over") skipWaiting();
   // If this is interrupted, the next visit continues it.
   if (event.data === "store the rest") event.waitUntil(store(Object.keys(FILES)).catch(() => {}));
+});
+
+// Whoever presses “your turn” comes back to the game.
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(
+    clients.matchAll({ type: "window" }).then(([page]) => (page ? page.focus() : clients.openWindow(base.href))),
+  );
 });
 
 addEventListener("fetch", (event) => {

@@ -25,11 +25,11 @@ def profile():
 
 def build(studio, name, wood, plank):
     outline, bottom_until, side_until = profile()
-    man = mesh.lathe(name, outline, material(name, wood, relief=0.6), SEGMENTS, plank=plank,
+    checker = mesh.lathe(name, outline, material(name, wood, relief=0.6), SEGMENTS, plank=plank,
                      uv=uvmap.turned(outline, bottom_until, side_until))
-    mesh.smooth(man, 45)
-    studio.bake(man, Maps(colour=512, normal=512, orm=256, occlusion_reach=0.04, grime=0.5))
-    studio.export(name, man)
+    mesh.smooth(checker, 45)
+    studio.bake(checker, Maps(colour=512, normal=512, orm=256, occlusion_reach=0.04, grime=0.5))
+    studio.export(name, checker)
 
 
 MODELS = {

@@ -92,12 +92,12 @@ def numbered(nodes):
     return SHELL(nodes).over(nodes, filled, paste).engrave(nodes, deep, depth)
 
 
-def build_doubling_die(studio):
-    die = rounded_cube("doubling_die", DOUBLING_EDGE, 0.026, material("numbered shell", numbered))
+def build_doubling_cube(studio):
+    die = rounded_cube("doubling_cube", DOUBLING_EDGE, 0.026, material("numbered shell", numbered))
     uvmap.boxed(die, DOUBLING_EDGE / 2)
     mesh.weighted_normals(mesh.smooth(die, 40))
     studio.bake(die, Maps(colour=512, normal=512, orm=256, occlusion_reach=0.05))
-    studio.export("doubling_die", die)
+    studio.export("doubling_cube", die)
 
 
 # --- the lot: a tetrahedron with two marked tips ------------------------------------------------------------
@@ -150,4 +150,4 @@ def build_lot(studio):
     studio.export("lot", lot)
 
 
-MODELS = {"die": build_die, "doubling_die": build_doubling_die, "lot": build_lot}
+MODELS = {"die": build_die, "doubling_cube": build_doubling_cube, "lot": build_lot}

@@ -4,7 +4,7 @@
     python assets/source/pictures.py shots
 
 Writes assets/pictures/<game>.jpg for the menu, assets/pictures/share.jpg for links to the page, and
-assets/icons/icon.png, emblem.png and favicon.png. Needs Pillow.
+assets/icons/icon.png, emblem.png, favicon.png and favicon_turn.png. Needs Pillow.
 """
 
 import sys
@@ -47,6 +47,16 @@ def rounded(picture, share):
     return picture
 
 
+def with_lamp(picture):
+    """Adds a lit lamp in a corner: it is the player's turn."""
+    size, fine = picture.width, 4
+    lamp = Image.new("RGBA", (size * fine, size * fine))
+    left = size * fine * 9 // 20
+    box = (left, left, size * fine - 1, size * fine - 1)
+    ImageDraw.Draw(lamp).ellipse(box, fill=(255, 205, 96), outline=(28, 18, 11), width=size * fine // 16)
+    return Image.alpha_composite(picture, lamp.resize((size, size), Image.Resampling.LANCZOS))
+
+
 def main():
     shots = Path(sys.argv[1])
     pictures = ASSETS / "pictures"
@@ -60,6 +70,8 @@ def main():
         filled(square, (ICON, ICON)).quantize(256, kmeans=2).save(ASSETS / "icons" / "icon.png", optimize=True)
         for name, size in ROUNDED.items():
             rounded(filled(square, (size, size)), 0.18).save(ASSETS / "icons" / f"{name}.png", optimize=True)
+        favicon = Image.open(ASSETS / "icons" / "favicon.png").convert("RGBA")
+        with_lamp(favicon).save(ASSETS / "icons" / "favicon_turn.png", optimize=True)
 
 
 if __name__ == "__main__":

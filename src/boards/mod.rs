@@ -5,7 +5,7 @@
 //! playing surface of the board.
 
 mod backgammon;
-mod flipped;
+mod layout;
 mod model;
 mod stacking;
 mod tablero_de_jesus;
@@ -16,143 +16,158 @@ mod tray;
 mod ur;
 
 use bevy::prelude::*;
-use tesserae_dice::{DieShape, Impact, Surface, ThrowField};
+use tesserae_dice::{DieShape, Surface, ThrowField};
 use tesserae_rules::{Kind, PieceKind, Place, Seat};
 
+pub(crate) use backgammon::cube_attitude;
+pub(crate) use layout::Layout;
 pub(crate) use model::{CloseUp, Finish, Footprint, PieceModel, Portrait, Prop, Zone};
 pub(crate) use tray::Tray;
 
-/// What a game contributes to the table.
-pub(crate) trait Board: Send + Sync {
-    /// The height of the table top, below the playing surface.
-    fn table_height(&self) -> f32;
+/// The board of a game as it lies on the table: its layout, or that with east and west exchanged.
+#[derive(Copy, Clone)]
+pub(crate) struct Board {
+    /// What does not depend on how the board lies.
+    pub(crate) layout: &'static Layout,
+    /// Whether east and west are exchanged, so that pieces go round the other way. The rules do not change: each place
+    /// keeps its name and lies elsewhere.
+    pub(crate) flipped: bool,
+}
 
-    /// The part of red, green and blue light that the playing surface throws back: the mean of its model's colours.
-    fn reflectance(&self) -> Vec3;
-
-    /// What stands on the table besides the pieces: the board itself, trays, a dice tower.
-    fn props(&self) -> Vec<Prop>;
-
-    /// The cups from which dice can be thrown.
-    fn cups(&self) -> Vec<Prop> {
-        Vec::new()
+impl Board {
+    /// The board of a game, not flipped.
+    #[must_use]
+    pub(crate) const fn new(kind: Kind) -> Self {
+        let layout = match kind {
+            Kind::Backgammon => &backgammon::LAYOUT,
+            Kind::Tabula => &tabula::LAYOUT,
+            Kind::Ur => &ur::LAYOUT,
+            Kind::TableroDeJesus => &tablero_de_jesus::LAYOUT,
+            Kind::TableroDiBerona => &tablero_di_berona::LAYOUT,
+        };
+        Self { layout, flipped: false }
     }
 
-    /// How a piece of this kind looks.
-    fn model(&self, kind: PieceKind) -> PieceModel;
+    /// A position of the layout in the world, and the other way round.
+    #[must_use]
+    pub(crate) const fn position(&self, at: Vec3) -> Vec3 {
+        if self.flipped { Vec3::new(-at.x, at.y, at.z) } else { at }
+    }
 
-    /// The colour of a seat's pieces, for its mark beside a name; nothing where both seats play with the same pieces.
-    fn seat_colour(&self, _seat: Seat) -> Option<Color> {
-        None
+    /// The rotation in the world of something that is symmetric from east to west.
+    fn rotation(&self, rotation: Quat) -> Quat {
+        if self.flipped { Quat::from_xyzw(rotation.x, -rotation.y, -rotation.z, rotation.w) } else { rotation }
+    }
+
+    /// A model where it stands. Models are never mirrored, only rotated: most are symmetric from north to south, so that
+    /// rotating by 180° equals mirroring. Those with a front are symmetric from east to west and only change their place.
+    fn prop(&self, prop: &Prop) -> Prop {
+        let mirrored = if prop.has_front { -prop.turn } else { std::f32::consts::PI - prop.turn };
+        Prop { at: self.position(prop.at), turn: if self.flipped { mirrored } else { prop.turn }, ..*prop }
+    }
+
+    /// What stands on the table besides the pieces: first the board itself, then trays, a dice tower.
+    pub(crate) fn props(&self) -> impl Iterator<Item = Prop> {
+        self.layout.props.iter().map(|prop| self.prop(prop))
+    }
+
+    /// The cups from which dice can be thrown.
+    pub(crate) fn cups(&self) -> impl Iterator<Item = Prop> {
+        self.layout.cups.iter().map(|cup| self.prop(cup))
+    }
+
+    /// How a piece of a kind looks, sounds and is moved.
+    #[must_use]
+    pub(crate) fn model(&self, kind: PieceKind) -> PieceModel {
+        (self.layout.model)(kind)
+    }
+
+    /// The colour of a seat's pieces, for its mark beside a name; `None` where both seats play with the same pieces.
+    #[must_use]
+    pub(crate) fn seat_colour(&self, seat: Seat) -> Option<Color> {
+        self.layout.seat_colours.map(|colours| colours[seat.index()])
     }
 
     /// The material under the lowest piece at a place.
-    fn ground(&self, place: Place) -> Surface {
+    #[must_use]
+    pub(crate) const fn ground(&self, place: Place) -> Surface {
         match place {
-            Place::Point(_) | Place::Bar(_) | Place::Cell { .. } | Place::Doubling(_) => Surface::Wood,
-            _ => Surface::Felt,
+            Place::Point(_) | Place::Bar(_) | Place::Cell { .. } | Place::Doubling(_) => self.layout.surface,
+            _ => self.layout.beside,
         }
     }
 
     /// How the ground looks at a place.
-    fn finish(&self, place: Place) -> Finish {
-        match self.ground(place) {
-            Surface::Felt | Surface::Leather => Finish::CLOTH,
-            _ => Finish::polished(self.reflectance()),
+    #[must_use]
+    pub(crate) fn finish(&self, place: Place) -> Finish {
+        let mean = self.layout.reflectance;
+        match (self.ground(place), self.layout.dark_squares, place) {
+            (Surface::Felt | Surface::Leather, ..) => Finish::CLOTH,
+            (_, Some(dark), Place::Cell { column, row }) => {
+                Finish::polished(if (column + row).is_multiple_of(2) { dark } else { 2.0 * mean - dark })
+            }
+            _ => Finish::polished(mean),
         }
     }
 
     /// The position and rotation of the `level`-th piece at a place, counted from the bottom: the centre of its foot.
-    fn spot(&self, place: Place, level: usize) -> Transform;
+    #[must_use]
+    pub(crate) fn spot(&self, place: Place, level: usize) -> Transform {
+        let spot = (self.layout.spot)(place, level);
+        Transform::from_translation(self.position(spot.translation)).with_rotation(self.rotation(spot.rotation))
+    }
 
-    /// The area in which a pointer means a place; nothing for places that are never touched.
-    fn zone(&self, place: Place) -> Option<Zone>;
+    /// The area in which a pointer means a place; `None` for places that are never touched.
+    #[must_use]
+    pub(crate) fn zone(&self, place: Place) -> Option<Zone> {
+        (self.layout.zone)(place).map(|zone| Zone { centre: self.position(zone.centre), ..zone })
+    }
 
     /// Every place that can be touched, in the order of the keyboard.
-    fn places(&self) -> Vec<Place>;
-
-    /// Whether a pointer can mean pieces of this kind.
-    fn is_pickable(&self, _kind: PieceKind) -> bool {
-        true
+    #[must_use]
+    pub(crate) fn places(&self) -> Vec<Place> {
+        (self.layout.places)()
     }
 
     /// Whether a hand that picks up a piece at a place takes the whole stack.
-    fn lifts_stack(&self, _from: Place) -> bool {
-        false
-    }
-
-    /// Whether a piece of this kind is pushed from square to square instead of being lifted.
-    fn slides(&self, _kind: PieceKind) -> bool {
-        false
-    }
-
-    /// The tray beside the board in which dice are thrown. A game that throws elsewhere has its own
-    /// [`field`](Self::field) and [`dice_rest`](Self::dice_rest).
-    fn tray(&self) -> Tray {
-        Tray::new(3.2, self.table_height())
+    #[must_use]
+    pub(crate) const fn lifts_stack(&self, from: Place) -> bool {
+        self.layout.lifts_stacks && matches!(from, Place::Cell { .. })
     }
 
     /// Where a seat throws its dice.
-    fn field(&self, _seat: Option<Seat>) -> ThrowField {
-        self.tray().field()
+    #[must_use]
+    pub(crate) fn field(&self, seat: Option<Seat>) -> ThrowField {
+        let mut field = (self.layout.field)(seat);
+        let [low, high] = self.mirrored([field.min, field.max].map(|corner| corner.extend(0.0)));
+        (field.min, field.max) = (low.truncate(), high.truncate());
+        field.drop_point = field.drop_point.map(|at| self.position(at));
+        for solid in &mut field.solids {
+            (solid.at, solid.rotation) = (self.position(solid.at), self.rotation(solid.rotation));
+        }
+        field
     }
 
     /// Where the dice of a seat lie before its first throw: the middle of the group.
-    fn dice_rest(&self, seat: Option<Seat>) -> Vec3 {
-        self.tray().rest(seat)
+    #[must_use]
+    pub(crate) fn dice_rest(&self, seat: Option<Seat>) -> Vec3 {
+        self.position((self.layout.dice_rest)(seat))
     }
 
-    /// The places that carry a number or a letter, with the middle of it: on the rim of the board or in a corner of the
-    /// square. [`Describe::place_label`](tesserae_rules::Describe::place_label) says which.
-    fn label_spots(&self) -> Vec<(Place, Vec3)> {
-        Vec::new()
+    /// The places that carry a number or a letter, with the middle of it.
+    pub(crate) fn label_spots(&self) -> impl Iterator<Item = (Place, Vec3)> {
+        (self.layout.label_spots)().into_iter().map(|(place, at)| (place, self.position(at)))
     }
 
     /// Boxes around everything that is played with; the camera keeps them in view.
-    fn extent(&self) -> Vec<[Vec3; 2]>;
-
-    /// The rotation that shows a value of the doubling cube on top; only backgammon has a cube.
-    fn cube_attitude(&self, _value: u8) -> Quat {
-        Quat::IDENTITY
+    pub(crate) fn extent(&self) -> impl Iterator<Item = [Vec3; 2]> {
+        self.layout.extent.iter().map(|corners| self.mirrored(*corners))
     }
 
-    /// The sound of an impact where it differs from that of its two materials.
-    fn impact_sound(&self, _impact: &Impact) -> Option<&'static str> {
-        None
+    /// The lower and the higher corner of a box.
+    const fn mirrored(&self, [low, high]: [Vec3; 2]) -> [Vec3; 2] {
+        if self.flipped { [Vec3::new(-high.x, low.y, low.z), Vec3::new(-low.x, high.y, high.z)] } else { [low, high] }
     }
-
-    /// The sound of a piece that is paid, refilled or taken back to a place.
-    fn payment_sound(&self, _kind: PieceKind, _to: Place) -> Option<&'static str> {
-        None
-    }
-
-    /// Rails, boxes and walls behind which pieces can be hidden, as corners: a test looks over them.
-    #[cfg(test)]
-    fn walls(&self) -> Vec<[Vec3; 2]>;
-
-    /// The small picture of the board in the menu, a JPEG file.
-    fn picture(&self) -> &'static [u8];
-
-    /// How the board is photographed.
-    fn portrait(&self) -> Portrait;
-}
-
-/// The board of a game.
-#[must_use]
-pub(crate) fn board(kind: Kind) -> Box<dyn Board> {
-    match kind {
-        Kind::Backgammon => Box::new(backgammon::Backgammon),
-        Kind::Tabula => Box::new(tabula::Tabula),
-        Kind::Ur => Box::new(ur::Ur),
-        Kind::TableroDeJesus => Box::new(tablero_de_jesus::Jesus),
-        Kind::TableroDiBerona => Box::new(tablero_di_berona::Berona),
-    }
-}
-
-/// The board of a game with east and west exchanged: pieces go round the other way.
-#[must_use]
-pub(crate) fn flipped_board(kind: Kind) -> Box<dyn Board> {
-    Box::new(flipped::Flipped(board(kind)))
 }
 
 /// The model of a die.

@@ -9,7 +9,9 @@ pub(crate) struct Prop {
     /// The file of the model.
     pub(crate) model: &'static str,
     /// Where it stands.
-    pub(crate) at: Transform,
+    pub(crate) at: Vec3,
+    /// How far it is rotated about the vertical, in radians.
+    pub(crate) turn: f32,
     /// Whether it has a front towards the south, as a dice tower has. Such a model is symmetric from east to west; all
     /// others are symmetric from north to south.
     pub(crate) has_front: bool,
@@ -21,7 +23,7 @@ impl Prop {
     /// A model at a position, not rotated.
     #[must_use]
     pub(crate) const fn at(model: &'static str, x: f32, y: f32, z: f32) -> Self {
-        Self { model, at: Transform::from_xyz(x, y, z), has_front: false, footprint: &[] }
+        Self { model, at: Vec3::new(x, y, z), turn: 0.0, has_front: false, footprint: &[] }
     }
 
     /// The same, with a front towards the south.
@@ -33,8 +35,8 @@ impl Prop {
 
     /// The same, rotated about the vertical by an angle in radians.
     #[must_use]
-    pub(crate) fn rotated(mut self, angle: f32) -> Self {
-        self.at.rotation = Quat::from_rotation_y(angle);
+    pub(crate) const fn rotated(mut self, angle: f32) -> Self {
+        self.turn = angle;
         self
     }
 
@@ -43,6 +45,12 @@ impl Prop {
     pub(crate) const fn standing_on(mut self, footprint: &'static [Footprint]) -> Self {
         self.footprint = footprint;
         self
+    }
+
+    /// Its position and rotation.
+    #[must_use]
+    pub(crate) fn transform(&self) -> Transform {
+        Transform::from_translation(self.at).with_rotation(Quat::from_rotation_y(self.turn))
     }
 }
 
@@ -77,7 +85,7 @@ impl Footprint {
     }
 }
 
-/// How a kind of piece looks.
+/// How a kind of piece looks, sounds and is moved.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct PieceModel {
     /// The file of its model.
@@ -88,6 +96,18 @@ pub(crate) struct PieceModel {
     pub(crate) height: f32,
     /// Its material, for the physics and for sounds.
     pub(crate) surface: Surface,
+    /// Whether a pointer can mean it.
+    pub(crate) is_pickable: bool,
+    /// Whether it is pushed from square to square instead of being lifted.
+    pub(crate) slides: bool,
+}
+
+impl PieceModel {
+    /// A piece that is picked up and put down.
+    #[must_use]
+    pub(crate) const fn new(file: &'static str, radius: f32, height: f32, surface: Surface) -> Self {
+        Self { file, radius, height, surface, is_pickable: true, slides: false }
+    }
 }
 
 /// How a surface looks on which pieces lie.
@@ -143,6 +163,7 @@ impl Zone {
 }
 
 /// How a board is photographed for the menu and the documentation.
+#[cfg_attr(not(feature = "dev"), expect(dead_code, reason = "screenshots alone use it"))]
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Portrait {
     /// The middle of a picture of the whole board.
@@ -164,6 +185,6 @@ pub(crate) enum CloseUp {
 
 /// A wall between two corners.
 #[cfg(test)]
-pub(super) fn wall(x0: f32, y0: f32, z0: f32, x1: f32, y1: f32, z1: f32) -> [Vec3; 2] {
+pub(super) const fn wall(x0: f32, y0: f32, z0: f32, x1: f32, y1: f32, z1: f32) -> [Vec3; 2] {
     [Vec3::new(x0, y0, z0), Vec3::new(x1, y1, z1)]
 }

@@ -38,7 +38,7 @@ pub(super) fn impact_sound(impact: &Impact, table: f32) -> Option<&'static str> 
     /// Below this height over the leather dice roll in the tray.
     const LOWEST: f32 = 0.5;
     let falls = impact.at.y > table + THICKNESS + LOWEST;
-    (falls && (impact.striker, impact.surface) == (Surface::Bone, Surface::Wood)).then_some("tower_step")
+    (falls && (impact.striker, impact.surface) == (Surface::Bone, Surface::Metal)).then_some("tower_step")
 }
 
 /// The field of a tray into which dice fall through the tower.

@@ -1,11 +1,12 @@
-//! Where a camera has to stand so that the whole board is visible and nothing of the user interface covers it.
+//! Where a camera has to stand so that the whole board is visible and no part of the user interface covers it.
 
 use bevy::prelude::*;
 use bevy_egui::egui;
+use tesserae_rules::Place;
 
 use crate::{
-    app::layout::{BesideBoard, ScreenLayout, TableAreas, zoom},
     boards::Board,
+    table::layout::{BesideBoard, ScreenLayout, TableAreas, zoom},
 };
 
 /// The part of a window that is free for the board. Its edges are shares of half the window's width or height, measured
@@ -22,7 +23,7 @@ pub(crate) struct Frame {
 }
 
 impl Frame {
-    /// The free part of a window of this many logical pixels; `scale` is that of the user interface.
+    /// The free part of a window of this size in logical pixels; `scale` is that of the user interface.
     #[must_use]
     pub(crate) fn of_window(size: Vec2, scale: f32, beside: BesideBoard) -> Self {
         let window = egui::vec2(size.x, size.y);
@@ -62,13 +63,15 @@ impl Frame {
     }
 
     /// The points of a board that are to be seen: on a desktop all that belongs to the game, on a phone only what is
-    /// touched.
+    /// touched and the numbers beside the board.
     #[must_use]
-    pub(crate) fn points(&self, board: &dyn Board) -> Vec<Vec3> {
+    pub(crate) fn points(&self, board: &Board) -> Vec<Vec3> {
         /// About the height of a few pieces, or of a die.
         const HEIGHT: f32 = 0.15;
+        /// The room round the middle of a number.
+        const NUMBER: Vec3 = Vec3::new(0.15, 0.0, 0.15);
         if !self.layout.is_phone() {
-            return board.extent().into_iter().flat_map(edges).collect();
+            return board.extent().flat_map(edges).collect();
         }
         let field = board.field(None);
         let dice = [
@@ -80,7 +83,10 @@ impl Frame {
             let half = Vec3::new(zone.half.x, 0.0, zone.half.y);
             [zone.centre - half, zone.centre + half + Vec3::Y * HEIGHT]
         });
-        boxes.chain([dice]).flat_map(edges).collect()
+        let is_on_board = |place: &Place| matches!(place, Place::Point(_) | Place::Cell { .. });
+        let numbers =
+            board.label_spots().filter(|(place, _)| !is_on_board(place)).map(|(_, at)| [at - NUMBER, at + NUMBER]);
+        boxes.chain(numbers).chain([dice]).flat_map(edges).collect()
     }
 
     /// The nearest position of a camera with this rotation and field of view that has all points in the free part of

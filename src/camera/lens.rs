@@ -1,10 +1,10 @@
-//! The lens of the camera: its field of view, and the point of the window that it is straight in front of.
+//! The lens of the camera: its field of view, and the point of the window on its axis.
 
 use bevy::{camera::SubCameraView, prelude::*};
 
 /// A lens that can be shifted, like that of an architectural photographer: the board stands straight although it is not
 /// in the middle of the window.
-#[derive(Copy, Clone, Debug, PartialEq)]
+#[derive(Copy, Clone, Debug, PartialEq, Reflect)]
 pub(crate) struct Lens {
     /// The vertical field of view of the window without a shift, in radians.
     pub(crate) fov: f32,
@@ -25,8 +25,8 @@ impl Lens {
         Self { fov: self.fov.lerp(other.fov, share), shift: self.shift.lerp(other.shift, share) }
     }
 
-    /// The window of this many pixels as a part of a larger view that has the axis in its middle, and the field of view
-    /// of that. The larger view has the proportions of the window, because the engine leaves out what lies outside of a
+    /// The window, of this size in pixels, as a part of a larger view that has the axis in its middle, and the field of
+    /// view of that. The larger view has the proportions of the window, because the engine leaves out what lies outside of a
     /// view of these proportions.
     #[must_use]
     pub(crate) fn part(self, window: UVec2) -> (SubCameraView, f32) {

@@ -24,11 +24,14 @@ use tesserae_referee::{Fact, Referee};
 use tesserae_rules::Seat;
 
 use crate::{
-    app::layout::BesideBoard,
     boards::Board,
     camera::{framing::Frame, lens::Lens},
-    sets::TableSystems,
-    settings::{Graphics, Settings},
+    table::{
+        idle::draw_next_frame,
+        layout::BesideBoard,
+        sets::TableSystems,
+        settings::{Graphics, Settings},
+    },
     world::current_board::{BoardFlipped, CurrentBoard},
 };
 
@@ -42,21 +45,24 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Update, set_antialiasing.run_if(resource_changed::<Settings>))
         .add_systems(Update, (steer, touch).in_set(TableSystems::Input).run_if(not(egui_wants_any_pointer_input)))
         .add_systems(Update, (frame_board, go_to_preset, magnify).chain().in_set(TableSystems::React))
-        .add_systems(Update, approach.in_set(TableSystems::Animate));
+        .add_systems(Update, approach.in_set(TableSystems::Animate))
+        .add_systems(PostUpdate, draw_next_frame.run_if(|orbit: Res<Orbit>| orbit.is_moving()));
 }
 
 /// The camera's pose, and the one it approaches: it orbits a point on the board.
-#[derive(Resource, Clone, Debug)]
+#[derive(Resource, Clone, Debug, Reflect)]
+#[reflect(Resource)]
 pub(crate) struct Orbit {
     now: Pose,
     goal: Pose,
     /// The preset it was sent to, until a player moves it.
+    #[reflect(ignore)]
     preset: Option<LookFrom>,
     /// The pose before the board was magnified.
     before: Option<Pose>,
 }
 
-#[derive(Copy, Clone, Debug, PartialEq)]
+#[derive(Copy, Clone, Debug, PartialEq, Reflect)]
 struct Pose {
     target: Vec3,
     /// The angle about the vertical; 0 looks from the south.
@@ -109,6 +115,7 @@ impl Default for Orbit {
 
 impl Orbit {
     /// Looks from a point at another with this field of view, at once.
+    #[cfg(feature = "dev")]
     pub(crate) fn set(&mut self, eye: Vec3, target: Vec3, fov: f32) {
         let away = eye - target;
         let pitch = away.y.atan2(away.xz().length());
@@ -121,7 +128,7 @@ impl Orbit {
 
     /// Whether the camera is still moving.
     #[must_use]
-    pub(crate) fn is_moving(&self) -> bool {
+    fn is_moving(&self) -> bool {
         let (a, b) = (self.now, self.goal);
         a.target.distance(b.target)
             + (a.yaw - b.yaw).abs()
@@ -178,7 +185,7 @@ fn frame_board(
 ) {
     if let (Some(current), true) = (&current, flipped.read().count() > 0) {
         let from = orbit.preset.unwrap_or(LookFrom::Seat(settings.near_side()));
-        orbit.goal = view.pose(&*current.board, from);
+        orbit.goal = view.pose(&current.board, from);
         orbit.before = None;
     }
     if from_north.replace(settings.from_north).is_some_and(|last| last != settings.from_north) && !settings.turn_table {
@@ -188,7 +195,7 @@ fn frame_board(
         match (fact, &current) {
             (Fact::Begun, Some(current)) => {
                 let from = LookFrom::Seat(settings.near_side());
-                orbit.goal = view.pose(&*current.board, from);
+                orbit.goal = view.pose(&current.board, from);
                 orbit.now = orbit.goal;
                 orbit.preset = Some(from);
                 orbit.before = None;
@@ -219,7 +226,7 @@ fn go_to_preset(
         return;
     }
     if let (Some(current), Some(from)) = (current, orbit.preset) {
-        orbit.goal = view.pose(&*current.board, from);
+        orbit.goal = view.pose(&current.board, from);
         orbit.before = None;
     }
 }
@@ -245,12 +252,12 @@ fn magnify(mut requests: MessageReader<Magnify>, mut orbit: ResMut<Orbit>) {
 
 /// The rotation of a preset; `near_side` is the seat at the bottom of the view from above.
 #[must_use]
-pub(crate) fn attitude(board: &dyn Board, frame: &Frame, from: LookFrom, near_side: Seat) -> Quat {
+pub(crate) fn attitude(board: &Board, frame: &Frame, from: LookFrom, near_side: Seat) -> Quat {
     let (yaw, pitch) = angles(board, frame, from, near_side);
     Quat::from_rotation_y(yaw) * Quat::from_rotation_x(-pitch)
 }
 
-fn angles(board: &dyn Board, frame: &Frame, from: LookFrom, near_side: Seat) -> (f32, f32) {
+fn angles(board: &Board, frame: &Frame, from: LookFrom, near_side: Seat) -> (f32, f32) {
     let (seat, pitch) = match from {
         LookFrom::Seat(seat) => (seat, if frame.is_phone() { PHONE_PITCH } else { PITCH }),
         LookFrom::Above => (near_side, HIGHEST),
@@ -266,7 +273,7 @@ fn angles(board: &dyn Board, frame: &Frame, from: LookFrom, near_side: Seat) -> 
 
 /// The position of a preset: as near as possible with the whole board in the free part of the window.
 #[must_use]
-pub(crate) fn eye(board: &dyn Board, frame: &Frame, from: LookFrom, near_side: Seat) -> Vec3 {
+pub(crate) fn eye(board: &Board, frame: &Frame, from: LookFrom, near_side: Seat) -> Vec3 {
     frame.eye(&frame.points(board), attitude(board, frame, from, near_side), FOV)
 }
 
@@ -284,7 +291,7 @@ impl View<'_, '_> {
         Frame::of_window(size, self.settings.scale, *self.beside)
     }
 
-    fn pose(&self, board: &dyn Board, from: LookFrom) -> Pose {
+    fn pose(&self, board: &Board, from: LookFrom) -> Pose {
         let near_side = self.settings.near_side();
         let frame = self.frame();
         let eye = eye(board, &frame, from, near_side);

@@ -13,14 +13,21 @@ use bevy::{
 use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{Action, Header, Kind};
 
-use crate::{Launch, app::launch::Benchmark, input::throwing::ThrowRequest, state::Throwing, world::motion::Gliding};
+use crate::{
+    dev::DevOptions,
+    input::throwing::ThrowRequest,
+    table::{Throwing, launch::Benchmark},
+    world::motion::Gliding,
+};
 
 /// Runs the benchmark and exits: `TESSERAE_FIGURES=1`, best with a release build. It starts a game of backgammon,
 /// measures frames at rest, then throws the dice a few times and moves a piece after each. Frames are measured from the
 /// first schedule to the last, without the GPU; the game clock advances by 1/60 s in each, however long it took. With
 /// `TESSERAE_FIGURES=undrawn` there is no renderer, with `TESSERAE_FIGURES=empty` no table either.
 pub(crate) fn plugin(app: &mut App) {
-    let Some(benchmark) = app.world().get_resource::<Launch>().and_then(Launch::benchmark) else { return };
+    let Some(benchmark) = app.world().get_resource::<DevOptions>().and_then(|options| options.benchmark) else {
+        return;
+    };
     let mut order = app.world_mut().resource_mut::<MainScheduleOrder>();
     order.insert_before(First, FrameBegins);
     order.insert_after(Last, FrameEnds);

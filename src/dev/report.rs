@@ -11,12 +11,11 @@ use tesserae_rules::{
 };
 
 use crate::{
-    Launch,
-    app::screen::Screen,
     boards::Board,
+    dev::DevOptions,
     input::pointer::Pointer,
-    insights::Tutor,
-    state::{EffectQueue, Hand, Replay, ShownSession, Throwing},
+    table::{EffectQueue, Hand, Replay, Shaker, ShownSession, Throwing, screen::Screen},
+    teaching::Tutor,
     ui::widgets::ui_elements::UiElements,
     world::{
         current_board::CurrentBoard,
@@ -29,7 +28,7 @@ use crate::{
 /// Writes a report at each change, once nothing moves: `TESSERAE_REPORT=1`. It is one line of JSON on standard output;
 /// in the browser it is in `window.tesseraeReport`.
 pub(crate) fn plugin(app: &mut App) {
-    if app.world().get_resource::<Launch>().is_some_and(Launch::reports) {
+    if app.world().get_resource::<DevOptions>().is_some_and(|options| options.reports) {
         app.add_systems(Last, report);
     }
 }
@@ -76,12 +75,12 @@ struct ReportedLesson {
     step: usize,
     /// How many steps the lesson has.
     of: usize,
-    /// What the learner is to do; nothing while the program acts.
+    /// What the learner is to do; `None` while the program acts.
     due: Option<ReportedDue>,
 }
 
-/// What the learner is to do: to throw, one of these steps, or to press one of these buttons. With none of it the step
-/// is read.
+/// What the learner is to do: to throw, one of these steps, or to press one of these buttons. If it is empty, the step
+/// is only read.
 #[derive(Default, Serialize)]
 struct ReportedDue {
     throws: bool,
@@ -137,7 +136,7 @@ fn report(
     dice: Query<&GlobalTransform, With<DieBody>>,
     mut last: Local<String>,
 ) {
-    let shaking = matches!(*throwing, Throwing::Shaken { by_bot: false, .. });
+    let shaking = matches!(*throwing, Throwing::Shaken { by: Shaker::Pointer, .. });
     let is_still =
         queue.is_empty() && (shaking || !throwing.is_busy()) && pieces.iter().all(|(.., is_gliding)| !is_gliding);
     let Ok((camera, transform)) = cameras.single() else { return };
@@ -175,12 +174,12 @@ fn report(
         report.turn = game.pending().seat();
         report.throw_due = matches!(game.pending(), Pending::Throw(_));
         report.over = game.outcome().is_some();
-        report.pieces_agree = !hand.is_empty() || agree(game, current.board.as_ref(), &shown, pieces.iter());
+        report.pieces_agree = !hand.is_empty() || agree(game, &current.board, &shown, pieces.iter());
         report.dice = dice.iter().next().filter(|_| !shaking).and_then(|at| project(at.translation()));
         for action in game.actions() {
             match action {
                 Action::Step(step) => {
-                    let point = |place| project(touch(place, current.board.as_ref(), &shown));
+                    let point = |place| project(touch(place, &current.board, &shown));
                     let path: Option<Vec<[f32; 2]>> = step.path.iter().map(|place| point(*place)).collect();
                     if let (Some(from), Some(path)) = (point(step.from), path) {
                         let places = [step.from].iter().chain(&step.path).map(|place| format!("{place:?}")).collect();
@@ -206,7 +205,7 @@ fn report(
 }
 
 /// The point where a pointer presses a place: its top piece, or the centre of its zone.
-fn touch(place: Place, board: &dyn Board, shown: &ShownPieces) -> Vec3 {
+fn touch(place: Place, board: &Board, shown: &ShownPieces) -> Vec3 {
     let stack = shown.arrangement.stack(place);
     let top = stack.last().and_then(|piece| shown.arrangement.kind(*piece));
     match top {
@@ -221,7 +220,7 @@ fn touch(place: Place, board: &dyn Board, shown: &ShownPieces) -> Vec3 {
 /// Whether every piece is where the game has it.
 pub(crate) fn agree<'a>(
     game: &dyn Game,
-    board: &dyn Board,
+    board: &Board,
     shown: &ShownPieces,
     pieces: impl Iterator<Item = (&'a PieceBody, &'a Transform, bool)>,
 ) -> bool {
@@ -241,4 +240,4 @@ fn publish(line: &str) {
 }
 
 #[cfg(target_arch = "wasm32")]
-use crate::web::publish_report as publish;
+use crate::page::bridge::publish_report as publish;

@@ -10,23 +10,25 @@ use bevy::{
     world_serialization::WorldAssetRoot,
 };
 use tesserae_dice::DieBody;
+use tesserae_insight::Mark;
 use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{
-    Action, Choice, DiceSource, Header, Kind, Pending, Session,
+    Action, Choice, DiceSource, Header, Kind, Occasion, Pending, Session,
     session::random::{generator, random_event},
 };
 
 use crate::{
-    Launch,
+    advice::{AdviceCommand, GameAnalysis},
     boards::CloseUp,
     camera::Orbit,
-    dev::{render_stats::RenderedScene, shot_scene::SceneParts},
-    insights::{AdviceCommand, LessonCommand, PuzzleCommand},
+    dev::{DevOptions, render_stats::RenderedScene, shot_scene::SceneParts},
+    editor::EditorCommand,
     save::LastChoices,
-    settings::Settings,
-    state::ReplayCommand,
+    table::{ReplayCommand, settings::Settings},
+    teaching::{LessonCommand, PuzzleCommand},
     ui::{
         UiHidden,
+        live::link::LinkForm,
         menu::MenuPage,
         panels::{OpenPanel, Panel},
     },
@@ -52,6 +54,10 @@ enum Opens {
     GamePage(Kind),
     /// The rulebook of a game in the menu.
     Rulebook(Kind),
+    /// The page on which a friend is invited to a game.
+    Invitation(Kind),
+    /// The page on which the link of a friend is pasted.
+    Link,
     /// A replay, one stop before its end.
     Replay,
     /// A hint.
@@ -62,6 +68,8 @@ enum Opens {
     Coach,
     /// What is said to the answer to a puzzle.
     Verdict,
+    /// The position editor.
+    Editor,
 }
 
 /// How far random play goes before the screenshot.
@@ -96,10 +104,10 @@ enum View {
 
 /// Takes the screenshots as PNG files and exits: `TESSERAE_SHOTS=folder`.
 pub(crate) fn plugin(app: &mut App) {
-    let Some(launch) = app.world().get_resource::<Launch>() else { return };
-    let Some(folder) = launch.screenshots() else { return };
-    let shots = list().into_iter().filter(|shot| launch.wants_screenshot(&shot.name)).collect();
-    let settings = Settings { reduced_motion: true, graphics: launch.graphics(), ..default() };
+    let Some(options) = app.world().get_resource::<DevOptions>() else { return };
+    let Some(folder) = options.screenshots.clone() else { return };
+    let shots = list().into_iter().filter(|shot| options.wants_screenshot(&shot.name)).collect();
+    let settings = Settings { reduced_motion: true, graphics: options.graphics(), ..default() };
     app.insert_resource(settings)
         .insert_resource(Screenshots {
             folder,
@@ -140,6 +148,10 @@ fn list() -> Vec<Shot> {
     ];
     let mut shots: Vec<Shot> =
         menu.map(|(name, opens)| shot(name.into(), None, Until::Start, View::Seat, opens)).into();
+    let first = Kind::TableroDiBerona;
+    for (name, opens) in [("menu-friend", Opens::Invitation(first)), ("menu-link", Opens::Link)] {
+        shots.push(shot(name.into(), None, Until::Start, View::Seat, opens));
+    }
     for kind in Kind::ALL {
         for (name, opens) in [("menu-game", Opens::GamePage(kind)), ("menu-rules", Opens::Rulebook(kind))] {
             shots.push(shot(format!("{name}-{}", kind.key()), None, Until::Start, View::Seat, opens));
@@ -166,6 +178,7 @@ fn list() -> Vec<Shot> {
             ("puzzle", Until::Puzzle(1), Opens::Nothing),
             ("verdict", Until::Puzzle(1), Opens::Verdict),
             ("analysis", Until::Moves(60), Opens::Panel(Panel::Analysis)),
+            ("editor", Until::Moves(60), Opens::Editor),
         ] {
             shots.push(shot(format!("{}-{name}", kind.key()), Some(kind), until, View::Seat, opens));
         }
@@ -205,13 +218,22 @@ fn open_panel(
     mut last: Local<usize>,
 ) {
     let Some(shot) = screenshots.shots.get(screenshots.next) else { return };
-    let panel = if let Opens::Panel(panel) = shot.opens { Some(panel) } else { None };
+    let panel = match shot.opens {
+        Opens::Panel(panel) => Some(panel),
+        Opens::Editor => Some(Panel::Editor),
+        _ => None,
+    };
     open.set_if_neq(OpenPanel(panel));
     if std::mem::replace(&mut *last, screenshots.next + 1) != screenshots.next + 1 {
         *page = MenuPage::Games;
         match shot.opens {
             Opens::GamePage(kind) => *page = MenuPage::game(kind, LastChoices::default().of(kind)),
             Opens::Rulebook(kind) => page.open_rules(kind),
+            Opens::Invitation(kind) => {
+                *page = MenuPage::game(kind, LastChoices::default().of(kind));
+                page.invite();
+            }
+            Opens::Link => *page = MenuPage::Link(LinkForm::default()),
             _ => {}
         }
     }
@@ -237,7 +259,7 @@ fn set_view(
         settings.highlights = !without_ui;
     }
     let (Some(_), Some(current)) = (shot.kind, current) else { return };
-    let portrait = current.board.portrait();
+    let portrait = current.board.layout.portrait;
     let (middle, width) = (portrait.middle, portrait.width);
     let (eye, target, fov) = match shot.view {
         View::Seat => return,
@@ -294,22 +316,22 @@ fn played(kind: Kind, until: Until) -> Option<Session> {
 /// Whether an action is a decision other than a step.
 #[must_use]
 pub(crate) fn is_decision(action: &Action) -> bool {
-    use Choice::{Accept, Beaver, Claim, Double, SkipReward, Take, TakeRun};
-    matches!(action, Action::Choice(Accept | Beaver | Claim(_) | Double | SkipReward | Take | TakeRun(_)))
+    matches!(action, Action::Choice(choice) if *choice != Choice::Finish && choice.info().occasion != Occasion::Game)
 }
 
 fn take(
     mut commands: Commands,
     mut screenshots: ResMut<Screenshots>,
     mut intents: MessageWriter<Intent>,
-    (mut lessons, mut puzzles, mut replays, mut advice): (
+    (mut lessons, mut puzzles, mut replays, mut advice, mut editing): (
         MessageWriter<LessonCommand>,
         MessageWriter<PuzzleCommand>,
         MessageWriter<ReplayCommand>,
         MessageWriter<AdviceCommand>,
+        MessageWriter<EditorCommand>,
     ),
     mut exit: MessageWriter<AppExit>,
-    referee: Res<Referee>,
+    (referee, analysis): (Res<Referee>, Res<GameAnalysis>),
     pending: Query<&Screenshot>,
     roots: Query<&WorldAssetRoot>,
     (assets, time): (Res<AssetServer>, Res<Time<Real>>),
@@ -358,8 +380,13 @@ fn take(
     screenshots.wait = screenshots.wait.saturating_sub(1);
     match screenshots.shots[screenshots.next].opens {
         Opens::Replay if screenshots.wait == FRAMES / 2 => drop(replays.write(ReplayCommand::Back)),
+        Opens::Editor if screenshots.wait == FRAMES / 2 => drop(editing.write(EditorCommand::Open)),
         Opens::Hint if screenshots.wait == THINKING_FRAMES - FRAMES => drop(advice.write(AdviceCommand::Hint)),
         Opens::Odds if screenshots.wait == THINKING_FRAMES - FRAMES => drop(advice.write(AdviceCommand::Odds)),
+        Opens::Panel(Panel::Analysis) if screenshots.wait == FRAMES / 2 => {
+            let mistake = referee.session().and_then(|session| first_mistake(&analysis, session));
+            replays.write_batch(mistake.map(ReplayCommand::To));
+        }
         Opens::Coach | Opens::Verdict if screenshots.wait == THINKING_FRAMES / 2 => {
             intents.write_batch(referee.session().map(whole_turn).unwrap_or_default());
         }
@@ -377,6 +404,13 @@ fn take(
         screenshots.next += 1;
         screenshots.taken = true;
     }
+}
+
+/// How many events there were before the first turn that is clearly wrong, as far as is known.
+fn first_mistake(analysis: &GameAnalysis, session: &Session) -> Option<usize> {
+    let known = analysis.of(session)?;
+    let mut wrong = known.analysis.decisions().iter().filter(|judged| judged.verdict.mark >= Some(Mark::Error));
+    wrong.find(|judged| judged.actions.len() > 1).map(|judged| judged.start)
 }
 
 /// What plays a whole turn, which need not be good.

@@ -20,7 +20,7 @@ pub(crate) struct ShotScene {
     rotation: [f32; 4],
     /// The vertical field of view, in radians.
     fov: f32,
-    /// What luminances are multiplied by before tone mapping.
+    /// The factor of luminances before tone mapping.
     exposure: f32,
     /// The saturation after tone mapping; 1 leaves it.
     saturation: f32,
@@ -46,7 +46,7 @@ struct ModelInScene {
     at: [f32; 3],
     rotation: [f32; 4],
     scale: [f32; 3],
-    /// What the colours of the model are multiplied by, as light.
+    /// The factor of the colours of the model, as light.
     tint: [f32; 3],
 }
 

@@ -1,39 +1,20 @@
 //! Passes on a turn in which nothing can be played: the throw and the reason are shown for a moment, and nobody presses
 //! anything.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{Choice, Game, Pending};
 
-use crate::{
-    sets::TableSystems,
-    state::{players::a_person_acts, table_is_idle},
-};
+use crate::table::{idle::Alarm, players::a_person_acts, sets::TableSystems, table_is_idle};
 
-/// How long the throw and the reason are shown, in seconds.
-const SHOWN: f32 = 2.5;
+/// How long the throw and the reason are shown.
+const SHOWN: Duration = Duration::from_millis(2500);
 
 /// Passes on the turns of people; bots end their turns themselves.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<PassTimer>()
-        .add_systems(Update, pass.in_set(TableSystems::Input).run_if(table_is_idle.and_then(a_person_acts)));
-}
-
-/// The throw that cannot be played and how long it has been shown.
-#[derive(Resource, Copy, Clone, Debug, Default, PartialEq)]
-pub(crate) struct PassTimer {
-    /// The number of events of the game after the throw; 0 while there is nothing to pass on.
-    events: usize,
-    /// How long it has been shown, in seconds.
-    shown: f32,
-}
-
-impl PassTimer {
-    /// Whether a turn is about to be passed on, so that frames must go on.
-    #[must_use]
-    pub(crate) fn is_running(&self) -> bool {
-        self.events > 0
-    }
+    app.add_systems(Update, pass.in_set(TableSystems::Input).run_if(table_is_idle.and_then(a_person_acts)));
 }
 
 /// Whether no die of a throw can be played.
@@ -44,17 +25,29 @@ pub(crate) fn is_stuck(game: &dyn Game) -> bool {
         && game.actions() == [Choice::Finish.into()]
 }
 
-fn pass(referee: Res<Referee>, mut timer: ResMut<PassTimer>, time: Res<Time>, mut intents: MessageWriter<Intent>) {
+/// `shown` is the throw that cannot be played, by the number of events after it, and until when it is shown.
+fn pass(
+    referee: Res<Referee>,
+    mut shown: Local<Option<(usize, Duration)>>,
+    mut alarm: ResMut<Alarm>,
+    time: Res<Time<Real>>,
+    mut intents: MessageWriter<Intent>,
+) {
     let Some(session) = referee.session().filter(|session| is_stuck(session.game())) else {
-        timer.set_if_neq(PassTimer::default());
+        *shown = None;
         return;
     };
-    let events = session.events().len();
-    let shown = if timer.events == events { timer.shown + time.delta_secs() } else { 0.0 };
-    *timer = PassTimer { events, shown };
-    if shown >= SHOWN {
+    let (now, events) = (time.elapsed(), session.events().len());
+    let until = match *shown {
+        Some((of, until)) if of == events => until,
+        _ => now + SHOWN,
+    };
+    *shown = Some((events, until));
+    if now >= until {
         intents.write(Intent::Choose(Choice::Finish));
-        *timer = PassTimer::default();
+        *shown = None;
+    } else {
+        alarm.set(until);
     }
 }
 
@@ -63,7 +56,7 @@ mod tests {
     use tesserae_rules::{Header, Kind, Seat, Session, Throw};
 
     use super::*;
-    use crate::{settings::Settings, tests::harness};
+    use crate::{table::settings::Settings, tests::harness};
 
     #[test]
     fn a_locked_throw_of_ur_is_shown_for_a_moment_and_passed_on() {
@@ -75,10 +68,10 @@ mod tests {
         let mut app = harness::table(Settings::default());
         app.add_plugins(plugin);
         harness::resume(&mut app, session);
-        let frames = |seconds: f32| (seconds / harness::FRAME.as_secs_f32()) as usize;
-        (0..frames(SHOWN * 0.8)).for_each(|_| app.update());
+        let frames = |share: f32| (SHOWN.as_secs_f32() * share / harness::FRAME.as_secs_f32()) as usize;
+        (0..frames(0.8)).for_each(|_| app.update());
         assert!(is_stuck(harness::session(&app).game()), "everybody can read it");
-        (0..frames(SHOWN * 0.4)).for_each(|_| app.update());
+        (0..frames(0.4)).for_each(|_| app.update());
         assert_eq!(harness::session(&app).game().pending().seat(), Some(Seat::Second));
     }
 

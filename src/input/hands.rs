@@ -1,22 +1,21 @@
 //! Picks up pieces and puts them down, with the pointer in all games: press and drag, or click and click.
 //! [`quick_move`] plays a step with one click or two.
 
-use bevy::prelude::*;
-use bevy_egui::input::egui_wants_any_pointer_input;
-use tesserae_referee::{Fact, Intent, Referee};
-use tesserae_rules::{Game, Pending, Piece, Place, Step, intended_step};
+use bevy::{prelude::*, window::RequestRedraw};
+use tesserae_referee::{Fact, Gate, GateOwner, Intent, Referee};
+use tesserae_rules::{Game, Pending, Piece, Place};
 
 use crate::{
     input::{
-        pointer::Pointer,
+        pointer::{Pointer, is_on_board},
         quick_move::{self, DiceOrder},
     },
-    sets::{AnimateSystems, InputSystems, TableSystems},
-    settings::{QuickMove, Settings},
-    state::{
-        EffectQueue, Hand, Throwing, not_replaying,
+    table::{
+        EffectQueue, Hand, TablePurpose, Throwing, not_replaying,
         players::a_person_acts,
-        targets::{sources, steps_from, targets},
+        sets::{AnimateSystems, InputSystems, TableSystems},
+        settings::{QuickMove, Settings},
+        targets::{only_step_to, sources, targets},
     },
     world::{
         current_board::CurrentBoard,
@@ -29,9 +28,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            handle
-                .in_set(InputSystems::Hands)
-                .run_if(not(egui_wants_any_pointer_input).and_then(not_replaying).and_then(a_person_acts)),
+            handle.in_set(InputSystems::Hands).run_if(is_on_board.and_then(not_replaying).and_then(a_person_acts)),
             release.in_set(TableSystems::React),
             carry.in_set(AnimateSystems::Carry),
         ),
@@ -44,7 +41,7 @@ fn handle(
     mut hand: ResMut<Hand>,
     mut intents: MessageWriter<Intent>,
     throwing: Res<Throwing>,
-    (settings, order): (Res<Settings>, Res<DiceOrder>),
+    (settings, order, gate): (Res<Settings>, Res<DiceOrder>, Res<Gate>),
     time: Res<Time<Real>>,
     mut picked_up: Local<f32>,
 ) {
@@ -59,7 +56,7 @@ fn handle(
             (pointer.pressed, throwing.is_busy(), game.pending(), pointer.place, pointer.piece)
             && pointer.cup.is_none()
         {
-            intents.write(Intent::Step(Step::new(place, place, 1)));
+            intents.write(Intent::Try { from: place, path: Vec::new() });
         }
         return;
     }
@@ -71,6 +68,14 @@ fn handle(
         Hand::Empty => {
             let (true, Some(place), Some(at)) = (pointer.pressed, pointer.place, pointer.at) else { return };
             if pointer.means_die() {
+                return;
+            }
+            // A lesson marks where a piece goes before anything is picked up.
+            if gate.owner() == GateOwner::Lesson
+                && !sources(game).contains(&place)
+                && let Some(step) = only_step_to(game, place)
+            {
+                intents.write(Intent::Step(step));
                 return;
             }
             // A click may be shorter than a frame.
@@ -150,14 +155,10 @@ pub(crate) fn pick_up(
     hand: &mut Hand,
     intents: &mut MessageWriter<Intent>,
 ) {
-    let sources = sources(game);
-    if sources.contains(&place) {
+    if sources(game).contains(&place) {
         *hand = Hand::Holding { from: place, walked: Vec::new(), drag };
     } else if !game.arrangement().stack(place).is_empty() {
-        // Any step from here is refused, and the refusal says why.
-        let other = sources.first().and_then(|from| steps_from(game, *from, &[]).into_iter().next());
-        let path = other.map_or_else(|| vec![place], |step| step.path);
-        intents.write(Intent::Step(intended_step(game, place, &path)));
+        intents.write(Intent::Try { from: place, path: Vec::new() });
     }
 }
 
@@ -175,7 +176,7 @@ pub(crate) fn put_down(game: &dyn Game, place: Place, hand: &mut Hand, intents: 
         }
         None => {
             let path: Vec<Place> = walked.into_iter().chain([place]).collect();
-            intents.write(Intent::Step(intended_step(game, from, &path)));
+            intents.write(Intent::Try { from, path });
             *hand = Hand::Empty;
         }
     }
@@ -199,7 +200,7 @@ fn release(mut facts: MessageReader<Fact>, mut hand: ResMut<Hand>) {
 
 /// Moves what is held with the pointer. What was let go moves by itself as soon as everything that happened before has
 /// been shown.
-fn carry(
+pub(crate) fn carry(
     time: Res<Time>,
     hand: Res<Hand>,
     pointer: Res<Pointer>,
@@ -207,7 +208,11 @@ fn carry(
     current: Option<Res<CurrentBoard>>,
     queue: Res<EffectQueue>,
     mut bodies: Query<&mut Transform, With<PieceBody>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    purpose: Res<TablePurpose>,
 ) {
+    /// What is nearer than this to where it goes, in table units, is there.
+    const THERE: f32 = 1e-3;
     let Some(current) = current else { return };
     let Hand::Holding { from, walked, drag } = &*hand else {
         if queue.is_empty() && !shown.in_hand.is_empty() {
@@ -215,10 +220,13 @@ fn carry(
         }
         return;
     };
-    let board = &*current.board;
+    let board = &current.board;
     let stack = shown.arrangement.stack(*from);
-    let held: Vec<Piece> =
-        if board.lifts_stack(*from) { stack.to_vec() } else { stack.last().copied().into_iter().collect() };
+    let held: Vec<Piece> = if board.lifts_stack(*from) && !purpose.is_editor() {
+        stack.to_vec()
+    } else {
+        stack.last().copied().into_iter().collect()
+    };
     let left = stack.len() - held.len();
     // Independent of the frame rate.
     let follow = 1.0 - (-18.0 * time.delta_secs()).exp();
@@ -241,6 +249,9 @@ fn carry(
             }
         };
         let Ok(mut transform) = bodies.get_mut(*entity) else { continue };
+        if transform.translation.distance(goal.translation) > THERE {
+            redraw.write(RequestRedraw);
+        }
         let lean = (goal.translation - transform.translation).clamp_length_max(0.6);
         let tilt = Quat::from_rotation_z(-lean.x * 0.5) * Quat::from_rotation_x(lean.z * 0.5);
         transform.translation = transform.translation.lerp(goal.translation, follow);

@@ -1,15 +1,15 @@
 //! What the pointer rests on while nothing is held: a piece that can move rises a little, and the cursor becomes a
 //! hand.
 
-use bevy::prelude::*;
+use bevy::{ecs::change_detection::Tick, prelude::*};
 use tesserae_referee::Referee;
 use tesserae_rules::{Pending, Piece, Place};
 
 use crate::{
     input::pointer::Pointer,
-    sets::AnimateSystems,
-    settings::Settings,
-    state::{Busy, Hand, players::person_to_act, targets::sources},
+    table::{
+        Busy, Hand, TablePurpose, players::person_to_act, sets::AnimateSystems, settings::Settings, targets::sources,
+    },
     world::{current_board::CurrentBoard, pieces::ShownPieces},
 };
 
@@ -19,7 +19,8 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// What the pointer rests on.
-#[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
+#[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq, Reflect)]
+#[reflect(Resource)]
 pub(crate) enum Hover {
     /// Nothing that can be used.
     #[default]
@@ -30,10 +31,10 @@ pub(crate) enum Hover {
     Held,
 }
 
-/// The places from which pieces can move, kept until the game goes on.
+/// The places from which pieces can move, kept until the game changes.
 #[derive(Default)]
 struct Movable {
-    events: Option<usize>,
+    changed: Option<Tick>,
     places: Vec<Place>,
 }
 
@@ -46,6 +47,7 @@ fn hover(
     mut shown: ResMut<ShownPieces>,
     mut hover: ResMut<Hover>,
     mut movable: Local<Movable>,
+    purpose: Res<TablePurpose>,
 ) {
     let session = referee.session().filter(|session| busy.is_idle() && person_to_act(session));
     let (Some(session), Some(current)) = (session, current) else {
@@ -65,14 +67,14 @@ fn hover(
         raise(&mut shown, Vec::new());
         return;
     }
-    let events = Some(session.events().len());
-    if movable.events != events {
-        *movable = Movable { events, places: sources(game) };
+    let changed = Some(referee.last_changed());
+    if movable.changed != changed {
+        *movable = Movable { changed, places: sources(game) };
     }
     let place = pointer.place.filter(|place| movable.places.contains(place) && !pointer.means_die());
     hover.set_if_neq(if place.is_some() { Hover::Takeable } else { Hover::Nothing });
     let stack = place.map_or(&[][..], |place| shown.arrangement.stack(place));
-    let lifts_all = place.is_some_and(|place| current.board.lifts_stack(place));
+    let lifts_all = place.is_some_and(|place| current.board.lifts_stack(place) && !purpose.is_editor());
     let raised = match stack {
         _ if settings.reduced_motion => Vec::new(),
         stack if lifts_all => stack.to_vec(),

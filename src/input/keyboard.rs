@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{egui, helpers::bevy_to_egui_physical_key, input::egui_wants_any_keyboard_input};
 use tesserae_referee::{Intent, Referee};
-use tesserae_rules::{Action, Choice, Pending, Place, Seat};
+use tesserae_rules::{Action, ChoiceInfo, Occasion, Pending, Place, Seat};
 
 use crate::{
     boards::Board,
@@ -13,10 +13,10 @@ use crate::{
         quick_move::{self, DiceOrder, SwapDice},
         throwing::ThrowRequest,
     },
-    sets::TableSystems,
-    state::{
-        Hand, Throwing, not_replaying,
+    table::{
+        Hand, TablePurpose, Throwing, not_replaying,
         players::person_to_act,
+        sets::TableSystems,
         targets::{sources, targets},
     },
     world::{current_board::CurrentBoard, highlights::Cursor},
@@ -53,8 +53,6 @@ impl Key {
 pub(crate) enum When {
     /// While a game is played.
     Playing,
-    /// While a double or a resignation is to be answered.
-    Answering,
     /// While a replay is open.
     Replaying,
     /// While a lesson or a puzzle is on the table.
@@ -87,7 +85,7 @@ impl Binding {
 
     /// Whether one of its keys was pressed in this frame.
     #[must_use]
-    fn just_pressed(&self, keys: &ButtonInput<KeyCode>) -> bool {
+    pub(crate) fn just_pressed(&self, keys: &ButtonInput<KeyCode>) -> bool {
         self.keys.iter().any(|key| keys.just_pressed(key.code))
     }
 }
@@ -130,29 +128,17 @@ bindings! {
     LEAVE, Playing: "Escape" Escape => "put a piece back, close a panel, hide advice, open the menu";
     /// Takes a step back.
     UNDO, Playing: "Backspace" Backspace => "undo";
-    /// Ends the turn.
-    FINISH, Playing: "F" KeyF => "end the turn";
-    /// Doubles.
-    DOUBLE, Playing: "D" KeyD => "double";
-    /// The other choices of a game, in the order of their buttons.
+    /// The choices of a game that have no key of their own, in the order of their buttons.
     CHOICES, Playing: "Q" KeyQ, "W" KeyW, "E" KeyE, "R" KeyR, "Z" KeyZ, "U" KeyU, "I" KeyI, "O" KeyO
         => "the other buttons, in their order";
-    /// Takes a double.
-    TAKE, Answering: "T" KeyT => "take";
-    /// Takes a double and doubles again.
-    BEAVER, Answering: "B" KeyB => "beaver: take and redouble";
-    /// Drops.
-    DROP, Answering: "X" KeyX => "drop";
-    /// Accepts a resignation.
-    ACCEPT, Answering: "A" KeyA => "accept the resignation";
-    /// Declines a resignation.
-    DECLINE, Answering: "P" KeyP => "decline the resignation";
     /// To the step before.
     LESSON_BACK, Learning: "B" KeyB => "lesson: back; puzzle: try again";
     /// Goes on.
     LESSON_NEXT, Learning: "N" KeyN => "lesson: next, or skip the step; puzzle: next";
-    /// Shows the best turn of a puzzle that is answered.
-    SHOW_BEST, Learning: "V" KeyV => "puzzle: show the best";
+    /// Plays the best turn of a puzzle out that is answered, or of a turn that the coach objects to.
+    SHOW_BEST, Learning: "V" KeyV => "after an answer: play the better turn out";
+    /// Plays one's own turn out.
+    SHOW_PLAYED, Learning: "X" KeyX => "after an answer: play one’s own turn out";
     /// Makes a link to a puzzle.
     PUZZLE_LINK, Learning: "C" KeyC => "puzzle: copy a link to it (in the browser)";
     /// The beginning of the replay.
@@ -175,6 +161,8 @@ bindings! {
     LOG, Playing: "L" KeyL => "moves";
     /// Opens the rules.
     HELP, Playing: "M" KeyM => "rules";
+    /// Opens what concerns a friend at another machine.
+    FRIEND, Playing: "J" KeyJ => "your friend at another machine; A and X answer their questions";
     /// Asks for a hint, and for more of it.
     HINT, Playing: "H" KeyH => "hint; again for more of it";
     /// Shows the odds.
@@ -200,21 +188,6 @@ pub(crate) const GESTURES: [(&str, &str); 7] = [
     ("Wheel, two fingers apart", "zoom"),
 ];
 
-/// The binding of a choice, if it has one of its own.
-#[must_use]
-pub(crate) const fn of_choice(choice: Choice) -> Option<&'static Binding> {
-    match choice {
-        Choice::Finish => Some(&FINISH),
-        Choice::Double => Some(&DOUBLE),
-        Choice::Take => Some(&TAKE),
-        Choice::Drop => Some(&DROP),
-        Choice::Beaver => Some(&BEAVER),
-        Choice::Accept => Some(&ACCEPT),
-        Choice::Decline => Some(&DECLINE),
-        _ => None,
-    }
-}
-
 fn press(
     keys: Res<ButtonInput<KeyCode>>,
     referee: Res<Referee>,
@@ -225,7 +198,7 @@ fn press(
     mut intents: MessageWriter<Intent>,
     mut throws: MessageWriter<ThrowRequest>,
     mut looks: MessageWriter<LookFrom>,
-    (order, mut swaps): (Res<DiceOrder>, MessageWriter<SwapDice>),
+    (order, mut swaps, purpose): (Res<DiceOrder>, MessageWriter<SwapDice>, Res<TablePurpose>),
 ) {
     let (Some(session), Some(current)) = (referee.session(), current) else { return };
     let game = session.game();
@@ -242,7 +215,7 @@ fn press(
         return;
     }
     // While a bot thinks, too: one's own last turn can be taken back.
-    if UNDO.just_pressed(&keys) {
+    if UNDO.just_pressed(&keys) && !purpose.is_editor() {
         intents.write(Intent::Undo);
     }
     if !person_to_act(session) {
@@ -251,8 +224,11 @@ fn press(
     if THROW.just_pressed(&keys) {
         throws.write(ThrowRequest);
     }
-    for (binding, choice) in [(FINISH, Choice::Finish), (DOUBLE, Choice::Double)] {
-        if binding.just_pressed(&keys) && game.actions().contains(&Action::Choice(choice)) {
+    // The buttons of answers handle their keys themselves.
+    let pressed: Vec<_> = keys.get_just_pressed().filter_map(bevy_to_egui_physical_key).map(|key| key.name()).collect();
+    for choice in game.actions().into_iter().filter_map(Action::choice) {
+        let ChoiceInfo { key, occasion, .. } = choice.info();
+        if occasion == Occasion::Turn && key.is_some_and(|key| pressed.contains(&key)) {
             intents.write(Intent::Choose(choice));
         }
     }
@@ -278,7 +254,7 @@ fn press(
     }
     for (binding, direction) in [(WEST, Vec2::NEG_X), (EAST, Vec2::X), (NORTH, Vec2::NEG_Y), (SOUTH, Vec2::Y)] {
         if binding.just_pressed(&keys) {
-            cursor.0 = neighbour(&*current.board, cursor.0, direction).or_else(|| usable.first().copied());
+            cursor.0 = neighbour(&current.board, cursor.0, direction).or_else(|| usable.first().copied());
         }
     }
     if SWAP.just_pressed(&keys) && hand.is_empty() {
@@ -305,7 +281,7 @@ fn press(
 }
 
 /// The nearest place in a direction, x to the east and y to the south.
-fn neighbour(board: &dyn Board, from: Option<Place>, direction: Vec2) -> Option<Place> {
+fn neighbour(board: &Board, from: Option<Place>, direction: Vec2) -> Option<Place> {
     let centre = |place| board.zone(place).map(|zone| zone.centre.xz());
     let here = centre(from?)?;
     let ahead = board.places().into_iter().filter_map(|place| {
@@ -319,20 +295,35 @@ fn neighbour(board: &dyn Board, from: Option<Place>, direction: Vec2) -> Option<
 
 #[cfg(test)]
 mod tests {
+    use tesserae_rules::Choice;
+
     use super::*;
 
     #[test]
     fn no_key_does_two_things_at_once() {
         for (index, one) in BINDINGS.iter().enumerate() {
             for other in &BINDINGS[..index] {
-                // The board does not react while a replay is open; answers are given at the board. No lesson is about
-                // beavers.
-                let apart = (one.when == When::Replaying) != (other.when == When::Replaying)
-                    || matches!((one.when, other.when), (When::Learning, When::Answering));
+                // The board does not react while a replay is open.
+                let apart = (one.when == When::Replaying) != (other.when == When::Replaying);
                 for key in one.keys {
                     let again = other.keys.iter().any(|known| known.code == key.code);
                     assert!(apart || !again, "{} is for “{}” and for “{}”", key.name, one.does, other.does);
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn the_key_of_a_choice_does_nothing_else() {
+        for choice in Choice::kinds().map(Choice::info) {
+            let Some(key) = choice.key else { continue };
+            assert!(egui::Key::from_name(key).is_some(), "{key}");
+            // No lesson asks for an answer that has a key of lessons.
+            let is_apart =
+                |when: When| when == When::Replaying || when == When::Learning && choice.occasion == Occasion::Answer;
+            for binding in BINDINGS.iter().filter(|binding| !is_apart(binding.when)) {
+                let again = binding.keys.iter().any(|known| known.name == key);
+                assert!(!again, "{key} is for “{}” and for “{}”", choice.does, binding.does);
             }
         }
     }

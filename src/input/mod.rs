@@ -1,6 +1,5 @@
 //! Pointer, touch and keyboard become intents: pieces are carried, dice are thrown.
 
-pub(crate) mod aim;
 pub(crate) mod auto_pass;
 pub(crate) mod hands;
 pub(crate) mod hover;
@@ -9,6 +8,7 @@ pub(crate) mod pointer;
 pub(crate) mod quick_move;
 pub(crate) mod throwing;
 pub(crate) mod touch;
+pub(crate) mod touch_targets;
 
 use bevy::prelude::*;
 

@@ -6,15 +6,19 @@ use bevy::{
     prelude::*,
     window::{PrimaryWindow, WindowEvent},
 };
+use bevy_egui::{
+    EguiContext, PrimaryEguiContext,
+    egui::{Order, pos2},
+    input::EguiWantsInput,
+};
 use tesserae_dice::DieBody;
 use tesserae_referee::Referee;
 use tesserae_rules::{Pending, Piece, Place};
 
 use crate::{
     boards::Board,
-    input::aim::{Aim, FINGERTIP, Seen, aim, nearest, playable},
-    sets::InputSystems,
-    state::Hand,
+    input::touch_targets::{Aim, Seen, TARGET, aim, nearest, playable},
+    table::{Hand, sets::InputSystems},
     world::{
         cups::Cup,
         current_board::CurrentBoard,
@@ -28,15 +32,18 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// The mouse or the first finger, and what is under it.
-#[derive(Resource, Clone, Debug, Default)]
+#[derive(Resource, Clone, Debug, Default, Reflect)]
+#[reflect(Resource)]
 pub(crate) struct Pointer {
     /// Its position in the window, in logical pixels.
     pub(crate) at: Option<Vec2>,
     /// The ray into the world.
     pub(crate) ray: Option<Ray3d>,
     /// The place under it.
+    #[reflect(ignore)]
     pub(crate) place: Option<Place>,
     /// The piece under it.
+    #[reflect(ignore)]
     pub(crate) piece: Option<Piece>,
     /// The die under it.
     pub(crate) die: Option<Entity>,
@@ -53,6 +60,8 @@ pub(crate) struct Pointer {
     pub(crate) released: bool,
     /// Whether it was pressed twice in this frame: a double click can be quicker than a slow frame.
     pub(crate) double_clicked: bool,
+    /// Whether it was pressed on the user interface; `None` if it was not pressed in this frame.
+    pub(crate) pressed_interface: Option<bool>,
 }
 
 impl Pointer {
@@ -117,6 +126,12 @@ impl Click {
     }
 }
 
+/// Run condition: the board has the pointer. A press counts where it was; what the user interface says of itself is about
+/// the frame before, when the pointer may have been elsewhere.
+pub(crate) fn is_on_board(pointer: Res<Pointer>, interface: Res<EguiWantsInput>) -> bool {
+    !pointer.pressed_interface.unwrap_or_else(|| interface.wants_any_pointer_input())
+}
+
 /// What can be under the pointer.
 #[derive(SystemParam)]
 struct Table<'w, 's> {
@@ -143,7 +158,7 @@ impl Table<'_, '_> {
         let dice = self.dice.iter();
         let near = dice.filter_map(|(entity, _, die)| Some((entity, project(die.translation())?.distance(at))));
         let nearest = near.min_by(|a, b| a.1.total_cmp(&b.1));
-        nearest.filter(|(_, away)| *away <= FINGERTIP / 2.0).map(|(entity, _)| entity)
+        nearest.filter(|(_, away)| *away <= TARGET / 2.0).map(|(entity, _)| entity)
     }
 
     fn cup(&self, ray: Ray3d) -> Option<Entity> {
@@ -151,11 +166,11 @@ impl Table<'_, '_> {
     }
 
     /// The piece that a ray hits first, of those that can be picked up.
-    fn piece(&self, board: &dyn Board, ray: Ray3d) -> Option<Piece> {
+    fn piece(&self, board: &Board, ray: Ray3d) -> Option<Piece> {
         let pickable = self
             .pieces
             .iter()
-            .filter(|(body, _)| board.is_pickable(body.kind) && !is_held(body.piece, &self.hand, &self.shown));
+            .filter(|(body, _)| board.model(body.kind).is_pickable && !is_held(body.piece, &self.hand, &self.shown));
         let hits = pickable.filter_map(|(body, at)| {
             let model = board.model(body.kind);
             let middle = at.transform_point(Vec3::Y * model.height / 2.0);
@@ -165,7 +180,7 @@ impl Table<'_, '_> {
     }
 
     /// The place of a piece, or without one the place that a ray hits first.
-    fn place(&self, board: &dyn Board, piece: Option<Piece>, ray: Ray3d) -> Option<Place> {
+    fn place(&self, board: &Board, piece: Option<Piece>, ray: Ray3d) -> Option<Place> {
         let of_piece = piece.and_then(|piece| self.shown.arrangement.find(piece)).map(|(place, _)| place);
         of_piece.or_else(|| {
             let places = board.places().into_iter();
@@ -182,6 +197,7 @@ fn update(
     buttons: Res<ButtonInput<MouseButton>>,
     (mut events, mut cursor): (MessageReader<WindowEvent>, Local<Option<Vec2>>),
     touches: Res<Touches>,
+    mut interface: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     table: Table,
     referee: Option<Res<Referee>>,
 ) {
@@ -191,8 +207,15 @@ fn update(
     let at = finger.or(click.down).or(click.up).or_else(|| window.cursor_position());
     let ray = at.and_then(|at| camera.viewport_to_world(eye, at).ok());
     *pointer = Pointer { at, ray, double_clicked: click.downs > 1, ..presses(&buttons, &touches) };
+    pointer.pressed_interface = at.filter(|_| pointer.pressed).map(|at| {
+        interface.iter_mut().any(|mut context| {
+            let context = context.get_mut();
+            let layer = context.layer_id_at(pos2(at.x, at.y) / context.zoom_factor());
+            layer.is_some_and(|layer| layer.order != Order::Background)
+        })
+    });
     let (Some(ray), Some(current)) = (ray, &table.current) else { return };
-    let board = &*current.board;
+    let board = &current.board;
     pointer.die = table.die(ray);
     pointer.cup = table.cup(ray);
     pointer.piece = table.piece(board, ray);

@@ -2,15 +2,16 @@
 //! which die is the first.
 
 use bevy::prelude::*;
-use bevy_egui::input::egui_wants_any_pointer_input;
 use tesserae_dice::DieBody;
 use tesserae_referee::{Fact, Referee};
 use tesserae_rules::{Action, Die, DieKind, Game, Pending, Place, Step};
 
 use crate::{
-    input::pointer::Pointer,
-    sets::{InputSystems, TableSystems},
-    state::{Hand, Throwing, not_replaying},
+    input::pointer::{Pointer, is_on_board},
+    table::{
+        Hand, Throwing, not_replaying,
+        sets::{InputSystems, TableSystems},
+    },
     world::{
         motion::{Gliding, MoveSpec},
         pieces::PieceBody,
@@ -23,10 +24,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<SwapDice>()
         .add_systems(
             Update,
-            (click_dice.run_if(not(egui_wants_any_pointer_input)), swap)
-                .chain()
-                .in_set(InputSystems::Dice)
-                .run_if(not_replaying),
+            (click_dice.run_if(is_on_board), swap).chain().in_set(InputSystems::Dice).run_if(not_replaying),
         )
         .add_systems(Update, reset.in_set(TableSystems::React));
 }
@@ -77,18 +75,11 @@ impl DiceOrder {
     }
 }
 
-/// The step of a clicked piece: with the first die that lets it move. Nothing if it could move in several ways with
+/// The step of a clicked piece: with the first die that lets it move. `None` if it could move in several ways with
 /// that die, among which only the hand can choose.
 #[must_use]
 pub(crate) fn step(game: &dyn Game, from: Place, order: DiceOrder) -> Option<Step> {
-    let steps: Vec<Step> = game
-        .actions()
-        .into_iter()
-        .filter_map(|action| match action {
-            Action::Step(step) if step.from == from => Some(step),
-            _ => None,
-        })
-        .collect();
+    let steps: Vec<Step> = game.steps().into_iter().filter(|step| step.from == from).collect();
     let mut dice = order.faces(game.dice());
     // A step may use a number that no single die shows: the sum of lots, the length of a free move.
     let mut others: Vec<u8> = steps.iter().map(|step| step.die).filter(|die| !dice.contains(die)).collect();
@@ -152,8 +143,10 @@ mod tests {
 
     use super::*;
     use crate::{
-        settings::{QuickMove, Settings},
-        state::targets::sources,
+        table::{
+            settings::{QuickMove, Settings},
+            targets::sources,
+        },
         tests::harness,
     };
 

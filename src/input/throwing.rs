@@ -2,18 +2,23 @@
 //! moves them; throws that were drawn or entered are only laid out.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
-use bevy_egui::input::egui_wants_any_pointer_input;
 use tesserae_dice::{DieBody, Gesture, Marks, PlaceDice, Settled, Solid, Surface, ThrowDice, ThrowField};
-use tesserae_referee::{Fact, Intent, Referee};
-use tesserae_rules::{Action, DiceSource, Effect, Pending, Seat, Throw, ThrowSpec};
+use tesserae_referee::{Fact, Gate, Intent, Referee, ThrowGate};
+use tesserae_rules::{Action, DiceSource, Effect, Pending, Seat, Session, Throw, ThrowSpec};
 
 use crate::{
-    app::seed,
     boards::side,
-    input::pointer::Pointer,
-    sets::{AnimateSystems, InputSystems, TableSystems},
-    settings::Settings,
-    state::{ArrangedThrow, InterruptedThrow, Throwing, Trail, not_replaying, players::a_person_acts, table_is_idle},
+    input::pointer::{Pointer, is_on_board},
+    table::{
+        AgreedThrow, InterruptedThrow, Shaker, ThrowReleased, Throwing, Trail,
+        idle::draw_next_frame,
+        not_replaying,
+        players::a_person_acts,
+        seed,
+        sets::{AnimateSystems, InputSystems, TableSystems},
+        settings::Settings,
+        table_is_idle,
+    },
     world::{
         cups::Cup,
         current_board::{BoardFlipped, CurrentBoard},
@@ -24,12 +29,12 @@ use crate::{
 
 /// Throws dice and reports how they lie.
 pub(crate) fn plugin(app: &mut App) {
-    let pick_up = pick_up
-        .run_if(not(egui_wants_any_pointer_input).and_then(throws_are_allowed))
-        .run_if(table_is_idle.and_then(a_person_acts));
+    let pick_up =
+        pick_up.run_if(is_on_board.and_then(throws_are_allowed)).run_if(table_is_idle.and_then(a_person_acts));
     app.add_message::<ThrowRequest>()
-        // Before the referee judges, so that a settled throw is judged in the same frame.
-        .add_systems(Update, report.in_set(TableSystems::Input))
+        // Before the referee judges, so that a settled throw is judged in the same frame, and after everything that might
+        // throw: until then the dice count as flying.
+        .add_systems(Update, report.in_set(TableSystems::Input).after(InputSystems::Dice))
         .add_systems(
             Update,
             (
@@ -37,6 +42,7 @@ pub(crate) fn plugin(app: &mut App) {
                 pick_up,
                 throw_by_hand,
                 throw_on_request.run_if(throws_are_due),
+                fly_as_agreed,
                 enter_again.run_if(table_is_idle),
             )
                 .chain()
@@ -48,7 +54,8 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             roll_automatically.in_set(TableSystems::Animate).run_if(table_is_idle.and_then(a_person_acts)),
-        );
+        )
+        .add_systems(PostUpdate, draw_next_frame.run_if(|throwing: Res<Throwing>| throwing.is_busy()));
 }
 
 /// A player asks by a button or a key for the dice to be thrown: a calm throw into the middle of the field.
@@ -59,22 +66,27 @@ pub(crate) struct ThrowRequest;
 const HAND_HEIGHT: f32 = 0.9;
 
 /// Run condition: a lesson asks for nothing else first.
-fn throws_are_allowed(arranged: Res<ArrangedThrow>) -> bool {
-    *arranged != ArrangedThrow::NotNow
+fn throws_are_allowed(gate: Res<Gate>) -> bool {
+    gate.throw() != ThrowGate::Closed
 }
 
 /// Run condition: neither a lesson nor the coach holds the throw back.
-fn throws_are_due(arranged: Res<ArrangedThrow>) -> bool {
-    !matches!(*arranged, ArrangedThrow::NotNow | ArrangedThrow::Held)
+fn throws_are_due(gate: Res<Gate>) -> bool {
+    matches!(gate.throw(), ThrowGate::Open | ThrowGate::Arranged(_))
 }
 
 /// The throw that is due now, if the dice on the table are thrown.
 fn due(referee: &Referee) -> Option<ThrowSpec> {
     let session = referee.session()?;
     match session.game().pending() {
-        Pending::Throw(spec) if session.dice_source() == DiceSource::Physical => Some(spec),
+        Pending::Throw(spec) if dice_fly(session) => Some(spec),
         _ => None,
     }
+}
+
+/// Whether the dice of a game fly over the table.
+fn dice_fly(session: &Session) -> bool {
+    matches!(session.dice_source(), DiceSource::Physical | DiceSource::Agreed)
 }
 
 /// Where a hand holds the dice that throws them calmly into the middle of the field: on the side of its seat.
@@ -89,7 +101,7 @@ pub(crate) fn calm_hand(field: &ThrowField, seat: Option<Seat>) -> Vec3 {
 fn lay_out(
     mut facts: MessageReader<Fact>,
     mut lay: MessageWriter<PlaceDice>,
-    mut throwing: ResMut<Throwing>,
+    (mut throwing, mut agreed): (ResMut<Throwing>, ResMut<AgreedThrow>),
     referee: Res<Referee>,
     current: Option<Res<CurrentBoard>>,
     mut flipped: MessageReader<BoardFlipped>,
@@ -105,6 +117,7 @@ fn lay_out(
         match fact {
             Fact::Begun => {
                 *throwing = Throwing::Lying;
+                agreed.0 = None;
                 lay.write(dice_layout(session, &current));
             }
             Fact::Undone(_) => {
@@ -113,8 +126,8 @@ fn lay_out(
                     lay.write(layout);
                 }
             }
-            Fact::Shown(Effect::Thrown { dice: kind, throw, .. })
-                if session.dice_source() != DiceSource::Physical || !lie(&dice, throw.faces()) =>
+            Fact::Effect(Effect::Thrown { dice: kind, throw, .. })
+                if !dice_fly(session) || !lie(&dice, throw.faces()) =>
             {
                 let at = ground_rest(&current, game.pending().seat());
                 lay.write(PlaceDice { shape: (*kind).into(), faces: throw.faces().to_vec(), at });
@@ -132,11 +145,20 @@ fn lie(dice: &Query<(&DieBody, &Transform, &Marks)>, faces: &[u8]) -> bool {
     dice.iter().len() == faces.len() && dice.iter().all(shows)
 }
 
-/// Reports to the referee the faces of dice that have come to rest.
-fn report(mut settled: MessageReader<Settled>, mut throwing: ResMut<Throwing>, mut intents: MessageWriter<Intent>) {
+/// Reports to the referee the faces of dice that have come to rest; what an agreed throw shows is settled already.
+fn report(
+    mut settled: MessageReader<Settled>,
+    (mut throwing, mut agreed): (ResMut<Throwing>, ResMut<AgreedThrow>),
+    referee: Res<Referee>,
+    mut intents: MessageWriter<Intent>,
+) {
     for settled in settled.read() {
         *throwing = Throwing::Lying;
-        intents.write(Intent::Rested { throw: Throw::new(&settled.faces), rethrown: settled.rethrown.clone() });
+        if let Some(throw) = agreed.0.take_if(|throw| throw.flies) {
+            intents.write(Intent::Add(Box::new(throw.event)));
+        } else if referee.dice_source() != Some(DiceSource::Agreed) {
+            intents.write(Intent::Rested { throw: Throw::new(&settled.faces), rethrown: settled.rethrown.clone() });
+        }
     }
 }
 
@@ -144,7 +166,7 @@ fn report(mut settled: MessageReader<Settled>, mut throwing: ResMut<Throwing>, m
 /// cups, in the palm. While the coach holds the throw back, that is a request like any other.
 fn pick_up(
     pointer: Res<Pointer>,
-    (arranged, mut requests): (Res<ArrangedThrow>, MessageWriter<ThrowRequest>),
+    (gate, mut requests): (Res<Gate>, MessageWriter<ThrowRequest>),
     mut throwing: ResMut<Throwing>,
     referee: Res<Referee>,
     time: Res<Time>,
@@ -155,14 +177,14 @@ fn pick_up(
         && due(&referee).is_some()
         && let Some(at) = pointer.on_level(HAND_HEIGHT)
     {
-        if *arranged == ArrangedThrow::Held {
+        if gate.throw() == ThrowGate::Held {
             requests.write(ThrowRequest);
             return;
         }
         let away = |cup: &GlobalTransform| cup.translation().distance(at);
         let nearest = cups.iter().min_by(|one, other| away(one.1).total_cmp(&away(other.1)));
         let cup = pointer.cup.or(nearest.map(|(cup, _)| cup));
-        *throwing = Throwing::Shaken { trail: Trail::new(at, time.elapsed_secs()), cup, by_bot: false };
+        *throwing = Throwing::Shaken { trail: Trail::new(at, time.elapsed_secs()), cup, by: Shaker::Pointer };
     }
 }
 
@@ -179,7 +201,7 @@ fn throw_by_hand(
     const MOUTH: f32 = 0.5;
     /// The speed of the hand that throws as hard as possible, in table units per second.
     const FASTEST: f32 = 22.0;
-    let Throwing::Shaken { trail, cup, by_bot: false } = throwing.as_mut() else { return };
+    let Throwing::Shaken { trail, cup, by: Shaker::Pointer } = throwing.as_mut() else { return };
     let mouth = if cup.is_some() { MOUTH } else { 0.0 };
     if let Some(at) = pointer.on_level(HAND_HEIGHT) {
         trail.add(at, time.elapsed_secs());
@@ -198,7 +220,30 @@ fn throw_by_hand(
         strength: (velocity.length() / FASTEST).clamp(0.0, 1.0),
         spin: Vec3::new(velocity.z, velocity.length() * 0.3, -velocity.x) * 3.0,
     };
-    world.throw(spec, gesture);
+    let held = Throwing::Shaken { trail: trail.clone(), cup: *cup, by: Shaker::Released };
+    *throwing = world.let_go(spec, gesture, held);
+}
+
+/// Lets the dice fly as both machines have agreed.
+fn fly_as_agreed(
+    mut agreed: ResMut<AgreedThrow>,
+    mut throwing: ResMut<Throwing>,
+    referee: Res<Referee>,
+    mut world: ThrowWorld,
+) {
+    if agreed.0.as_ref().is_none_or(|throw| throw.flies) || *throwing == Throwing::Flying || world.current.is_none() {
+        return;
+    }
+    let (Some(throw), Some(spec)) = (&mut agreed.bypass_change_detection().0, due(&referee)) else { return };
+    let field = world.field(spec.seat());
+    let calm = || Gesture::towards(calm_hand(&field, spec.seat()), field.centre());
+    let gesture = Gesture::from_numbers(&throw.gesture).map_or_else(calm, |gesture| world.seen_here(gesture));
+    throw.flies = true;
+    let faces = match &throw.event.action {
+        Action::Throw(throw) => Some(throw.faces().to_vec()),
+        _ => None,
+    };
+    world.release(spec, gesture, throw.seed, faces);
     *throwing = Throwing::Flying;
 }
 
@@ -214,7 +259,7 @@ fn throw_again(
     }
     let Some(released) = interrupted.0.take() else { return };
     if let (Some(spec), Some(gesture)) = (due(&referee), Gesture::from_numbers(&released.gesture)) {
-        world.release(spec, gesture, released.seed);
+        world.release(spec, gesture, released.seed, None);
         *throwing = Throwing::Flying;
     }
 }
@@ -232,18 +277,17 @@ fn throw_on_request(
     }
     let hand = match &*throwing {
         Throwing::Lying => None,
-        Throwing::Shaken { trail, by_bot: true, .. } => Some(trail.position()),
+        Throwing::Shaken { trail, by: Shaker::Bot, .. } => Some(trail.position()),
         Throwing::Shaken { .. } | Throwing::Flying => return,
     };
     throwing.set_if_neq(Throwing::Lying);
     let Some(session) = referee.session() else { return };
     let Pending::Throw(spec) = session.game().pending() else { return };
     match session.dice_source() {
-        DiceSource::Physical => {
+        DiceSource::Physical | DiceSource::Agreed => {
             let field = world.field(spec.seat());
             let hand = hand.unwrap_or_else(|| calm_hand(&field, spec.seat()));
-            world.throw(spec, Gesture::towards(hand, field.centre()));
-            *throwing = Throwing::Flying;
+            *throwing = world.let_go(spec, Gesture::towards(hand, field.centre()), Throwing::Lying);
         }
         DiceSource::Seeded | DiceSource::Scripted => {
             intents.write(Intent::Throw);
@@ -267,8 +311,9 @@ struct ThrowWorld<'w, 's> {
     settings: Res<'w, Settings>,
     commands: Commands<'w, 's>,
     throws: MessageWriter<'w, ThrowDice>,
+    released: MessageWriter<'w, ThrowReleased>,
     shown: Res<'w, ShownPieces>,
-    arranged: Res<'w, ArrangedThrow>,
+    gate: Res<'w, Gate>,
     referee: Res<'w, Referee>,
 }
 
@@ -300,13 +345,24 @@ impl ThrowWorld<'_, '_> {
         }
     }
 
-    /// Throws by chance.
-    fn throw(&mut self, spec: ThrowSpec, gesture: Gesture) {
+    /// Throws by chance. In a game of two people apart both machines have to agree first; until then the hand holds the
+    /// dice like this.
+    fn let_go(&mut self, spec: ThrowSpec, gesture: Gesture, held: Throwing) -> Throwing {
+        if self.referee.dice_source() == Some(DiceSource::Agreed) {
+            self.released.write(ThrowReleased(self.seen_here(gesture).to_numbers().into()));
+            return if self.settings.duration(1.0) > 0.0 { held } else { Throwing::Lying };
+        }
         // Drawn at the release, so that nobody can know it before.
-        self.release(spec, gesture, seed::seed());
+        self.release(spec, gesture, seed::seed(), None);
+        Throwing::Flying
     }
 
-    fn release(&mut self, spec: ThrowSpec, gesture: Gesture, seed: u64) {
+    /// The same movement over a board that lies the other way round, if it does here.
+    fn seen_here(&self, gesture: Gesture) -> Gesture {
+        if self.current.as_ref().is_some_and(|current| current.board.flipped) { gesture.mirrored() } else { gesture }
+    }
+
+    fn release(&mut self, spec: ThrowSpec, gesture: Gesture, seed: u64, agreed: Option<Vec<u8>>) {
         let field = self.field(spec.seat());
         self.commands.insert_resource(field);
         self.throws.write(ThrowDice {
@@ -315,10 +371,10 @@ impl ThrowWorld<'_, '_> {
             gesture,
             seed,
             skip_flight: self.settings.duration(1.0) <= 0.0,
-            arranged: match &*self.arranged {
-                ArrangedThrow::Faces(throw) => Some(throw.faces().to_vec()),
-                ArrangedThrow::None | ArrangedThrow::NotNow | ArrangedThrow::Held => self.undone_faces(),
-            },
+            arranged: agreed.or_else(|| match self.gate.throw() {
+                ThrowGate::Arranged(throw) => Some(throw.faces().to_vec()),
+                ThrowGate::Open | ThrowGate::Held | ThrowGate::Closed => self.undone_faces(),
+            }),
         });
     }
 }

@@ -1,5 +1,7 @@
-//! Where a finger could mean several places, the camera moves closer and the player taps again. `aim` tells what a finger
-//! means.
+//! Where a finger could mean several places, the camera moves closer and the player taps again. `touch_targets` says
+//! what a finger means.
+
+use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
@@ -7,9 +9,8 @@ use tesserae_referee::Referee;
 
 use crate::{
     camera::Magnify,
-    input::{aim::magnification, pointer::Pointer},
-    sets::InputSystems,
-    state::{Busy, Hand, Throwing, players::person_to_act},
+    input::{pointer::Pointer, touch_targets::magnification},
+    table::{Busy, Hand, Throwing, idle::Alarm, players::person_to_act, sets::InputSystems},
 };
 
 /// Magnifies the board under a finger that could mean several places.
@@ -22,20 +23,23 @@ fn magnify(
     pointer: Res<Pointer>,
     (referee, busy, interface): (Res<Referee>, Busy, Res<EguiWantsInput>),
     (hand, throwing): (Res<Hand>, Res<Throwing>),
-    time: Res<Time<Real>>,
+    (time, mut alarm): (Res<Time<Real>>, ResMut<Alarm>),
     mut commands: MessageWriter<Magnify>,
-    mut until: Local<Option<f32>>,
+    mut until: Local<Option<Duration>>,
 ) {
-    /// How long the board stays magnified, in seconds.
-    const LONGEST: f32 = 5.0;
-    let now = time.elapsed_secs();
+    /// How long the board stays magnified.
+    const LONGEST: Duration = Duration::from_secs(5);
+    let now = time.elapsed();
     let may_choose =
         busy.is_idle() && !interface.wants_any_pointer_input() && referee.session().is_some_and(person_to_act);
     if let Some((width, at)) = pointer.unclear.filter(|_| pointer.pressed && may_choose) {
         commands.write(Magnify::At { at, factor: magnification(width) });
         *until = Some(now + LONGEST);
-    } else if until.is_some_and(|until| now > until || pointer.pressed || hand.is_changed() || throwing.is_busy()) {
+    } else if until.is_some_and(|until| now >= until || pointer.pressed || hand.is_changed() || throwing.is_busy()) {
         commands.write(Magnify::Back);
         *until = None;
+    }
+    if let Some(until) = *until {
+        alarm.set(until);
     }
 }

@@ -7,9 +7,7 @@ use tesserae_rules::Seat;
 use crate::{
     boards::side,
     input::throwing::{ThrowRequest, calm_hand},
-    sets::InputSystems,
-    settings::Settings,
-    state::{Throwing, Trail, not_replaying},
+    table::{Shaker, Throwing, Trail, not_replaying, sets::InputSystems, settings::Settings},
     world::{cups::Cup, current_board::CurrentBoard},
 };
 
@@ -64,7 +62,7 @@ fn take(
         cups.iter().max_by(|(_, a), (_, b)| (a.translation.z * own_side).total_cmp(&(b.translation.z * own_side)));
     *hand = BotHand { centre, shaken: 0.0 };
     let trail = Trail::new(centre, time.elapsed_secs());
-    *throwing = Throwing::Shaken { trail, cup: cup.map(|(entity, _)| entity), by_bot: true };
+    *throwing = Throwing::Shaken { trail, cup: cup.map(|(entity, _)| entity), by: Shaker::Bot };
 }
 
 /// Moves the hand to and fro, and opens it.
@@ -78,7 +76,7 @@ fn shake(
     /// How often the hand goes to and fro in a second, and how far, in table units.
     const BEAT: f32 = 4.0;
     const REACH: f32 = 0.16;
-    let Throwing::Shaken { trail, by_bot: true, .. } = throwing.bypass_change_detection() else { return };
+    let Throwing::Shaken { trail, by: Shaker::Bot, .. } = throwing.bypass_change_detection() else { return };
     hand.shaken += time.delta_secs();
     if hand.shaken >= settings.duration(SHAKING) {
         throws.write(ThrowRequest);

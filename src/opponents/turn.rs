@@ -1,24 +1,21 @@
 //! A bot's turn: it thinks, waits as long as a person would, and then acts one step at a time.
 
-use std::collections::VecDeque;
+use std::{collections::VecDeque, time::Duration};
 
 use bevy::{ecs::system::SystemParam, prelude::*};
-use tesserae_bots::{Decision, Level, Question};
+use tesserae_bots::{Decision, Level};
+use tesserae_insight::{Answer, Question};
 use tesserae_referee::{Fact, Intent, Referee};
-use tesserae_rules::{Action, Choice, DiceSource, Game, Pending, Session};
+use tesserae_rules::{Action, Choice, DiceSource, Event, Game, Pending, Session};
 
-use super::{
-    hand::TakeDice,
-    knowledge::KnowledgeOfGame,
-    thinking::{self, Thinking, Thought},
-};
+use super::hand::TakeDice;
 use crate::{
-    TableSystems,
-    app::seed,
     input::throwing::ThrowRequest,
-    save::Notices,
-    settings::Settings,
-    state::{Busy, no_exercise, not_replaying, players::bot_to_act},
+    table::{
+        Busy, idle::Alarm, no_exercise, not_replaying, notices::Notices, players::bot_to_act, seed, sets::TableSystems,
+        settings::Settings,
+    },
+    thinking::{Thinking, Ticket},
 };
 
 /// The shortest and the longest time before a bot acts, in seconds at natural speed.
@@ -29,10 +26,11 @@ const BEFORE_DICE: f32 = 0.3;
 const THROW_AGAIN: f32 = 3.0;
 /// The pause between two steps of a turn, in seconds at natural speed.
 const STEP_PAUSE: f32 = 0.25;
-/// How long after knowledge could not be loaded it is tried again, in seconds.
-const LOAD_AGAIN: f32 = 10.0;
+/// How long after a bot could not decide it tries again.
+const TRY_AGAIN: Duration = Duration::from_secs(10);
 
-/// Lets bots think and act, after everything that has happened is known.
+/// Lets bots think and act, after everything that has happened is known. No frame is drawn for a bot that thinks or waits
+/// for its moment.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Opponents>()
         .add_systems(Update, act.in_set(TableSystems::Animate).run_if(not_replaying.and_then(no_exercise)));
@@ -42,8 +40,8 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 pub(crate) struct Opponents {
     stage: Stage,
-    /// Seconds until the bot may act.
-    wait: f32,
+    /// When the bot may act, by the real clock.
+    moment: Duration,
     /// Whether the players know that the bot cannot play.
     has_told: bool,
 }
@@ -53,31 +51,30 @@ enum Stage {
     /// No bot is to act.
     #[default]
     Idle,
-    /// It waits for what it knows about the game.
-    Loading,
-    /// It looks for a decision about the session as it stood after so many events.
-    Thinking { after: usize, thinking: Thinking },
+    /// It looks for a decision about the session as it stood after this many events.
+    Thinking { after: usize, ticket: Ticket },
     /// It has decided, and waits for its moment.
     Waiting { after: usize, decision: Decision },
     /// It carries out a decision; `after` is how many events there were when the last action was sent.
     Acting { after: usize, actions: VecDeque<Action> },
     /// It has taken the dice, or a person enters them for it.
     Throwing { after: usize },
-    /// It cannot play, because what it knows cannot be had; after a while it tries again.
-    Failed,
+    /// It cannot play, because what it knows or the worker it thinks in cannot be had. At this time of the
+    /// real clock it tries again.
+    Failed { until: Duration },
 }
 
 impl Opponents {
     /// Whether a search is under way, which takes as long as the machine needs.
     #[cfg(test)]
     pub(crate) fn are_thinking(&self) -> bool {
-        matches!(self.stage, Stage::Thinking { .. } | Stage::Loading)
+        matches!(self.stage, Stage::Thinking { .. })
     }
 
-    /// Whether a bot is at work, so that frames must go on.
-    #[must_use]
-    pub(crate) fn are_busy(&self) -> bool {
-        !matches!(self.stage, Stage::Idle | Stage::Failed)
+    /// Whether a bot waits for the moment to do what it has decided.
+    #[cfg(test)]
+    pub(crate) fn are_waiting(&self) -> bool {
+        matches!(self.stage, Stage::Waiting { .. })
     }
 }
 
@@ -88,8 +85,9 @@ struct Table<'w, 's> {
     referee: Res<'w, Referee>,
     busy: Busy<'w>,
     settings: Res<'w, Settings>,
-    time: Res<'w, Time>,
-    knowledge: KnowledgeOfGame<'w>,
+    clock: Res<'w, Time<Real>>,
+    alarm: ResMut<'w, Alarm>,
+    thinking: ResMut<'w, Thinking>,
 }
 
 /// Where a bot's decisions go.
@@ -105,9 +103,8 @@ fn act(mut opponents: ResMut<Opponents>, mut table: Table, mut voice: Voice) {
     // What was thought about another game, or about what was undone, is worth nothing.
     if table.facts.read().any(|fact| matches!(fact, Fact::Begun | Fact::Left | Fact::Undone(_))) {
         *opponents = Opponents::default();
-        table.knowledge.forget_failure();
         if let Some(session) = table.referee.session().filter(|session| session.header().has_bot()) {
-            thinking::prepare(session.header().game, &mut table.knowledge);
+            table.thinking.prepare(session.header().game);
         }
     }
     let Some((session, level)) = table.referee.session().and_then(|s| Some((s, bot_to_act(s)?))) else {
@@ -116,34 +113,46 @@ fn act(mut opponents: ResMut<Opponents>, mut table: Table, mut voice: Voice) {
         }
         return;
     };
-    opponents.wait -= table.time.delta_secs();
+    let now = table.clock.elapsed();
     let events = session.events().len();
     let opponents = &mut *opponents;
-    if let Stage::Thinking { after, thinking } = &mut opponents.stage
+    if let Stage::Thinking { after, ticket } = &mut opponents.stage
         && *after == events
     {
-        match thinking.poll() {
-            Thought::Thinking => return,
-            Thought::Decided(decision) => opponents.stage = Stage::Waiting { after: events, decision },
-            Thought::Failed(error) => return opponents.give_up(&error, &mut voice),
-            #[cfg(target_arch = "wasm32")]
-            Thought::Lost => opponents.stage = Stage::Loading,
+        match ticket.last().map(Answer::decision) {
+            None => return,
+            Some(Ok(decision)) => opponents.stage = Stage::Waiting { after: events, decision },
+            Some(Err(error)) => opponents.give_up(&error, now, &mut voice),
         }
     }
-    // It thinks while pieces move, and acts when they have come to rest.
-    if table.busy.is_animating() || (opponents.wait > 0.0 && !matches!(opponents.stage, Stage::Idle | Stage::Loading)) {
+    if let Stage::Failed { until } = opponents.stage
+        && now < until
+    {
+        return table.alarm.set(until);
+    }
+    // A person enters the dice for it.
+    let enters = session.dice_source() == DiceSource::Entered;
+    if enters && matches!(opponents.stage, Stage::Throwing { after } if after == events) {
         return;
     }
+    // It thinks while pieces move, and acts when they have come to rest.
+    if table.busy.is_animating() {
+        return;
+    }
+    if now < opponents.moment && !matches!(opponents.stage, Stage::Idle) {
+        return table.alarm.set(opponents.moment);
+    }
+    let in_seconds = |seconds| now + Duration::from_secs_f32(seconds);
     opponents.stage = match std::mem::take(&mut opponents.stage) {
         Stage::Waiting { after, decision } if after == events => {
-            opponents.wait = match decision {
+            opponents.moment = in_seconds(match decision {
                 Decision::Throw => THROW_AGAIN,
                 Decision::Act(_) => table.settings.duration(STEP_PAUSE),
-            };
+            });
             carry_out(decision, session, &mut voice)
         }
         Stage::Acting { after, mut actions } if after < events => {
-            opponents.wait = table.settings.duration(STEP_PAUSE);
+            opponents.moment = in_seconds(table.settings.duration(STEP_PAUSE));
             match actions.pop_front() {
                 Some(action) => send(action, actions, session, &mut voice),
                 None => Stage::Idle,
@@ -158,24 +167,21 @@ fn act(mut opponents: ResMut<Opponents>, mut table: Table, mut voice: Voice) {
             }
         }
         Stage::Throwing { after } if after == events => {
-            opponents.wait = THROW_AGAIN;
+            opponents.moment = in_seconds(THROW_AGAIN);
             throw(session, &mut voice)
         }
-        _ if only_throws(session.game()) => {
-            opponents.wait = table.settings.duration(BEFORE_DICE);
+        _ if only_throws(session.game()) && !may_resign(session) => {
+            opponents.moment = in_seconds(table.settings.duration(BEFORE_DICE));
             Stage::Waiting { after: events, decision: Decision::Throw }
         }
-        _ => match Thinking::begin(Question::new(session.game(), level, seed::seed()), &mut table.knowledge) {
-            Ok(Some(thinking)) => {
-                opponents.wait = moment(&table.settings, level);
-                Stage::Thinking { after: events, thinking }
-            }
-            Ok(None) => Stage::Loading,
-            Err(error) => {
-                table.knowledge.forget_failure();
-                return opponents.give_up(&error, &mut voice);
-            }
-        },
+        _ => {
+            opponents.moment = in_seconds(if only_throws(session.game()) {
+                table.settings.duration(BEFORE_DICE)
+            } else {
+                hesitation(&table.settings, level)
+            });
+            Stage::Thinking { after: events, ticket: table.thinking.ask(question(session, level)) }
+        }
     };
 }
 
@@ -184,11 +190,23 @@ fn only_throws(game: &dyn Game) -> bool {
     matches!(game.pending(), Pending::Throw(_)) && game.actions().is_empty()
 }
 
+/// Whether the bot that is on turn may give the game up: once in a game, because the other player may want to play on.
+fn may_resign(session: &Session) -> bool {
+    let this_game = |event: &&Event| event.action != Choice::NextGame.into();
+    let offered = |event: &Event| matches!(event.action, Action::Choice(Choice::Resign(_)));
+    !session.game().offers().is_empty() && !session.events().iter().rev().take_while(this_game).any(offered)
+}
+
+/// What a bot is asked: what it should do, or whether it gives up.
+fn question(session: &Session, level: Level) -> Question {
+    let question = Question::decision(session.game(), level, seed::seed());
+    if may_resign(session) { question.may_resign() } else { question }
+}
+
 impl Opponents {
     /// Shows one message that the bot cannot play, and lets it try again later.
-    fn give_up(&mut self, error: &str, voice: &mut Voice) {
-        self.stage = Stage::Failed;
-        self.wait = LOAD_AGAIN;
+    fn give_up(&mut self, error: &str, now: Duration, voice: &mut Voice) {
+        self.stage = Stage::Failed { until: now + TRY_AGAIN };
         if !self.has_told {
             self.has_told = true;
             voice.notices.show(format!("The opponent cannot play: {error}."));
@@ -197,7 +215,7 @@ impl Opponents {
 }
 
 /// How long a bot waits before it acts: a person's moment, a little longer the stronger it is.
-fn moment(settings: &Settings, level: Level) -> f32 {
+fn hesitation(settings: &Settings, level: Level) -> f32 {
     let (short, long) = MOMENT;
     let share = (seed::seed() % 1000) as f32 / 1000.0 * 0.6 + 0.1 * (level as u8) as f32;
     settings.duration(short + (long - short) * share.min(1.0))
@@ -223,7 +241,7 @@ fn carry_out(decision: Decision, session: &Session, voice: &mut Voice) -> Stage 
 fn throw(session: &Session, voice: &mut Voice) -> Stage {
     if let Pending::Throw(spec) = session.game().pending() {
         match session.dice_source() {
-            DiceSource::Entered => {}
+            DiceSource::Entered | DiceSource::Agreed => {}
             DiceSource::Physical => {
                 voice.dice.write(TakeDice { seat: spec.seat() });
             }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use tesserae_dice::ThrowDice;
 use tesserae_referee::{Fact, Referee};
 use tesserae_rules::{
-    Action, Pending, Session,
+    Action, DiceSource, Pending, Session,
     session::save::{self, Released},
 };
 
@@ -13,10 +13,7 @@ use crate::save::{
     game_id::GameId,
     storage::{Claim, StorageError},
 };
-use crate::{
-    sets::SaveSystems,
-    state::{InterruptedThrow, TablePurpose},
-};
+use crate::table::{InterruptedThrow, TablePurpose, sets::SaveSystems};
 
 /// Adds a line to the file of the game on the table for every event, before the next frame is drawn.
 pub(crate) fn plugin(app: &mut App) {
@@ -34,7 +31,7 @@ pub(crate) struct Autosave {
     id: Option<GameId>,
     /// Keeps other programs from writing to that file.
     claim: Option<Claim>,
-    /// The length of the file as this program wrote it; nothing if it has to be written anew.
+    /// The length of the file as this program wrote it; `None` if it has to be written anew.
     length: Option<u64>,
     /// The saved game that is about to be resumed.
     expected: Option<GameId>,
@@ -81,7 +78,9 @@ fn autosave(
         }
     }
     // In the file before the dice roll, so that a throw that was released counts.
-    for throw in throws.read().filter(|_| !begun && !left) {
+    // What an agreed throw shows is in the log of the room.
+    let is_agreed = referee.dice_source() == Some(DiceSource::Agreed);
+    for throw in throws.read().filter(|_| !begun && !left && !is_agreed) {
         lines += &save::released_line(&Released { seed: throw.seed, gesture: throw.gesture.to_numbers().into() });
     }
     if !lines.is_empty() {
@@ -162,7 +161,7 @@ impl SavedGames<'_> {
         let whole = save::save(session);
         match self.documents.storage.replace(&id.file(), &whole) {
             Ok(()) => self.autosave.length = Some(whole.len() as u64),
-            Err(error) => self.documents.notices.cannot_save(&error),
+            Err(error) => error.show(&mut self.documents.notices),
         }
     }
 

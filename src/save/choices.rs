@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use tesserae_bots::Level;
+use tesserae_live::TimeControl;
 use tesserae_rules::{DiceSource, Kind, RuleValues, session::Player};
 
 use crate::save::document::{self, DocumentName, Documents};
@@ -22,31 +23,14 @@ pub(crate) struct Choices {
     /// The house rules; what is not named has its default.
     pub house_rules: RuleValues,
     /// Where throws come from.
-    #[serde(with = "dice_key")]
     pub dice: DiceSource,
+    /// How much time the people have.
+    #[serde(skip_serializing_if = "is_without_clock")]
+    pub clock: TimeControl,
 }
 
-/// The keys of the sources as they stand in the file since version 0.1.
-mod dice_key {
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
-    use tesserae_rules::DiceSource;
-
-    pub fn serialize<S: Serializer>(source: &DiceSource, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(match source {
-            DiceSource::Physical | DiceSource::Scripted => "thrown",
-            DiceSource::Entered => "entered",
-            DiceSource::Seeded => "drawn",
-        })
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<DiceSource, D::Error> {
-        match String::deserialize(deserializer)?.as_str() {
-            "thrown" => Ok(DiceSource::Physical),
-            "entered" => Ok(DiceSource::Entered),
-            "drawn" => Ok(DiceSource::Seeded),
-            other => Err(D::Error::custom(format!("unknown dice “{other}”"))),
-        }
-    }
+fn is_without_clock(clock: &TimeControl) -> bool {
+    *clock == TimeControl::None
 }
 
 /// What was last chosen for each game.
@@ -55,16 +39,19 @@ mod dice_key {
 pub(crate) struct LastChoices(BTreeMap<String, Choices>);
 
 impl LastChoices {
-    /// What was last chosen for a game. If it was never played, players and names are those of the last game of any
-    /// kind; if none was played, a person plays against a bot, because most visitors are alone.
+    /// What was last chosen for a game. If it was never played, it has the rules of a first game, and players and names
+    /// are those of the last game of any kind; if none was played, a person plays against the easiest bot, because most
+    /// visitors are alone and new.
     #[must_use]
     pub fn of(&self, kind: Kind) -> Choices {
         self.0.get(kind.key()).cloned().unwrap_or_else(|| {
             let last = self.0.get(PEOPLE).cloned();
-            let mut choices = last.unwrap_or_else(|| Choices { players: alone(), ..default() });
+            let mut choices = last.unwrap_or_else(|| Choices { players: beginner(), ..default() });
             if !tesserae_bots::has_bots(kind) {
                 choices.players = default();
             }
+            let first = kind.info().first_rules.iter();
+            choices.house_rules = first.map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
             choices
         })
     }
@@ -78,9 +65,9 @@ impl LastChoices {
     }
 }
 
-/// A person in the first seat, a bot of the usual level in the second.
-fn alone() -> [Player; 2] {
-    [Player::Person, Player::Bot(Level::Regular.key().to_owned())]
+/// A person in the first seat, the easiest bot in the second: the choice for a first game.
+pub(crate) fn beginner() -> [Player; 2] {
+    [Player::Person, Player::Bot(Level::Guest.key().to_owned())]
 }
 
 /// The entry that holds the last players and their names.
@@ -90,4 +77,17 @@ const PEOPLE: &str = "people";
 pub(crate) fn plugin(app: &mut App) {
     let choices: LastChoices = document::load(app, NAME);
     app.insert_resource(choices);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_first_game_of_ur_begins_with_any_throw() {
+        let mut last = LastChoices::default();
+        assert_eq!(last.of(Kind::Ur).house_rules.get("opening").map(String::as_str), Some("free"));
+        last.0.insert(Kind::Ur.key().to_owned(), Choices::default());
+        assert!(last.of(Kind::Ur).house_rules.is_empty(), "what was chosen since stays");
+    }
 }

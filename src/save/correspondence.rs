@@ -1,26 +1,24 @@
 //! Correspondence: a game that goes back and forth between two machines by links. Each machine keeps it as a saved game
-//! of its own; [`Header::id`](tesserae_rules::Header::id) tells that they are the same.
+//! of its own; [`Header::id`](tesserae_rules::Header::id) shows that they are the same.
 
 use bevy::prelude::*;
+use tesserae_formats::{import_text, link};
 use tesserae_referee::Intent;
 use tesserae_rules::{
-    Pending, RuleValues, Seat, Session,
+    DiceSource, Pending, RuleValues, Seat, Session,
     session::{
         Player, Relation,
-        import::import,
         save::{self, load_lenient},
-        short,
     },
 };
 
 use crate::{
-    app::seed,
     save::{
         SavedGames,
         game_id::GameId,
         split::{Split, SplitGame},
     },
-    state::ReplaySince,
+    table::{ReplaySince, seed},
 };
 
 /// Makes room for what arrives and for what is asked.
@@ -54,10 +52,18 @@ pub(crate) fn receiver(session: &Session) -> Option<Seat> {
 
 /// The same session with somebody elsewhere at this seat and a person at the other.
 fn with_player_elsewhere(mut session: Session, seat: Seat) -> Session {
+    throw_at_the_table(&mut session);
     let mut players = [Player::Person, Player::Person];
     players[seat.index()] = Player::Elsewhere;
     session.set_players(players);
     session
+}
+
+/// Without a room nobody agrees on throws: from now on the dice on the table are thrown.
+fn throw_at_the_table(session: &mut Session) {
+    if session.dice_source() == DiceSource::Agreed {
+        session.set_dice(DiceSource::Physical);
+    }
 }
 
 impl SavedGames<'_> {
@@ -66,7 +72,7 @@ impl SavedGames<'_> {
     pub(crate) fn send(&mut self, session: &Session, to: Seat) -> String {
         let mut here = with_player_elsewhere(session.clone(), to);
         here.set_id_if_none(seed::seed());
-        let text = short::write(&with_player_elsewhere(here.clone(), to.other()));
+        let text = link::write(&with_player_elsewhere(here.clone(), to.other()));
         if here.header() != session.header() {
             self.put_back(here);
         }
@@ -77,6 +83,7 @@ impl SavedGames<'_> {
     pub(crate) fn play_here(&mut self, session: &Session) {
         let mut here = session.clone();
         here.set_players(Default::default());
+        throw_at_the_table(&mut here);
         self.put_back(here);
     }
 
@@ -91,12 +98,23 @@ impl SavedGames<'_> {
         self.resume(id);
     }
 
-    /// Puts the game on the table there again, with another header.
-    fn put_back(&mut self, session: Session) {
-        if let Some(id) = self.current() {
+    /// Goes on with the game on the table by links; the player of this seat is at another machine.
+    pub(crate) fn go_on_by_links(&mut self, session: &Session, elsewhere: Seat) {
+        self.put_back(with_player_elsewhere(session.clone(), elsewhere));
+    }
+
+    /// Puts a game on the table that is kept as this saved game, or else as a new one.
+    pub(crate) fn lay_out(&mut self, session: Session, file: Option<GameId>) {
+        if let Some(id) = file {
             self.autosave.expect(id, None);
         }
         self.intents.write(Intent::Resume(Box::new(session)));
+    }
+
+    /// Puts the game on the table there again, with another header or other events.
+    pub(crate) fn put_back(&mut self, session: Session) {
+        let file = self.current();
+        self.lay_out(session, file);
     }
 
     /// Puts the game in a text of any format on the table. If it is a saved game that went on elsewhere, that one goes
@@ -110,7 +128,7 @@ impl SavedGames<'_> {
     }
 
     fn try_to_receive(&mut self, text: &str) -> Result<(), String> {
-        let arrived = import(text.as_bytes(), &RuleValues::new()).map_err(|error| error.to_string())?.session;
+        let arrived = import_text(text, &RuleValues::new()).map_err(|error| error.to_string())?.session;
         self.refresh();
         // Whoever opens the file of an earlier state wants that state.
         let is_sent = arrived.header().elsewhere().is_some();
@@ -119,11 +137,14 @@ impl SavedGames<'_> {
                 let id = self.import(text)?;
                 self.resume(id);
             }
-            Some((id, events, Relation::Newer)) => {
+            // A game that was played live goes on by links from where it stood.
+            Some((id, kept, relation)) if relation == Relation::Newer || was_live(&kept, &arrived, relation) => {
+                let events = kept.events().len();
+                let arrived = arrived.with_proofs_of(&kept);
                 let written = self.documents.storage.replace(&id.file(), &save::save(&arrived));
                 written.map_err(|error| error.notice().to_owned())?;
                 self.resume(id);
-                self.since.0 = Some(events);
+                self.since.0 = Some(events).filter(|_| relation == Relation::Newer);
             }
             Some((id, _, Relation::Split(_))) => {
                 let arrived = self.import(text)?;
@@ -131,7 +152,7 @@ impl SavedGames<'_> {
             }
             Some((id, _, relation)) => {
                 if relation == Relation::Older {
-                    self.notify("This link is older: the game has gone on since, and goes on here.");
+                    self.notify("This link is out of date. Here is your newer game.");
                 }
                 self.resume(id);
             }
@@ -139,9 +160,9 @@ impl SavedGames<'_> {
         Ok(())
     }
 
-    /// The saved game that this is a state of, how many events it has, and how this state relates to it. Of several
-    /// states the one that is most like it.
-    fn kept_state(&self, arrived: &Session) -> Option<(GameId, usize, Relation)> {
+    /// The saved game that this is a state of, and how this state relates to it. Of several states the one that is most
+    /// like it.
+    fn kept_state(&self, arrived: &Session) -> Option<(GameId, Session, Relation)> {
         let candidates = self.games().iter().filter(|game| {
             game.header
                 .as_ref()
@@ -157,7 +178,7 @@ impl SavedGames<'_> {
                 Relation::OtherGame => return None,
                 relation => relation,
             };
-            Some((game.id, kept.events().len(), relation))
+            Some((game.id, kept, relation))
         });
         states.min_by_key(|(_, _, relation)| match relation {
             Relation::Same => 0,
@@ -168,192 +189,16 @@ impl SavedGames<'_> {
     }
 }
 
+/// Whether a state of a saved game is the one in which its players go on by links, after they played it live.
+fn was_live(kept: &Session, arrived: &Session, relation: Relation) -> bool {
+    relation == Relation::Same
+        && arrived.dice_source() != DiceSource::Agreed
+        && kept.dice_source() == DiceSource::Agreed
+}
+
 /// Whether nothing but the players differs.
 fn is_copy(arrived: &Session, kept: &Session) -> bool {
     let mut same_players = kept.clone();
     same_players.set_players(arrived.header().players.clone());
     same_players.header() == arrived.header() && same_players.events() == arrived.events()
-}
-
-#[cfg(all(test, not(target_arch = "wasm32")))]
-mod tests {
-    use bevy::ecs::system::RunSystemOnce;
-    use tempfile::TempDir;
-    use tesserae_referee::Referee;
-    use tesserae_rules::{
-        DiceSource, Event, Header, Kind,
-        session::random::{generator, random_event},
-    };
-
-    use super::*;
-    use crate::{
-        save::{Notices, Storage},
-        settings::Settings,
-        state::Replay,
-        tests::harness,
-    };
-
-    /// A machine with its own saved games.
-    struct Machine {
-        app: App,
-        _folder: TempDir,
-    }
-
-    impl Machine {
-        fn new() -> Self {
-            let mut app = harness::table(Settings { reduced_motion: true, ..default() });
-            let folder = TempDir::new().unwrap();
-            app.insert_resource(Storage::folder(folder.path())).add_plugins(crate::save::plugin);
-            app.update();
-            Self { app, _folder: folder }
-        }
-
-        fn session(&self) -> Session {
-            self.app.world().resource::<Referee>().session().unwrap().clone()
-        }
-
-        fn receive(&mut self, text: &str) {
-            let text = text.to_owned();
-            self.app.world_mut().run_system_once(move |mut games: SavedGames| games.receive(&text)).unwrap();
-            self.settle();
-        }
-
-        fn send(&mut self) -> String {
-            let session = self.session();
-            let to = receiver(&session).unwrap();
-            let text =
-                self.app.world_mut().run_system_once(move |mut games: SavedGames| games.send(&session, to)).unwrap();
-            self.settle();
-            text
-        }
-
-        /// Plays at random until the other player is to act.
-        fn take_turn(&mut self, seed: u64) {
-            let mut rng = generator(seed);
-            let first = self.session().game().pending().seat();
-            loop {
-                let session = self.session();
-                let seat = session.game().pending().seat();
-                if seat.is_some() && seat != first {
-                    return;
-                }
-                let event = random_event(session.game(), &mut rng).unwrap();
-                let source = event.source.map(|_| DiceSource::Physical);
-                self.app.world_mut().write_message(Intent::from(Event { source, ..event }));
-                self.settle();
-            }
-        }
-
-        fn settle(&mut self) {
-            for _ in 0..3 {
-                self.app.update();
-            }
-        }
-
-        fn saved(&mut self) -> usize {
-            self.app
-                .world_mut()
-                .run_system_once(|mut games: SavedGames| {
-                    games.refresh();
-                    games.games().len()
-                })
-                .unwrap()
-        }
-
-        fn notices(&self) -> Vec<String> {
-            self.app.world().resource::<Notices>().0.clone()
-        }
-    }
-
-    /// Two machines, after the first link was opened at the second.
-    fn two_machines() -> (Machine, Machine, String) {
-        let (mut here, mut there) = (Machine::new(), Machine::new());
-        let header = Header { names: ["Anna".into(), "Ben".into()], ..Header::new(Kind::TableroDiBerona) };
-        here.app.world_mut().write_message(Intent::Start(header));
-        here.settle();
-        here.take_turn(1);
-        here.take_turn(2);
-        let link = here.send();
-        there.receive(&link);
-        (here, there, link)
-    }
-
-    #[test]
-    fn a_game_is_played_by_links_and_each_machine_keeps_one_saved_game() {
-        let (mut here, mut there, _) = two_machines();
-        for round in 0..6_u64 {
-            assert_eq!(there.session().events(), here.session().events());
-            let seat = there.session().game().pending().seat();
-            assert_eq!(
-                (here.session().header().elsewhere(), there.session().header().elsewhere()),
-                (seat, seat.map(Seat::other))
-            );
-            let before = there.session().events().len();
-            there.take_turn(10 + round);
-            let link = there.send();
-            here.receive(&link);
-            let replay = here.app.world().resource::<Replay>();
-            let shown = replay.session().expect("what has happened is shown").events().len();
-            assert!((before..here.session().events().len()).contains(&shown), "{before}, {shown}");
-            std::mem::swap(&mut here, &mut there);
-        }
-        assert_eq!((here.saved(), there.saved()), (1, 1));
-        assert!(here.notices().is_empty() && there.notices().is_empty());
-    }
-
-    #[test]
-    fn an_older_link_changes_nothing() {
-        let (mut here, mut there, old) = two_machines();
-        there.take_turn(3);
-        let link = there.send();
-        here.receive(&link);
-        let now = here.session();
-        there.receive(&old);
-        assert_eq!(there.session().events(), now.events());
-        assert_eq!(there.notices(), ["This link is older: the game has gone on since, and goes on here."]);
-        here.receive(&link);
-        assert_eq!((here.session().events(), here.saved(), there.saved()), (now.events(), 1, 1));
-    }
-
-    #[test]
-    fn where_both_went_on_both_are_kept_and_the_players_are_asked() {
-        let (mut here, mut there, _) = two_machines();
-        there.take_turn(3);
-        let link = there.send();
-        let session = here.session();
-        here.app.world_mut().run_system_once(move |mut games: SavedGames| games.play_here(&session)).unwrap();
-        here.settle();
-        assert_eq!(here.session().header().elsewhere(), None);
-        here.take_turn(4);
-        let mine = here.session();
-        here.receive(&link);
-        let split = here.app.world().resource::<SplitGame>().0.expect("the players are asked");
-        assert_eq!((here.session().events(), here.saved()), (mine.events(), 2));
-        here.app.world_mut().run_system_once(move |mut games: SavedGames| games.go_on_with(split.arrived)).unwrap();
-        here.settle();
-        assert_eq!(here.session().events(), there.session().events());
-    }
-
-    #[test]
-    fn the_file_of_an_earlier_state_is_a_game_of_its_own() {
-        let mut machine = Machine::new();
-        let header = Header { id: Some(7), ..Header::new(Kind::TableroDiBerona) };
-        machine.app.world_mut().write_message(Intent::Start(header));
-        machine.settle();
-        machine.take_turn(1);
-        let earlier = machine.session();
-        machine.take_turn(2);
-        machine.receive(&save::save(&earlier));
-        assert_eq!(machine.session().events(), earlier.events());
-        assert_eq!(machine.saved(), 2);
-        assert!(machine.notices().is_empty(), "{:?}", machine.notices());
-    }
-
-    #[test]
-    fn a_text_that_is_no_game_is_refused_with_the_reason() {
-        let mut machine = Machine::new();
-        machine.receive("hello");
-        assert_eq!(machine.notices().len(), 1);
-        assert!(machine.notices()[0].starts_with("This cannot be opened: "), "{:?}", machine.notices());
-    }
 }

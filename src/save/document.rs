@@ -6,13 +6,13 @@ use bevy::{
 };
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::save::{
-    notices::Notices,
-    storage::{Storage, StorageError},
+use crate::{
+    save::storage::{Storage, StorageError},
+    table::notices::Notices,
 };
 
-/// The version that is written. Only this one can be read.
-const VERSION: u64 = 1;
+/// The number of the format that is written. Only this one can be read.
+const FORMAT: u64 = 1;
 
 /// A kind of document.
 #[derive(Copy, Clone, Debug)]
@@ -25,8 +25,20 @@ pub(crate) struct DocumentName {
 
 #[derive(Serialize, Deserialize)]
 struct Document<T> {
-    version: u64,
+    format: u64,
     kept: T,
+}
+
+/// As much of a document as every format has.
+#[derive(Deserialize)]
+struct AnyFormat {
+    format: u64,
+}
+
+/// The number of the format, if it is newer than the one that is written.
+fn newer_format(bytes: &[u8]) -> Option<u64> {
+    let AnyFormat { format } = serde_json::from_slice(bytes).ok()?;
+    (format > FORMAT).then_some(format)
 }
 
 /// The storage, with the messages about what cannot be read or written there.
@@ -37,8 +49,8 @@ pub(crate) struct Documents<'w> {
 }
 
 impl Documents<'_> {
-    /// Reads a document. One that is damaged or of another version is quarantined with a message; then, and where there
-    /// is none, the default is returned.
+    /// Reads a document. One that is damaged is quarantined with a message, one of a newer format stays as it is, with a
+    /// message; then, and where there is none, the default is returned.
     pub fn read<T: DeserializeOwned + Default>(&mut self, name: DocumentName) -> T {
         let DocumentName { file, noun } = name;
         let bytes = match self.storage.read(file) {
@@ -49,12 +61,16 @@ impl Documents<'_> {
                 return T::default();
             }
         };
-        let reason = match serde_json::from_slice::<Document<serde_json::Value>>(&bytes) {
-            Ok(document) if document.version != VERSION => format!("they have version {}", document.version),
-            Ok(document) => match serde_json::from_value(document.kept) {
-                Ok(kept) => return kept,
-                Err(error) => error.to_string(),
-            },
+        if let Some(number) = newer_format(&bytes) {
+            self.notices.show(format!(
+                "“{file}” has format {number}, but this program reads format {FORMAT} only; it is left as it is, and \
+                 changes to the {noun} are not kept."
+            ));
+            return T::default();
+        }
+        let reason = match serde_json::from_slice::<Document<T>>(&bytes) {
+            Ok(document) if document.format == FORMAT => return document.kept,
+            Ok(document) => format!("they have format {}", document.format),
             Err(error) => error.to_string(),
         };
         let notice = match self.storage.quarantine(file) {
@@ -67,12 +83,16 @@ impl Documents<'_> {
         T::default()
     }
 
-    /// Writes a document; where that fails the players get a message.
+    /// Writes a document, unless there is one of a newer format; where that fails the players get a message.
     pub fn write<T: Serialize>(&mut self, name: DocumentName, kept: &T) {
-        let text = serde_json::to_string_pretty(&Document { version: VERSION, kept });
+        let there = self.storage.read(name.file).ok().flatten();
+        if there.is_some_and(|bytes| newer_format(&bytes).is_some()) {
+            return;
+        }
+        let text = serde_json::to_string_pretty(&Document { format: FORMAT, kept });
         let text = text.map_err(|error| StorageError::refused(name.file, "written", error));
         if let Err(error) = text.and_then(|text| self.storage.replace(name.file, &(text + "\n"))) {
-            self.notices.cannot_save(&error);
+            error.show(&mut self.notices);
         }
     }
 }

@@ -1,18 +1,36 @@
 //! Import of files that are dropped on the window.
 
 use bevy::{prelude::*, window::FileDragAndDrop};
+use tesserae_formats::text_encoding::decode;
 
-use crate::{TableSystems, save::SavedGames};
+use crate::{
+    save::{SavedGames, files},
+    table::{DroppedText, TablePurpose, sets::TableSystems},
+};
 
-/// Imports every file that is dropped on the window, with a message about the result.
+/// Imports every file that is dropped on the window, with a message about the result. While a position is edited, it is
+/// the position that is wanted.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<FileDragAndDrop>().add_systems(Update, import_dropped.in_set(TableSystems::Input));
+    app.add_message::<FileDragAndDrop>()
+        .add_message::<DroppedText>()
+        .add_systems(Update, import_dropped.in_set(TableSystems::Input));
 }
 
-fn import_dropped(mut files: MessageReader<FileDragAndDrop>, mut games: SavedGames) {
-    for file in files.read() {
-        if let FileDragAndDrop::DroppedFile { path_buf, .. } = file {
+fn import_dropped(
+    mut dropped: MessageReader<FileDragAndDrop>,
+    mut games: SavedGames,
+    purpose: Res<TablePurpose>,
+    mut texts: MessageWriter<DroppedText>,
+) {
+    for file in dropped.read() {
+        let FileDragAndDrop::DroppedFile { path_buf, .. } = file else { continue };
+        if !purpose.is_editor() {
             games.import_file(path_buf);
+            continue;
+        }
+        match files::read(path_buf) {
+            Ok(bytes) => drop(texts.write(DroppedText(decode(&bytes).into_owned()))),
+            Err(error) => games.notify(format!("{error}.")),
         }
     }
 }

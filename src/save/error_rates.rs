@@ -15,7 +15,7 @@ const LAST: usize = 20;
 /// What a person gave away in one session.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Rated {
-    /// When the session began, in milliseconds since 1970: that tells it from all others.
+    /// When the session began, in milliseconds since 1970: its identity.
     pub began: u64,
     /// Which game.
     pub game: Kind,
@@ -103,7 +103,7 @@ mod tests {
     use bevy::ecs::system::SystemState;
 
     use super::*;
-    use crate::save::{Notices, Storage};
+    use crate::{save::Storage, table::notices::Notices};
 
     #[test]
     fn a_rate_is_made_from_the_last_twenty_games_and_an_analysis_replaces_an_earlier_one() {

@@ -1,7 +1,8 @@
 //! The position of a game as a game of its own, for links and messages. Whole games are written in the formats that
-//! [`Format`](tesserae_rules::Format) lists.
+//! [`Format`](tesserae_formats::Format) lists.
 
-use tesserae_rules::{Header, Session, session::short};
+use tesserae_formats::link;
+use tesserae_rules::{Header, Session};
 
 /// Writes the game that begins where this one stands, with its house rules and names and without what came before.
 ///
@@ -11,17 +12,15 @@ pub(crate) fn from_here(session: &Session) -> Result<String, String> {
     let start = Some(session.game().position());
     // The seed belongs to the throws that were made; whoever opens the game throws anew.
     let header = Header { start, seed: None, dice: None, id: None, ..session.header().clone() };
-    Session::new(header).map(|session| short::write(&session)).map_err(|error| error.to_string())
+    Session::new(header).map(|session| link::write(&session)).map_err(|error| error.to_string())
 }
 
 #[cfg(test)]
 mod tests {
+    use tesserae_formats::import;
     use tesserae_rules::{
         Kind,
-        session::{
-            import::import,
-            random::{generator, random_event},
-        },
+        session::random::{generator, random_event},
     };
 
     use super::*;

@@ -1,20 +1,19 @@
 //! The system's dialogs for files: importing a game from a file and exporting one to a file. In a browser its own file
 //! chooser does this (`web/transfer.rs`).
 
-use bevy::{
-    ecs::system::NonSendMarker,
-    prelude::*,
-    tasks::{IoTaskPool, Task, block_on, futures_lite::future},
-};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+use bevy::{ecs::system::NonSendMarker, platform::cell::SyncCell, prelude::*, tasks::IoTaskPool};
 use rfd::{AsyncFileDialog, FileHandle};
-use tesserae_rules::Format;
+use tesserae_formats::Format;
 
 use crate::{
-    TableSystems,
     save::{SavedGames, files},
+    table::{idle::Waker, sets::TableSystems},
 };
 
-/// Opens the dialogs that [`FileCommand`]s ask for, and reads or writes the chosen file. Frames go on meanwhile.
+/// Opens the dialogs that [`FileCommand`]s ask for, and reads or writes the chosen file. Its end wakes the
+/// program.
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<FileCommand>()
         .init_resource::<OpenDialog>()
@@ -39,7 +38,7 @@ pub(crate) enum FileCommand {
 
 /// The dialog that is open, if one is.
 #[derive(Resource, Default)]
-struct OpenDialog(Option<Task<Finished>>);
+struct OpenDialog(Option<SyncCell<Receiver<Finished>>>);
 
 /// The end of a dialog; nothing is chosen in one that was cancelled.
 enum Finished {
@@ -48,13 +47,25 @@ enum Finished {
 }
 
 /// Some systems open dialogs from the main thread only, hence the marker.
-fn open(mut commands: MessageReader<FileCommand>, mut dialog: ResMut<OpenDialog>, _main_thread: NonSendMarker) {
+fn open(
+    mut commands: MessageReader<FileCommand>,
+    mut dialog: ResMut<OpenDialog>,
+    waker: Waker,
+    _main_thread: NonSendMarker,
+) {
     for command in commands.read() {
         if dialog.0.is_some() {
             continue;
         }
         let pool = IoTaskPool::get();
-        dialog.0 = Some(match command.clone() {
+        let ((end, ended), wake) = (channel(), waker.get());
+        let finish = move |finished: Finished| {
+            // Nobody waits for it any more where the program has ended.
+            end.send(finished).ok();
+            wake();
+        };
+        dialog.0 = Some(SyncCell::new(ended));
+        match command.clone() {
             FileCommand::Import => {
                 let extensions: Vec<_> = Format::all().filter_map(|format| format.extension).collect();
                 let chooser = with_folder(AsyncFileDialog::new())
@@ -62,7 +73,7 @@ fn open(mut commands: MessageReader<FileCommand>, mut dialog: ResMut<OpenDialog>
                     .add_filter("Games", &extensions)
                     .add_filter("All files", &["*"])
                     .pick_file();
-                pool.spawn(async move { Finished::Import(chooser.await) })
+                pool.spawn(async move { finish(Finished::Import(chooser.await)) }).detach();
             }
             FileCommand::Export { title, format, text } => {
                 let extension = format.extension.unwrap_or_default();
@@ -71,9 +82,9 @@ fn open(mut commands: MessageReader<FileCommand>, mut dialog: ResMut<OpenDialog>
                     .set_file_name(files::name(&title, extension))
                     .add_filter(format.title, &[extension])
                     .save_file();
-                pool.spawn(async move { Finished::Export(chooser.await, text) })
+                pool.spawn(async move { finish(Finished::Export(chooser.await, text)) }).detach();
             }
-        });
+        }
     }
 }
 
@@ -85,7 +96,14 @@ fn with_folder(dialog: AsyncFileDialog) -> AsyncFileDialog {
 }
 
 fn finish(mut dialog: ResMut<OpenDialog>, mut games: SavedGames) {
-    let Some(finished) = dialog.0.as_mut().and_then(|task| block_on(future::poll_once(task))) else { return };
+    let finished = match dialog.0.as_mut().map(|ended| ended.get().try_recv()) {
+        None | Some(Err(TryRecvError::Empty)) => return,
+        Some(Err(TryRecvError::Disconnected)) => {
+            dialog.0 = None;
+            return;
+        }
+        Some(Ok(finished)) => finished,
+    };
     dialog.0 = None;
     match finished {
         Finished::Import(Some(file)) => games.import_file(file.path()),

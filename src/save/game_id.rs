@@ -17,7 +17,8 @@ impl GameId {
     }
 
     /// The number in the name of its file.
-    pub(super) fn of_file(name: &str) -> Option<Self> {
+    #[must_use]
+    pub(crate) fn of_file(name: &str) -> Option<Self> {
         name.strip_prefix("game-")?.strip_suffix(".tesserae")?.parse().ok().map(Self)
     }
 }

@@ -4,13 +4,11 @@ use std::collections::BTreeMap;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use serde::{Deserialize, Serialize};
+use tesserae_formats::{Format, import_text};
 use tesserae_referee::Intent;
 use tesserae_rules::{
-    DiceSource, Format, Header, RuleValues, Session,
-    session::{
-        import::import,
-        save::{self, Released, SaveError},
-    },
+    DiceSource, Header, RuleValues, Session,
+    session::save::{self, Released, SaveError},
 };
 
 use crate::save::{
@@ -18,10 +16,11 @@ use crate::save::{
     clock,
     document::{self, DocumentName, Documents},
     game_id::GameId,
+    kept_clock::KeptClock,
     split::SplitGame,
-    storage::StorageError,
+    storage::{Storage, StorageError},
 };
-use crate::{app::seed, state::ReplaySince};
+use crate::table::{ReplaySince, seed};
 
 const NOTES: DocumentName = DocumentName { file: "games.json", noun: "titles of the saved games" };
 
@@ -64,11 +63,10 @@ pub(crate) struct Note {
     pub title: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub finished: Option<String>,
-    /// Written by version 0.1 only; since then it is in the header.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub dice: Option<DiceSource>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub began: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<KeptClock>,
 }
 
 /// The list of saved games, the one last played first.
@@ -103,7 +101,7 @@ pub(crate) struct SavedGames<'w> {
     library: ResMut<'w, Library>,
     pub(super) autosave: ResMut<'w, Autosave>,
     pub(super) documents: Documents<'w>,
-    pub(super) intents: MessageWriter<'w, Intent>,
+    pub(crate) intents: MessageWriter<'w, Intent>,
     pub(super) split: ResMut<'w, SplitGame>,
     pub(super) since: ResMut<'w, ReplaySince>,
 }
@@ -121,10 +119,25 @@ impl SavedGames<'_> {
         self.library.latest()
     }
 
+    /// The last game of a kind that is not over.
+    #[must_use]
+    #[cfg(any(test, target_arch = "wasm32"))]
+    pub fn latest_of(&self, kind: tesserae_rules::Kind) -> Option<GameId> {
+        let is_open = |game: &&SavedGame| game.finished.is_none();
+        let is_kind = |game: &&SavedGame| game.header.as_ref().is_ok_and(|header| header.game == kind);
+        self.games().iter().filter(is_open).find(is_kind).map(|game| game.id)
+    }
+
     /// The game on the table, if it is saved.
     #[must_use]
     pub fn current(&self) -> Option<GameId> {
         self.autosave.current()
+    }
+
+    /// Where the games are kept.
+    #[must_use]
+    pub(crate) fn storage(&self) -> &Storage {
+        &self.documents.storage
     }
 
     /// Shows a message to the players.
@@ -163,11 +176,13 @@ impl SavedGames<'_> {
         GameId(used.map(|id| id.0).max().map_or(1, |id| id.saturating_add(1)))
     }
 
-    /// Resumes a saved game exactly where it was left; dice that were rolling are thrown again as they were.
-    pub fn resume(&mut self, id: GameId) {
-        let Some((session, released)) = self.load(id) else { return };
+    /// Resumes a saved game exactly where it was left; dice that were rolling are thrown again as they were. Returns
+    /// whether the game could be read; if not, a message says why.
+    pub fn resume(&mut self, id: GameId) -> bool {
+        let Some((session, released)) = self.load(id) else { return false };
         self.autosave.expect(id, released);
         self.intents.write(Intent::Resume(Box::new(session)));
+        true
     }
 
     /// Takes the game off the table.
@@ -177,7 +192,7 @@ impl SavedGames<'_> {
     }
 
     /// Loads a game as far as it is undamaged, and the throw whose dice were rolling. A damaged file is quarantined
-    /// with a message; one of another version stays untouched.
+    /// with a message; one of another format stays untouched.
     fn load(&mut self, id: GameId) -> Option<(Session, Option<Released>)> {
         let file = id.file();
         let bytes = match self.documents.storage.read(&file) {
@@ -197,12 +212,12 @@ impl SavedGames<'_> {
                 if let Some(damage) = recovered.damage {
                     self.quarantine(&file, &format!("{damage}; the game resumes before the damage"))?;
                     if let Err(error) = self.documents.storage.replace(&file, &save::save(&recovered.session)) {
-                        self.documents.notices.cannot_save(&error);
+                        error.show(&mut self.documents.notices);
                     }
                 }
                 (recovered.session, recovered.released)
             }
-            Err(error @ SaveError::Version(_)) => {
+            Err(error @ SaveError::Format(_)) => {
                 self.notify(format!("“{file}”, {error}."));
                 return None;
             }
@@ -212,11 +227,7 @@ impl SavedGames<'_> {
                 return None;
             }
         };
-        // Version 0.1 kept the source of the dice here, and forgot the seed of games that were played again.
-        let note = self.library.notes.get(&file);
-        if let (None, Some(dice)) = (session.header().dice, note.and_then(|note| note.dice)) {
-            session.set_dice(dice);
-        }
+        // A game that was imported may have drawn dice without a seed.
         if session.dice_source() == DiceSource::Seeded {
             session.seed_if_none(seed::seed());
         }
@@ -276,13 +287,12 @@ impl SavedGames<'_> {
         (format.write)(&session)
     }
 
-    /// Saves the game in the bytes of a file of any format; a `.mat` file may hold several games. Returns the first of
-    /// them.
+    /// Saves the game in a text of any format; a `.mat` file may hold several games. Returns the first of them.
     ///
     /// # Errors
-    /// If the bytes are no game, in words.
-    pub fn import(&mut self, bytes: impl AsRef<[u8]>) -> Result<GameId, String> {
-        let imported = import(bytes.as_ref(), &RuleValues::new()).map_err(|error| error.to_string())?;
+    /// If the text is no game, in words.
+    pub fn import(&mut self, text: &str) -> Result<GameId, String> {
+        let imported = import_text(text, &RuleValues::new()).map_err(|error| error.to_string())?;
         let mut first = None;
         for session in std::iter::once(&imported.session).chain(&imported.others) {
             let id = self.free_id();
@@ -297,8 +307,9 @@ impl SavedGames<'_> {
     /// Imports the game in a file of the computer, with a message about the result.
     #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn import_file(&mut self, path: &std::path::Path) {
+        use tesserae_formats::text_encoding::decode;
         let imported = super::files::read(path)
-            .and_then(|bytes| self.import(bytes).map_err(|error| format!("“{}”: {error}", path.display())));
+            .and_then(|bytes| self.import(&decode(&bytes)).map_err(|error| format!("“{}”: {error}", path.display())));
         match imported {
             Ok(id) => {
                 let name = self.games().iter().find(|game| game.id == id).map_or_else(|| id.file(), SavedGame::name);
@@ -315,6 +326,12 @@ impl SavedGames<'_> {
         let now = clock::now().max(latest + 1);
         self.note(id, |note| note.began = note.began.or(Some(now)));
         self.library.notes.get(&id.file()).and_then(|note| note.began).unwrap_or(now)
+    }
+
+    /// The clock of a game as it was kept last.
+    #[must_use]
+    pub(super) fn kept_clock(&self, id: GameId) -> Option<KeptClock> {
+        self.library.notes.get(&id.file())?.clock
     }
 
     /// Changes the note about a game, and stores it if it is new.

@@ -18,8 +18,8 @@ mod file_dialog;
 mod files;
 mod finished_lessons;
 mod game_id;
+mod kept_clock;
 mod library;
-mod notices;
 mod preferences;
 mod results;
 mod solved_puzzles;
@@ -30,9 +30,12 @@ mod tests;
 
 use bevy::prelude::*;
 
-use crate::Launch;
+use crate::table::{
+    launch::{Launch, LaunchPurpose},
+    notices::Notices,
+};
 
-pub(crate) use crate::save::choices::{Choices, LastChoices};
+pub(crate) use crate::save::choices::{Choices, LastChoices, beginner};
 pub(crate) use crate::save::correspondence::{CorrespondenceCommand, receiver};
 pub(crate) use crate::save::document::Documents;
 pub(crate) use crate::save::error_rates::{ErrorRates, Rate, Rated};
@@ -42,7 +45,6 @@ pub(crate) use crate::save::file_dialog::FileCommand;
 pub(crate) use crate::save::finished_lessons::FinishedLessons;
 pub(crate) use crate::save::game_id::GameId;
 pub(crate) use crate::save::library::{SavedGame, SavedGames};
-pub(crate) use crate::save::notices::Notices;
 #[cfg(test)]
 pub(crate) use crate::save::results::Finished;
 pub(crate) use crate::save::results::{Faces, Played, Results};
@@ -52,24 +54,24 @@ pub(crate) use crate::save::storage::Storage;
 
 /// Saves everything. It comes before whatever reads the settings.
 pub(crate) fn plugin(app: &mut App) {
-    let mut notices = Notices::default();
     if !app.world().contains_resource::<Storage>() {
-        let pictures = app.world().get_resource::<Launch>().is_some_and(|launch| launch.screenshots().is_some());
+        let launch = app.world().get_resource::<Launch>();
+        let pictures = launch.is_some_and(|launch| launch.purpose == LaunchPurpose::Screenshots);
         // Pictures are of a fixed list of states, whatever somebody has played.
         let storage = if pictures { Ok(Storage::nowhere()) } else { Storage::usual() };
         let storage = storage.unwrap_or_else(|error| {
-            notices.cannot_save(&error);
+            error.show(&mut app.world_mut().get_resource_or_init::<Notices>());
             Storage::nowhere()
         });
         app.insert_resource(storage);
     }
-    app.insert_resource(notices);
     app.add_plugins((
         autosave::plugin,
         choices::plugin,
         correspondence::plugin,
         error_rates::plugin,
         finished_lessons::plugin,
+        kept_clock::plugin,
         library::plugin,
         preferences::plugin,
         results::plugin,

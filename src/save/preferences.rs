@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::save::document::{self, DocumentName, Documents};
-use crate::settings::Settings;
+use crate::table::settings::Settings;
 
 const NAME: DocumentName = DocumentName { file: "settings.json", noun: "settings" };
 

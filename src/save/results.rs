@@ -14,7 +14,7 @@ use crate::save::{
     SavedGames,
     document::{self, DocumentName, Documents},
 };
-use crate::sets::SaveSystems;
+use crate::table::sets::SaveSystems;
 
 const NAME: DocumentName = DocumentName { file: "results.json", noun: "results of all games" };
 
@@ -90,8 +90,7 @@ pub(crate) struct Played {
     pub game: Kind,
     /// What the players are called, first seat to second; empty where nothing was entered.
     pub names: [String; 2],
-    /// Who plays, first seat to second; until there were bots nobody was told.
-    #[serde(default)]
+    /// Who plays, first seat to second.
     pub players: [Player; 2],
     /// The games that were finished.
     pub finished: Vec<Finished>,
@@ -213,7 +212,7 @@ fn count(
         match fact {
             Fact::Begun | Fact::Left => (other, news) = (true, false),
             Fact::Undone(_) | Fact::Happened(_) => news = true,
-            Fact::Shown(Effect::Ended(_)) => ended = true,
+            Fact::Effect(Effect::Ended(_)) => ended = true,
             _ => {}
         }
     }

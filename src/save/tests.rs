@@ -1,5 +1,7 @@
 //! Tests of everything that is saved: autosave, saved games, results, settings.
 
+mod formats;
+
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -9,16 +11,21 @@ use std::{
 use bevy::{ecs::system::RunSystemOnce, prelude::*};
 use rand::{Rng, RngExt};
 use tesserae_dice::{DieShape, Gesture, ThrowDice};
+use tesserae_formats::{Format, record};
+use tesserae_live::{Clock, TimeControl};
 use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{
-    Action, DiceSource, DieKind, Event, Format, Header, Kind, Pending, Seat, Session,
-    session::{random::generator, random::random_event, record, save},
+    Action, DiceSource, DieKind, Event, Header, Kind, Pending, Seat, Session,
+    session::{random::generator, random::random_event, save},
 };
 
 use crate::{
-    save::{Documents, LastChoices, Notices, Results, SavedGames, Storage, library::Library},
-    settings::{Graphics, Palette, Settings},
-    state::{self, InterruptedThrow, Purpose, TablePurpose},
+    save::{Documents, LastChoices, Results, SavedGames, Storage, library::Library},
+    table::{
+        self, GameClock, InterruptedThrow, Purpose, TableIsCovered, TablePurpose,
+        notices::Notices,
+        settings::{Graphics, Palette, Settings},
+    },
     tests::harness::{self, session},
 };
 
@@ -50,7 +57,7 @@ impl Drop for Folder {
 /// The program without a window and a table, which saves in a folder.
 fn program(folder: &Path) -> App {
     let mut app = harness::headless();
-    app.insert_resource(Storage::folder(folder)).add_plugins((state::plugin, super::plugin));
+    app.insert_resource(Storage::folder(folder)).add_plugins((table::state, super::plugin));
     app.update();
     app
 }
@@ -80,6 +87,39 @@ fn play(app: &mut App, events: usize, rng: &mut impl Rng) {
         let Some(event) = random_event(session(app).game(), rng) else { return };
         send(app, Event { source: Some(DiceSource::Physical), ..event }.into());
     }
+}
+
+#[test]
+fn a_game_that_is_resumed_has_the_time_that_was_left_and_another_of_the_same_players_all_of_it() {
+    let folder = Folder::new();
+    let control = TimeControl::Increment { seconds: 300, increment: 5 };
+    let clock = |app: &App| app.world().resource::<GameClock>().clone();
+    // Under a cover no time runs.
+    let covered = || {
+        let mut app = program(&folder.0);
+        app.insert_resource(TableIsCovered(true));
+        app
+    };
+    let mut app = covered();
+    app.world_mut().resource_mut::<GameClock>().set_next(control);
+    send(&mut app, Intent::Start(Header::new(Kind::Ur)));
+    assert_eq!((clock(&app).control(), clock(&app).reserves()), (control, Some([300_000; 2])));
+    let taken_up = Clock::taken_up(control, [123_000, 45_000]);
+    let on_table = session(&app).clone();
+    app.world_mut().resource_mut::<GameClock>().lay_out(Some(taken_up), &on_table);
+    play(&mut app, 30, &mut generator(3));
+    let left = clock(&app).reserves();
+    send(&mut app, Intent::Leave);
+    assert_eq!(clock(&app).reserves(), None);
+    let mut app = covered();
+    resume_latest(&mut app);
+    assert_eq!((clock(&app).control(), clock(&app).reserves()), (control, left));
+    let again = session(&app).header().clone();
+    send(&mut app, Intent::Start(again));
+    assert_eq!((clock(&app).control(), clock(&app).reserves()), (control, Some([300_000; 2])));
+    send(&mut app, Intent::Leave);
+    send(&mut app, Intent::Start(Header::new(Kind::Ur)));
+    assert_eq!(clock(&app).reserves(), None, "no clock was chosen");
 }
 
 #[test]
@@ -216,17 +256,17 @@ fn a_damaged_game_is_quarantined_and_the_others_stay() {
 }
 
 #[test]
-fn a_game_of_another_version_is_refused_and_left_as_it_is() {
+fn a_game_of_another_format_is_refused_and_left_as_it_is() {
     let folder = Folder::new();
     fs::create_dir_all(&folder.0).unwrap();
-    let text = "{\"format\":\"tesserae\",\"version\":99,\"header\":{\"game\":\"chess\"}}\n";
+    let text = "{\"tesserae\":99,\"header\":{\"game\":\"chess\"}}\n";
     fs::write(folder.file("game-0007.tesserae"), text).unwrap();
     let mut app = program(&folder.0);
     assert!(app.world().resource::<Library>().latest().is_none());
     let id = app.world().resource::<Library>().games()[0].id;
     app.world_mut().run_system_once(move |mut games: SavedGames| games.resume(id)).unwrap();
     app.update();
-    assert!(notices(&app)[0].contains("version 99"), "{:?}", notices(&app));
+    assert!(notices(&app)[0].starts_with("“game-0007.tesserae”, line 1: the save file has format 99,"));
     assert_eq!(folder.read("game-0007.tesserae"), text);
 
     // A new game does not take its place.
@@ -313,15 +353,12 @@ fn lines_that_something_else_wrote_are_never_spoilt() {
 }
 
 #[test]
-fn a_game_of_version_0_1_whose_seed_was_forgotten_opens_and_gets_one() {
+fn an_imported_game_with_drawn_dice_but_no_seed_gets_one() {
     let folder = Folder::new();
     fs::create_dir_all(&folder.0).unwrap();
-    // “Play again” began such games: the program threw, but the header named no seed.
-    let file = save::save(&Session::new(Header::new(Kind::Tabula)).unwrap())
-        + "{\"action\":{\"throw\":[6,1]},\"source\":\"seeded\"}\n";
+    let header = Header { dice: Some(DiceSource::Seeded), ..Header::new(Kind::Tabula) };
+    let file = save::save(&Session::new(header).unwrap()) + "{\"action\":{\"throw\":[6,1]},\"source\":\"seeded\"}\n";
     fs::write(folder.file("game-0001.tesserae"), file).unwrap();
-    let notes = "{\"version\":1,\"kept\":{\"game-0001.tesserae\":{\"dice\":\"seeded\"}}}";
-    fs::write(folder.file("games.json"), notes).unwrap();
     let mut app = program(&folder.0);
     resume_latest(&mut app);
     assert_eq!(session(&app).dice_source(), DiceSource::Seeded);
@@ -329,7 +366,7 @@ fn a_game_of_version_0_1_whose_seed_was_forgotten_opens_and_gets_one() {
     assert_eq!(session(&app).events().len(), 2);
     let saved = save::load(folder.read("game-0001.tesserae")).unwrap();
     assert_eq!(saved.header(), session(&app).header());
-    assert!(saved.header().seed.is_some() && saved.header().dice == Some(DiceSource::Seeded));
+    assert!(saved.header().seed.is_some());
     assert_eq!(notices(&app), [""; 0]);
 }
 
@@ -457,7 +494,7 @@ fn a_last_step_that_is_undone_takes_the_result_with_it_until_it_is_played_again(
     let folder = Folder::new();
     let mut rng = generator(12);
     let mut app = program(&folder.0);
-    // The last man borne off ends a game of Tabula, and a step can be undone.
+    // The last piece borne off ends a game of Tabula, and a step can be undone.
     send(&mut app, Intent::Start(Header::new(Kind::Tabula)));
     play_to_the_end(&mut app, &mut rng);
     assert!(session(&app).can_undo());
@@ -500,7 +537,7 @@ fn settings_and_choices_are_found_again() {
 
 #[test]
 fn broken_settings_are_quarantined() {
-    for broken in ["{", "{\"version\":2,\"kept\":{}}", "{\"version\":1,\"kept\":{\"volume\":\"loud\"}}"] {
+    for broken in ["{", "{\"format\":0,\"kept\":{}}", "{\"format\":1,\"kept\":{\"volume\":\"loud\"}}"] {
         let folder = Folder::new();
         fs::create_dir_all(&folder.0).unwrap();
         fs::write(folder.file("settings.json"), broken).unwrap();

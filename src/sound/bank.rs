@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use bevy::{
     input::{ButtonState, keyboard::KeyboardInput, mouse::MouseButtonInput, touch::TouchInput},
     prelude::*,
+    window::RequestRedraw,
 };
 use bevy_kira_audio::AudioSource;
 
-use crate::{sets::SoundSystems, sound::catalogue::Catalogue};
+use crate::{sound::catalogue::Catalogue, table::sets::SoundSystems};
 
 /// Loads the sounds, a few at a time.
 pub(crate) fn plugin(app: &mut App) {
@@ -27,12 +28,6 @@ pub(crate) struct Bank {
 }
 
 impl Bank {
-    /// Whether sounds are being loaded.
-    #[must_use]
-    pub fn is_loading(&self) -> bool {
-        !self.loading.is_empty()
-    }
-
     /// The sound in a file, if its loading has begun.
     #[must_use]
     pub fn source(&self, file: &str) -> Option<&Handle<AudioSource>> {
@@ -56,12 +51,13 @@ fn unlock(
     }
 }
 
-fn load(mut bank: ResMut<Bank>, assets: Res<AssetServer>) {
+fn load(mut bank: ResMut<Bank>, assets: Res<AssetServer>, mut redraw: MessageWriter<RequestRedraw>) {
     /// Files loaded at once. Models and textures share the connection.
     const AT_ONCE: usize = 6;
     if bank.queue.is_empty() && bank.loading.is_empty() {
         return;
     }
+    redraw.write(RequestRedraw);
     bank.loading.retain(|source| assets.load_state(source).is_loading());
     while bank.loading.len() < AT_ONCE
         && let Some(file) = bank.queue.pop()

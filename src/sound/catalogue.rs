@@ -9,63 +9,83 @@ use serde::Deserialize;
 use tesserae_dice::Surface;
 
 /// The sounds by name.
-#[derive(Resource, Clone, Debug, Default, Deserialize)]
+#[derive(Resource, Clone, Debug, Default)]
 pub(crate) struct Catalogue {
-    impacts: BTreeMap<String, Vec<String>>,
-    others: BTreeMap<String, Vec<String>>,
-    level_db: BTreeMap<String, f32>,
+    sounds: BTreeMap<String, Takes>,
+}
+
+/// The takes of a sound.
+#[derive(Clone, Debug, Deserialize)]
+struct Takes {
+    files: Vec<String>,
+    /// Their level at gain 0, in decibels relative to full scale.
+    level_db: f32,
+}
+
+/// `index.json`.
+#[derive(Deserialize)]
+struct Index {
+    /// Soft takes and, of what is thrown, hard ones, by striker and surface.
+    impacts: BTreeMap<String, BTreeMap<String, Takes>>,
+    others: BTreeMap<String, Takes>,
 }
 
 impl Catalogue {
     /// Reads the compiled-in list; an unreadable one is logged and leaves the game without sound.
     #[must_use]
     pub fn read() -> Self {
-        serde_json::from_str(include_str!("../../assets/sounds/index.json")).unwrap_or_else(|error| {
-            error!("no sound: cannot read assets/sounds/index.json: {error}");
-            Self::default()
-        })
+        match serde_json::from_str::<Index>(include_str!("../../assets/sounds/index.json")) {
+            Ok(Index { impacts, others }) => {
+                let kinds = |(pair, kinds): (String, BTreeMap<String, Takes>)| {
+                    kinds.into_iter().map(move |(kind, takes)| (format!("{pair}_{kind}"), takes))
+                };
+                Self { sounds: impacts.into_iter().flat_map(kinds).chain(others).collect() }
+            }
+            Err(error) => {
+                error!("no sound: cannot read assets/sounds/index.json: {error}");
+                Self::default()
+            }
+        }
     }
 
-    /// The name of the sound of one material on another. Bone on bone means two dice. A pair without a recording falls
-    /// back to the swapped pair, then to the same striker on stone instead of bone or shell, then to bone on that
-    /// surface.
+    /// The name of the sound of one material on another at a change of speed in metres per second. Bone on bone means
+    /// two dice. A pair without takes falls back to the swapped pair, then to the same striker on stone instead of bone
+    /// or shell, then to bone on that surface.
     #[must_use]
-    pub fn impact(&self, striker: Surface, surface: Surface) -> Option<&str> {
+    pub fn impact(&self, striker: Surface, surface: Surface, speed: f32) -> Option<&str> {
+        /// From this speed on the hard takes are nearer, in metres per second.
+        const HARD: f32 = 0.45;
         if (striker, surface) == (Surface::Bone, Surface::Bone)
-            && let Some((name, _)) = self.others.get_key_value("die_on_die")
+            && let Some((name, _)) = self.sounds.get_key_value("die_on_die")
         {
             return Some(name);
         }
         let hard = |surface| if matches!(surface, Surface::Bone | Surface::Shell) { Surface::Stone } else { surface };
-        let tries = [(striker, surface), (surface, striker), (striker, hard(surface)), (Surface::Bone, surface)];
-        let found = tries.iter().find_map(|(a, b)| self.impacts.get_key_value(&format!("{}_on_{}", a.key(), b.key())));
+        let pairs = [(striker, surface), (surface, striker), (striker, hard(surface)), (Surface::Bone, hard(surface))];
+        let kinds: &[&str] = if speed >= HARD { &["hard", "soft"] } else { &["soft"] };
+        let found = pairs.iter().find_map(|(a, b)| {
+            kinds.iter().find_map(|kind| self.sounds.get_key_value(&format!("{}_on_{}_{kind}", a.key(), b.key())))
+        });
         found.map(|(name, _)| name.as_str())
     }
 
-    /// The files of a sound: variants to choose from.
+    /// The files of a sound: takes to choose from.
     #[must_use]
     pub fn files(&self, name: &str) -> &[String] {
-        self.impacts.get(name).or_else(|| self.others.get(name)).map_or(&[], Vec::as_slice)
+        self.sounds.get(name).map_or(&[], |takes| &takes.files)
     }
 
     /// The level of a sound at gain 0, in decibels relative to full scale. The files all have the same peak.
     #[must_use]
     pub fn level(&self, name: &str) -> f32 {
-        let others = match name {
-            "win" => -5.0,
-            "coin_in_bowl" | "coin_on_coin" | "coin_on_stack" | "die_on_die" | "tower_step" => -8.0,
-            "cube_turn" | "purse" | "tally" => -10.0,
-            "slide" | "ui_click" | "page" | "cup_rattle" => -14.0,
-            _ => 0.0,
-        };
-        self.level_db.get(name).copied().unwrap_or(others)
+        self.sounds.get(name).map_or(0.0, |takes| takes.level_db)
     }
 
     /// Every file in loading order: first the sounds that every game uses.
     #[must_use]
     pub fn all(&self) -> Vec<&str> {
         const FIRST: [&str; 4] = ["ui_click", "page", "die_on_die", "cup_rattle"];
-        let mut names: Vec<&str> = self.others.keys().chain(self.impacts.keys()).map(String::as_str).collect();
+        let mut names: Vec<&str> = self.sounds.keys().map(String::as_str).collect();
         names.sort_by_key(|name| match *name {
             name if FIRST.contains(&name) => 0,
             name if name.starts_with("bone_") => 1,
@@ -88,9 +108,12 @@ mod tests {
         let catalogue = Catalogue::read();
         for striker in ALL {
             for surface in ALL {
-                let name = catalogue.impact(striker, surface).unwrap_or_else(|| panic!("{striker:?} on {surface:?}"));
-                assert!(catalogue.files(name).len() >= 3, "{name}");
-                assert!((-30.0..=0.0).contains(&catalogue.level(name)), "{name}");
+                for speed in [0.2, 1.0] {
+                    let name = catalogue.impact(striker, surface, speed);
+                    let name = name.unwrap_or_else(|| panic!("{striker:?} on {surface:?}"));
+                    assert!(catalogue.files(name).len() >= 4, "{name}");
+                    assert!((-30.0..=0.0).contains(&catalogue.level(name)), "{name}");
+                }
             }
         }
     }
@@ -99,16 +122,18 @@ mod tests {
     fn a_pair_without_a_recording_has_the_sound_of_the_nearest_pair() {
         let catalogue = Catalogue::read();
         for (striker, surface, name) in [
-            (Surface::Bone, Surface::Leather, "bone_on_leather"),
+            (Surface::Bone, Surface::Leather, "bone_on_leather_hard"),
             (Surface::Bone, Surface::Bone, "die_on_die"),
-            (Surface::Wood, Surface::Bone, "bone_on_wood"),
-            (Surface::Metal, Surface::Shell, "shell_on_metal"),
-            (Surface::Bone, Surface::Shell, "bone_on_stone"),
-            (Surface::Shell, Surface::Shell, "shell_on_stone"),
-            (Surface::Felt, Surface::Leather, "bone_on_leather"),
+            (Surface::Wood, Surface::Bone, "bone_on_wood_hard"),
+            (Surface::Metal, Surface::Shell, "bone_on_stone_hard"),
+            (Surface::Bone, Surface::Shell, "bone_on_stone_hard"),
+            (Surface::Shell, Surface::Shell, "shell_on_shell_soft"),
+            (Surface::Stone, Surface::Shell, "stone_on_shell_soft"),
+            (Surface::Felt, Surface::Leather, "bone_on_leather_hard"),
         ] {
-            assert_eq!(catalogue.impact(striker, surface), Some(name), "{striker:?} on {surface:?}");
+            assert_eq!(catalogue.impact(striker, surface, 1.0), Some(name), "{striker:?} on {surface:?}");
         }
+        assert_eq!(catalogue.impact(Surface::Bone, Surface::Wood, 0.3), Some("bone_on_wood_soft"));
     }
 
     #[test]

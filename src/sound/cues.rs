@@ -3,34 +3,37 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiOutput, egui::output::OutputEvent};
 use tesserae_dice::Impact;
-use tesserae_rules::{Effect, Manner, Piece, PieceKind};
+use tesserae_rules::{Effect, Piece, PieceKind};
 
-use crate::sets::SoundSystems;
 use crate::sound::{
     catalogue::Catalogue,
     loudness,
     voices::{Cue, CueRequests},
 };
+use crate::table::sets::SoundSystems;
 use crate::{
     boards::Board,
-    settings::Settings,
-    state::{Replay, ReplayCommand, Throwing},
+    table::{OwnTurn, Replay, ReplayCommand, Throwing, settings::Settings},
     world::{
         current_board::CurrentBoard,
+        motion::Landed,
         pieces::ShownPieces,
-        playback::{EffectPlayed, is_slide},
+        playback::{EffectStarted, is_slide},
     },
 };
 
 /// Requests the sounds of each frame.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, (impacts, hand, effects, user_interface).in_set(SoundSystems::Listen));
+    app.add_systems(
+        PostUpdate,
+        (impacts, hand, effects, landings, own_turn, user_interface).in_set(SoundSystems::Listen),
+    );
 }
 
 /// The name of the sound of an impact: the board's own, or that of the two materials.
-fn impact_sound<'a>(catalogue: &'a Catalogue, impact: &Impact, board: Option<&dyn Board>) -> Option<&'a str> {
-    let own = board.and_then(|board| board.impact_sound(impact));
-    own.or_else(|| catalogue.impact(impact.striker, impact.surface))
+fn impact_sound<'a>(catalogue: &'a Catalogue, impact: &Impact, board: Option<&Board>) -> Option<&'a str> {
+    let own = board.and_then(|board| (board.layout.impact_sound)(impact));
+    own.or_else(|| catalogue.impact(impact.striker, impact.surface, impact.speed))
 }
 
 /// Without motion: one soft impact in place of all.
@@ -50,10 +53,10 @@ fn impacts(
     if settings.duration(1.0) <= 0.0 {
         impacts = soften(&impacts).into_iter().collect();
     }
-    let board = current.as_ref().map(|current| &*current.board);
+    let board = current.as_ref().map(|current| &current.board);
     for impact in &impacts {
         if let Some(name) = impact_sound(&catalogue, impact, board) {
-            requests.add(Cue::new(name).gain(loudness::impact(impact.speed)).at(impact.at));
+            requests.add(Cue::new(name).gain(loudness::impact(impact.speed)).at(impact.at).after(impact.delay));
         }
     }
 }
@@ -70,31 +73,41 @@ fn hand(throwing: Res<Throwing>, mut requests: ResMut<CueRequests>, time: Res<Ti
     }
 }
 
-/// The sound of an effect besides the landing of its piece.
-fn effect_sound(effect: &Effect, kind: impl Fn(Piece) -> Option<PieceKind>, board: &dyn Board) -> Option<&'static str> {
+/// The sound with which an effect begins. What a landing sounds like is sent when the piece lands.
+fn effect_sound(effect: &Effect, kind: impl Fn(Piece) -> Option<PieceKind>, board: &Board) -> Option<&'static str> {
     match effect {
-        Effect::CubeTurned(_) => Some("cube_turn"),
         Effect::Ended(_) => Some("win"),
         Effect::SetUp => Some("slide"),
         Effect::Moved { piece, .. } if is_slide(effect, kind(*piece), board) => Some("slide"),
-        Effect::Moved { piece, to, manner: Manner::Pay | Manner::Refill | Manner::Retrieve, .. } => {
-            board.payment_sound(kind(*piece)?, *to)
-        }
         _ => None,
     }
 }
 
 fn effects(
-    mut played: MessageReader<EffectPlayed>,
+    mut played: MessageReader<EffectStarted>,
     mut requests: ResMut<CueRequests>,
     shown: Res<ShownPieces>,
     current: Option<Res<CurrentBoard>>,
 ) {
     let Some(current) = current else { return };
-    for EffectPlayed(effect) in played.read() {
-        if let Some(name) = effect_sound(effect, |piece| shown.arrangement.kind(piece), &*current.board) {
+    for EffectStarted(effect) in played.read() {
+        if let Some(name) = effect_sound(effect, |piece| shown.arrangement.kind(piece), &current.board) {
             requests.add(Cue::new(name));
         }
+    }
+}
+
+/// Pieces that land with a sound of their own: coins in a purse, tallies, the cube.
+fn landings(mut landed: MessageReader<Landed>, mut requests: ResMut<CueRequests>) {
+    for Landed { sound, at } in landed.read() {
+        requests.add(Cue::new(*sound).at(*at));
+    }
+}
+
+/// Whoever looks at something else hears that it is their turn, no louder than a piece that is put down.
+fn own_turn(mut turns: MessageReader<OwnTurn>, mut requests: ResMut<CueRequests>) {
+    if turns.read().count() > 0 {
+        requests.add(Cue::new("tally").gain(-6.0));
     }
 }
 
@@ -121,28 +134,39 @@ fn user_interface(
 #[cfg(test)]
 mod tests {
     use tesserae_dice::Surface;
-    use tesserae_rules::{Kind, Piece, Place, Seat};
+    use tesserae_rules::{Kind, Manner, Piece, Place, Seat};
 
     use super::*;
-    use crate::boards::board;
 
     fn impact(striker: Surface, surface: Surface, speed: f32, y: f32) -> Impact {
-        Impact { striker, surface, speed, at: Vec3::new(0.0, y, 0.0) }
+        Impact { striker, surface, speed, at: Vec3::new(0.0, y, 0.0), delay: 0.0 }
     }
 
     #[test]
     fn coins_and_towers_have_their_own_sounds() {
         let catalogue = Catalogue::read();
-        let [jesus, ur, tabula] = [Kind::TableroDeJesus, Kind::Ur, Kind::Tabula].map(board);
+        let [jesus, ur, tabula] = [Kind::TableroDeJesus, Kind::Ur, Kind::Tabula].map(Board::new);
         let coins = impact(Surface::Metal, Surface::Metal, 0.35, 0.0);
-        assert_eq!(impact_sound(&catalogue, &coins, Some(&*jesus)), Some("coin_on_stack"));
-        assert_eq!(impact_sound(&catalogue, &coins, Some(&*ur)), Some("metal_on_metal"));
-        let high = impact(Surface::Bone, Surface::Wood, 1.0, 1.5);
-        assert_eq!(impact_sound(&catalogue, &high, None), Some("bone_on_wood"));
-        assert_eq!(impact_sound(&catalogue, &high, Some(&*ur)), Some("bone_on_wood"));
-        assert_eq!(impact_sound(&catalogue, &high, Some(&*tabula)), Some("tower_step"));
+        assert_eq!(impact_sound(&catalogue, &coins, Some(&jesus)), Some("coin_on_stack"));
+        assert_eq!(impact_sound(&catalogue, &coins, Some(&ur)), Some("bone_on_metal_soft"));
+        let high = impact(Surface::Bone, Surface::Metal, 1.0, 1.5);
+        assert_eq!(impact_sound(&catalogue, &high, Some(&ur)), Some("bone_on_metal_hard"));
+        assert_eq!(impact_sound(&catalogue, &high, Some(&tabula)), Some("tower_step"));
         let low = impact(Surface::Bone, Surface::Wood, 1.0, 0.1);
-        assert_eq!(impact_sound(&catalogue, &low, Some(&*tabula)), Some("bone_on_wood"));
+        assert_eq!(impact_sound(&catalogue, &low, Some(&tabula)), Some("bone_on_wood_hard"));
+        let disc = impact(Surface::Metal, Surface::Stone, 0.35, 0.0);
+        assert_eq!(impact_sound(&catalogue, &disc, Some(&tabula)), Some("bronze_on_stone_soft"));
+    }
+
+    #[test]
+    fn a_die_in_the_tower_of_tabula_meets_the_sheet_metal_that_it_is_heard_on() {
+        let tabula = Board::new(Kind::Tabula);
+        let field = tabula.field(None);
+        let catalogue = Catalogue::read();
+        let metal = field.solids.iter().filter(|solid| solid.surface == Surface::Metal).count();
+        assert!(metal >= 3, "three plates and the walls");
+        let plate = impact(Surface::Bone, Surface::Metal, 1.0, 1.2);
+        assert_eq!(impact_sound(&catalogue, &plate, Some(&tabula)), Some("tower_step"));
     }
 
     #[test]
@@ -155,24 +179,25 @@ mod tests {
     #[test]
     fn effects_have_their_sounds() {
         let catalogue = Catalogue::read();
-        let [jesus, ur, backgammon] = [Kind::TableroDeJesus, Kind::Ur, Kind::Backgammon].map(board);
+        let [jesus, ur, backgammon] = [Kind::TableroDeJesus, Kind::Ur, Kind::Backgammon].map(Board::new);
         let pay = |to| Effect::Moved { piece: Piece(1), from: Place::Stock, to, manner: Manner::Pay };
-        let tally = |_| Some(PieceKind::Tally);
         let coin = |_| Some(PieceKind::Coin);
-        assert_eq!(effect_sound(&pay(Place::Tallies(Seat::First)), tally, &*ur), Some("tally"));
-        assert_eq!(effect_sound(&pay(Place::Hand(Seat::First)), coin, &*jesus), Some("purse"));
-        assert_eq!(effect_sound(&pay(Place::Away), coin, &*jesus), Some("coin_in_bowl"));
+        // These are heard when the piece lands, not when it leaves.
+        assert_eq!(effect_sound(&pay(Place::Hand(Seat::First)), coin, &jesus), None);
+        assert_eq!(effect_sound(&Effect::CubeTurned(2), coin, &backgammon), None);
+        assert_eq!((jesus.layout.payment_sound)(PieceKind::Coin, Place::Hand(Seat::First)), Some("purse"));
+        assert_eq!((jesus.layout.payment_sound)(PieceKind::Coin, Place::Away), Some("coin_in_bowl"));
+        assert_eq!((ur.layout.payment_sound)(PieceKind::Tally, Place::Tallies(Seat::First)), Some("tally"));
         assert_eq!(
-            effect_sound(&pay(Place::Doubling(None)), |_| Some(PieceKind::DoublingCube), &*backgammon),
-            Some("slide")
+            (backgammon.layout.payment_sound)(PieceKind::DoublingCube, Place::Doubling(None)),
+            Some("cube_turn")
         );
-        assert_eq!(effect_sound(&Effect::CubeTurned(2), coin, &*backgammon), Some("cube_turn"));
         let step = Effect::Moved { piece: Piece(1), from: Place::Point(1), to: Place::Point(2), manner: Manner::Step };
-        assert_eq!(effect_sound(&step, coin, &*jesus), None);
+        assert_eq!(effect_sound(&step, coin, &jesus), None);
         let cell = |row| Place::Cell { column: 1, row };
         let pushed = Effect::Moved { piece: Piece(1), from: cell(1), to: cell(2), manner: Manner::Step };
-        assert_eq!(effect_sound(&pushed, coin, &*jesus), Some("slide"));
-        assert_eq!(effect_sound(&pushed, |_| Some(PieceKind::Man(Seat::First)), &*ur), None);
+        assert_eq!(effect_sound(&pushed, coin, &jesus), Some("slide"));
+        assert_eq!(effect_sound(&pushed, |_| Some(PieceKind::Checker(Seat::First)), &ur), None);
         for name in ["tally", "purse", "cube_turn", "coin_in_bowl", "slide", "win", "ui_click", "page", "cup_rattle"] {
             assert!(!catalogue.files(name).is_empty(), "{name}");
         }

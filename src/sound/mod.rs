@@ -15,11 +15,9 @@ use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 use bevy_kira_audio::{AudioPlugin, AudioSystemSet};
 
-use crate::sets::SoundSystems;
-pub(crate) use crate::sound::bank::Bank;
 use crate::sound::catalogue::Catalogue;
-pub(crate) use crate::sound::voices::CueRequests;
-use crate::state::no_demonstration;
+use crate::table::no_demonstration;
+use crate::table::sets::SoundSystems;
 
 /// The audio engine and the game's sounds.
 pub(crate) fn plugin(app: &mut App) {

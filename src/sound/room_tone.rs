@@ -5,9 +5,9 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_kira_audio::{Audio, AudioControl, AudioInstance, AudioSource, AudioTween};
 
-use crate::sets::SoundSystems;
-use crate::settings::Settings;
 use crate::sound::{bank::Bank, catalogue::Catalogue, loudness};
+use crate::table::sets::SoundSystems;
+use crate::table::settings::Settings;
 
 /// Starts the room tone once its file is loaded, and adjusts it when the settings change.
 pub(crate) fn plugin(app: &mut App) {

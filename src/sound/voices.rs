@@ -7,10 +7,8 @@ use bevy_kira_audio::{Audio, AudioControl, AudioInstance, AudioSource, AudioTwee
 use rand::{RngExt, rngs::StdRng};
 
 use crate::{
-    app::seed,
-    sets::SoundSystems,
-    settings::Settings,
     sound::{bank::Bank, catalogue::Catalogue, loudness},
+    table::{seed, sets::SoundSystems, settings::Settings},
 };
 
 /// Plays what [`CueRequests`] holds.
@@ -21,7 +19,11 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// How many sounds play at once; more are indistinct.
-const MOST_VOICES: usize = 8;
+const MOST_VOICES: usize = 24;
+
+/// The silence at the beginning of every file, in seconds. A sound that is due later in its frame starts that much
+/// earlier in the silence, so that impacts keep their rhythm whatever the frame rate.
+const SILENT_LEAD: f32 = 0.05;
 
 /// A request for a sound.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,6 +34,8 @@ pub(crate) struct Cue {
     pub gain: f32,
     /// Where on the table it comes from; the middle of the stereo image if nowhere.
     pub at: Option<Vec3>,
+    /// Seconds from the beginning of the frame to the sound.
+    pub delay: f32,
 }
 
 /// The sounds requested since the last frame.
@@ -49,7 +53,9 @@ pub(crate) struct Voices {
 struct Voice {
     instance: Handle<AudioInstance>,
     decibels: f32,
-    /// Seconds since its start.
+    /// Its level where it was loudest, in the louder of the two channels.
+    loudest: f32,
+    /// Seconds since the attack; negative before it.
     age: f32,
     frames: u32,
 }
@@ -58,7 +64,7 @@ impl Cue {
     /// A sound at its own level, in the middle.
     #[must_use]
     pub fn new(name: impl Into<String>) -> Self {
-        Self { name: name.into(), gain: 0.0, at: None }
+        Self { name: name.into(), gain: 0.0, at: None, delay: 0.0 }
     }
 
     /// The same sound with a gain in decibels.
@@ -74,6 +80,18 @@ impl Cue {
         self.at = Some(at);
         self
     }
+
+    /// The same sound, this many seconds after the beginning of the frame.
+    #[must_use]
+    pub const fn after(mut self, delay: f32) -> Self {
+        self.delay = delay;
+        self
+    }
+
+    /// Where in its file the sound starts, in seconds.
+    fn start(&self) -> f32 {
+        SILENT_LEAD - self.delay.clamp(0.0, SILENT_LEAD)
+    }
 }
 
 impl CueRequests {
@@ -81,18 +99,12 @@ impl CueRequests {
     pub fn add(&mut self, cue: Cue) {
         self.0.push(cue);
     }
-
-    /// Whether nothing is requested.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
 }
 
 impl Voice {
-    /// Its approximate current level in decibels: a struck sound decays by about 60 dB per second.
+    /// Its approximate current level in decibels: a struck sound decays by about 250 dB per second.
     fn loudness(&self) -> f32 {
-        self.decibels - 60.0 * self.age
+        self.loudest - 250.0 * self.age.max(0.0)
     }
 }
 
@@ -107,6 +119,18 @@ fn select_voices(playing: &[f32], requested: &[f32], most: usize) -> (Vec<usize>
     let stopped = dropped.iter().filter(|(_, is_new, _)| !is_new).map(|(.., index)| *index).collect();
     let started = kept.iter().filter(|(_, is_new, _)| *is_new).map(|(.., index)| *index).collect();
     (stopped, started)
+}
+
+/// Lowers a requested level so that the peaks of all that sounds add up to at most the peak of one file, even where they
+/// meet in one sample. At least a tenth of the amplitude is kept. Levels are in decibels.
+fn limited(playing: &[f32], requested: f32) -> f32 {
+    /// The peak of every file, and the most of all that sounds, as a share of full scale.
+    const PEAK: f32 = 0.8;
+    let amplitude = |level: f32| PEAK * 10_f32.powf(level / 20.0);
+    let taken: f32 = playing.iter().copied().map(amplitude).sum();
+    let wanted = amplitude(requested);
+    let given = wanted.min((PEAK - taken).max(0.1 * wanted));
+    requested + 20.0 * (given / wanted).log10()
 }
 
 /// The index of one of `count` variants of a sound, never the last one again if there are others.
@@ -176,7 +200,7 @@ fn play(
     settings: Res<Settings>,
     cameras: Query<&Transform, With<Camera3d>>,
 ) {
-    if requests.is_empty() {
+    if requests.0.is_empty() {
         return;
     }
     let cues = std::mem::take(&mut requests.0);
@@ -195,6 +219,7 @@ fn play(
         }
     }
     let rng = rng.get_or_insert_with(seed::generator);
+    let mut sounding: Vec<f32> = voices.playing.iter().map(Voice::loudness).collect();
     for index in started {
         let cue = &cues[index];
         let files = catalogue.files(&cue.name);
@@ -210,19 +235,52 @@ fn play(
             (Some(at), Some(camera)) => loudness::pan(camera, at),
             _ => 0.0,
         };
+        let varied = (levels[index] + rng.random_range(-1.5..=1.5)).min(0.0);
+        let loudest = limited(&sounding, varied + loudness::edge(pan));
+        let level = loudest - loudness::edge(pan);
+        sounding.push(loudest);
         let instance = audio
             .play(source.clone())
-            .with_volume(levels[index] + master)
+            .start_from(f64::from(cue.start()))
+            .with_volume(level + master)
             .with_playback_rate(rng.random_range(0.95..=1.05))
             .with_panning(pan)
             .handle();
-        voices.playing.push(Voice { instance, decibels: levels[index], age: 0.0, frames: 0 });
+        voices.playing.push(Voice { instance, decibels: level, loudest, age: -cue.delay.min(SILENT_LEAD), frames: 0 });
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn ninety_hard_impacts_in_a_second_stay_below_full_scale() {
+        let mut started: Vec<(f32, f32)> = Vec::new();
+        for number in 0..90 {
+            let now = f32::from(number as u8) / 90.0;
+            let sounding: Vec<f32> = started.iter().map(|(at, level)| level - 250.0 * (now - at)).collect();
+            let level = limited(&sounding, 0.0);
+            started.push((now, level));
+            let peak: f32 = sounding.iter().chain([&level]).map(|level| 0.8 * 10_f32.powf(level / 20.0)).sum();
+            // A tenth is kept of each, so that none is swallowed.
+            assert!(peak <= 0.8 + 0.08 + 1e-3, "{number}: {peak}");
+        }
+        assert!(started.iter().all(|(_, level)| *level >= -20.01));
+    }
+
+    #[test]
+    fn a_single_sound_is_not_lowered() {
+        assert_eq!(limited(&[], 0.0), 0.0);
+        assert_eq!(limited(&[-40.0], -6.0), -6.0);
+    }
+
+    #[test]
+    fn a_later_impact_starts_earlier_in_the_silence_of_its_file() {
+        assert_eq!(Cue::new("page").start(), SILENT_LEAD);
+        assert!((Cue::new("page").after(0.012).start() - 0.038).abs() < 1e-6);
+        assert_eq!(Cue::new("page").after(3.0).start(), 0.0);
+    }
 
     #[test]
     fn the_quietest_sounds_are_dropped() {

@@ -1,9 +1,9 @@
 //! Where things lie on the boards, and the dice tower, without a window.
 
 use crate::{
-    app::layout::BesideBoard,
-    boards::{Board, board, flipped_board},
+    boards::Board,
     camera::{self, LookFrom, framing::Frame},
+    table::layout::BesideBoard,
     tests::model_files,
 };
 use bevy::{prelude::*, time::TimePlugin};
@@ -26,13 +26,18 @@ fn play(kind: Kind, seeds: std::ops::Range<u64>, mut look: impl FnMut(&dyn Game)
     }
 }
 
+/// The board of a game with east and west exchanged.
+fn flipped(kind: Kind) -> Board {
+    Board { flipped: true, ..Board::new(kind) }
+}
+
 /// The boards of all games, as they are and flipped.
-fn boards() -> impl Iterator<Item = (Kind, Box<dyn Board>)> {
-    Kind::ALL.into_iter().flat_map(|kind| [(kind, board(kind)), (kind, flipped_board(kind))])
+fn boards() -> impl Iterator<Item = (Kind, Board)> {
+    Kind::ALL.into_iter().flat_map(|kind| [(kind, Board::new(kind)), (kind, flipped(kind))])
 }
 
 /// Every piece with its model's radius and height and where it lies.
-fn lying(board: &dyn Board, arrangement: &Arrangement) -> Vec<(Place, PieceKind, Transform)> {
+fn lying(board: &Board, arrangement: &Arrangement) -> Vec<(Place, PieceKind, Transform)> {
     let stacks = arrangement.stacks().flat_map(|(place, stack)| {
         stack
             .iter()
@@ -46,12 +51,12 @@ fn lying(board: &dyn Board, arrangement: &Arrangement) -> Vec<(Place, PieceKind,
 fn no_piece_lies_in_another_and_all_lie_on_the_table() {
     for (kind, board) in boards() {
         play(kind, 0..6, |game| {
-            let pieces = lying(&*board, game.arrangement());
+            let pieces = lying(&board, game.arrangement());
             for (index, (place, kind, at)) in pieces.iter().enumerate() {
                 let model = board.model(*kind);
                 let foot = at.translation;
                 assert!(foot.x.abs() < 6.0 && foot.z.abs() < 4.0, "{place:?}: {foot} is off the table");
-                assert!(foot.y >= board.table_height() - 1e-4, "{place:?}: {foot} is in the table");
+                assert!(foot.y >= board.layout.table_height - 1e-4, "{place:?}: {foot} is in the table");
                 for (other_place, other_kind, other) in &pieces[..index] {
                     let other_model = board.model(*other_kind);
                     let apart = foot - other.translation;
@@ -99,7 +104,7 @@ fn what_a_step_touches_has_a_zone_of_its_own() {
 fn a_piece_lies_in_the_zone_of_its_place() {
     for (kind, board) in boards() {
         play(kind, 0..3, |game| {
-            for (place, _, at) in lying(&*board, game.arrangement()) {
+            for (place, _, at) in lying(&board, game.arrangement()) {
                 let Some(zone) = board.zone(place) else { continue };
                 let apart = (at.translation - zone.centre).xz().abs();
                 assert!(apart.x <= zone.half.x && apart.y <= zone.half.y, "{kind:?}: {place:?} {apart}");
@@ -112,7 +117,7 @@ fn a_piece_lies_in_the_zone_of_its_place() {
 fn on_a_flipped_board_everything_lies_as_far_in_the_west_as_it_lay_in_the_east() {
     let turned = |at: Vec3| Vec3::new(-at.x, at.y, at.z);
     for kind in Kind::ALL {
-        let (there, here) = (board(kind), flipped_board(kind));
+        let (there, here) = (Board::new(kind), flipped(kind));
         for place in there.places() {
             for level in 0..12 {
                 let (a, b) = (there.spot(place, level), here.spot(place, level));
@@ -128,20 +133,19 @@ fn on_a_flipped_board_everything_lies_as_far_in_the_west_as_it_lay_in_the_east()
             assert!(b.min.x < b.max.x && b.contains(here.dice_rest(seat)), "{kind:?}: the dice lie in their field");
             assert_eq!(a.solids.len(), b.solids.len());
         }
-        for (a, b) in there.props().iter().zip(here.props()) {
-            assert!(turned(a.at.translation).distance(b.at.translation) < 1e-5, "{}", a.model);
-            assert!((a.at.rotation * Vec3::Y).distance(b.at.rotation * Vec3::Y) < 1e-5, "{} stands", a.model);
+        for (a, b) in there.props().zip(here.props()) {
+            assert!(turned(a.at).distance(b.at) < 1e-5, "{}", a.model);
         }
     }
 }
 
 #[test]
 fn dice_fall_through_the_tower_into_the_tray() {
-    fall_through(&*board(Kind::Tabula), 200);
-    fall_through(&*flipped_board(Kind::Tabula), 200);
+    fall_through(&Board::new(Kind::Tabula), 200);
+    fall_through(&flipped(Kind::Tabula), 200);
 }
 
-fn fall_through(board: &dyn Board, throws: u64) {
+fn fall_through(board: &Board, throws: u64) {
     let mut app = App::new();
     app.add_plugins((TaskPoolPlugin::default(), TimePlugin, DicePlugin));
     let field = board.field(None);
@@ -184,19 +188,19 @@ const WINDOWS: [(f32, f32); 7] = [
 fn nothing_that_is_played_with_lies_outside_the_picture_or_behind_a_panel() {
     for kind in Kind::ALL {
         for (width, height, board) in
-            WINDOWS.iter().flat_map(|(w, h)| [(*w, *h, board(kind)), (*w, *h, flipped_board(kind))])
+            WINDOWS.iter().flat_map(|(w, h)| [(*w, *h, Board::new(kind)), (*w, *h, flipped(kind))])
         {
             let size = Vec2::new(width, height);
             let words = BesideBoard { panel: false, words: true };
             let frames = [BesideBoard::default(), words].map(|beside| Frame::of_window(size, 1.0, beside));
             let places = board.places();
             for (frame, from) in frames.iter().flat_map(|frame| LOOKS.map(|from| (frame, from))) {
-                let eye = camera::eye(&*board, frame, from, Seat::First);
-                let attitude = camera::attitude(&*board, frame, from, Seat::First);
+                let eye = camera::eye(&board, frame, from, Seat::First);
+                let attitude = camera::attitude(&board, frame, from, Seat::First);
                 let place = |at: Vec3| frame.project(at, eye, attitude, camera::FOV);
                 play(kind, 0..2, |game| {
-                    for (at, _, lies) in lying(&*board, game.arrangement()) {
-                        // On a phone the score tells what cannot be touched.
+                    for (at, _, lies) in lying(&board, game.arrangement()) {
+                        // On a phone the score says what cannot be touched.
                         if frame.is_phone() && !places.contains(&at) {
                             continue;
                         }
@@ -208,7 +212,7 @@ fn nothing_that_is_played_with_lies_outside_the_picture_or_behind_a_panel() {
                     let seen = place(board.dice_rest(seat));
                     assert!(frame.is_free(seen), "{kind:?} {width}×{height} {from:?}: the dice are seen at {seen}");
                 }
-                let corners: Vec<Vec2> = frame.points(&*board).into_iter().map(place).collect();
+                let corners: Vec<Vec2> = frame.points(&board).into_iter().map(place).collect();
                 let extent = |axis: fn(&Vec2) -> f32| {
                     let values = corners.iter().map(axis);
                     values.clone().fold(f32::MIN, f32::max) - values.fold(f32::MAX, f32::min)
@@ -243,14 +247,14 @@ fn through(from: Vec3, to: Vec3, [low, high]: [Vec3; 2]) -> bool {
 #[test]
 fn no_piece_is_hidden_behind_a_rail_from_any_place_to_look_from() {
     for kind in Kind::ALL {
-        let board = board(kind);
-        let walls = board.walls();
+        let board = Board::new(kind);
+        let walls = board.layout.walls;
         for (width, height) in WINDOWS {
             let frame = Frame::of_window(Vec2::new(width, height), 1.0, BesideBoard::default());
             for from in LOOKS {
-                let eye = camera::eye(&*board, &frame, from, Seat::First);
+                let eye = camera::eye(&board, &frame, from, Seat::First);
                 play(kind, 0..2, |game| {
-                    for (at, piece, lies) in lying(&*board, game.arrangement()) {
+                    for (at, piece, lies) in lying(&board, game.arrangement()) {
                         let model = board.model(piece);
                         let rim = (0..8).map(|step| {
                             let turn = Vec2::from_angle(step as f32 * std::f32::consts::TAU / 8.0) * model.radius * 0.9;
@@ -270,10 +274,10 @@ fn walls_lie_where_the_model_of_the_board_has_them() {
     // The tops of fields are inlaid or lie a little below the frame.
     const TOLERANCE: f32 = 0.03;
     for kind in Kind::ALL {
-        let board = board(kind);
-        let props = board.props();
-        let model = model_files::bounds(props[0].model).map(|corner| props[0].at.transform_point(corner));
-        let walls = board.walls();
+        let board = Board::new(kind);
+        let prop = board.props().next().unwrap();
+        let model = model_files::bounds(prop.model).map(|corner| prop.transform().transform_point(corner));
+        let walls = board.layout.walls;
         let low = walls.iter().fold(Vec3::INFINITY, |low, wall| low.min(wall[0]));
         let high = walls.iter().fold(Vec3::NEG_INFINITY, |high, wall| high.max(wall[1]));
         for (wall, model) in [low, high].into_iter().zip(model) {

@@ -9,8 +9,7 @@ use tesserae_rules::{Action, Header, Kind, Pending, Place, Step, session::random
 use crate::{
     dev::report,
     input::pointer::Pointer,
-    settings::Settings,
-    state::{EffectQueue, Hand},
+    table::{EffectQueue, Hand, settings::Settings},
     tests::harness::{self, point, session},
     world::{
         current_board::CurrentBoard,
@@ -113,7 +112,7 @@ fn compare(app: &mut App, what: &str) {
     let game = world.resource::<Referee>().session().expect("a game has begun").game();
     let (seated, shown) = (world.resource::<CurrentBoard>(), world.resource::<ShownPieces>());
     assert!(bodies.iter(world).all(|(_, _, glides)| !glides), "{what}: something never comes to rest");
-    if !report::agree(game, seated.board.as_ref(), shown, bodies.iter(world)) {
+    if !report::agree(game, &seated.board, shown, bodies.iter(world)) {
         let truth = game.arrangement();
         assert_eq!(shown.arrangement, *truth, "{what}: the table shows another position");
         for (body, at, _) in bodies.iter(world) {

@@ -9,13 +9,17 @@ use tesserae_referee::{Intent, Referee, RefereePlugin};
 use tesserae_rules::{Kind, Place, Session, session::random};
 
 use crate::{
+    advice,
     input::{hands, pointer::Pointer, quick_move, throwing},
-    insights, opponents, replay,
+    opponents,
     save::{self, Storage},
-    sets,
-    settings::{self, Settings},
-    state,
-    world::{current_board, motion, pieces, playback},
+    table::{
+        self, sets,
+        settings::{self, Settings},
+    },
+    teaching, thinking,
+    ui::live::apart::Apart,
+    world::{current_board, motion, pieces, playback, replay},
 };
 
 /// How long each frame of a [`table`] lasts.
@@ -42,9 +46,10 @@ fn table_with_assets(assets: &str, settings: Settings) -> App {
         .insert_resource(settings)
         .init_resource::<Pointer>()
         .init_resource::<EguiWantsInput>()
+        .init_resource::<Apart>()
         .add_message::<Impact>()
         .add_message::<PlaceDice>()
-        .add_plugins((state::plugin, settings::plugin))
+        .add_plugins((table::state, settings::plugin))
         .add_plugins((current_board::plugin, pieces::plugin, playback::plugin, motion::plugin))
         .add_plugins((hands::plugin, quick_move::plugin, replay::plugin));
     app
@@ -62,7 +67,7 @@ pub(crate) fn table_with_bots(assets: &str, saves: Storage, settings: Settings) 
 pub(crate) fn unfinished_table_with_bots(assets: &str, saves: Storage, settings: Settings) -> App {
     let mut app = table_with_assets(assets, settings.clone());
     app.insert_resource(saves)
-        .add_plugins((save::plugin, DicePlugin, throwing::plugin, opponents::plugin))
+        .add_plugins((save::plugin, DicePlugin, throwing::plugin, thinking::plugin, opponents::plugin))
         .insert_resource(settings);
     app
 }
@@ -73,7 +78,7 @@ pub(crate) fn table_with_insights(settings: Settings) -> App {
     let mut app = table(settings.clone());
     app.insert_resource(Storage::nowhere())
         .add_message::<throwing::ThrowRequest>()
-        .add_plugins((save::plugin, opponents::plugin, insights::plugin))
+        .add_plugins((save::plugin, thinking::plugin, opponents::plugin, teaching::plugin, advice::plugin))
         .insert_resource(settings);
     app
 }

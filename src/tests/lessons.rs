@@ -2,7 +2,7 @@
 //! known.
 
 use bevy::prelude::*;
-use tesserae_referee::{Intent, Referee};
+use tesserae_referee::{Gate, Intent, Referee, ThrowGate};
 use tesserae_rules::{
     Action, Choice, Game, Kind, Place, Step,
     lesson::{Due, Lesson, legal},
@@ -10,12 +10,10 @@ use tesserae_rules::{
 
 use crate::{
     input::throwing::ThrowRequest,
-    insights::{LessonCommand, Tutor},
-    save::{FinishedLessons, Notices},
-    settings::Settings,
-    state::{ArrangedThrow, Busy, TablePurpose},
+    save::FinishedLessons,
+    table::{Busy, LastRefusal, TablePurpose, notices::Notices, settings::Settings},
+    teaching::{LessonCommand, Tutor},
     tests::harness::{self, point, session},
-    world::current_board::LastRefusal,
 };
 
 /// A table for lessons; the test plays the dice.
@@ -58,7 +56,7 @@ fn act(app: &mut App) -> bool {
     let game = session(app).game().boxed();
     match due {
         Some(Due::Throw(throw)) => {
-            assert_eq!(*app.world().resource::<ArrangedThrow>(), ArrangedThrow::Faces(throw.clone()));
+            assert_eq!(app.world().resource::<Gate>().throw(), ThrowGate::Arranged(&throw));
             app.world_mut().write_message(Intent::Rested { throw, rethrown: Vec::new() });
         }
         Some(Due::Act(actions)) => match legal(game.as_ref(), &actions).next() {
@@ -79,9 +77,19 @@ fn act(app: &mut App) -> bool {
     true
 }
 
+/// Where the steps end that the learner is asked for.
+fn targets_due(app: &App) -> Vec<Place> {
+    let Some(Due::Act(actions)) = tutor(app).due() else { return Vec::new() };
+    actions.iter().filter_map(|action| Some(action.clone().step()?.to())).collect()
+}
+
 /// What the hand has to do for a wrong try to be made.
 fn attempt(app: &mut App, game: &dyn Game, word: &str) {
     match game.read_action(word).unwrap() {
+        // A tap on a marked square would play what is due.
+        Action::Step(step) if targets_due(app).contains(&step.from) => {
+            app.world_mut().write_message(Intent::Try { from: step.from, path: step.path });
+        }
         Action::Step(step) => play(app, &step),
         Action::Choice(choice) => drop(app.world_mut().write_message(Intent::Choose(choice))),
         Action::Throw(_) => {}
@@ -207,7 +215,7 @@ fn a_throw_that_is_not_due_is_answered() {
     app.world_mut().write_message(ThrowRequest);
     (0..3).for_each(|_| app.update());
     assert!(refusal(&app).is_some_and(|text| text.contains("lesson")), "{:?}", refusal(&app));
-    assert_eq!(*app.world().resource::<ArrangedThrow>(), ArrangedThrow::NotNow);
+    assert_eq!(app.world().resource::<Gate>().throw(), ThrowGate::Closed);
 }
 
 #[test]

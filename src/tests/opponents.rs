@@ -7,23 +7,23 @@ use std::{
     time::Duration,
 };
 
-use bevy::{ecs::system::RunSystemOnce, prelude::*};
+use bevy::{ecs::system::RunSystemOnce, prelude::*, time::TimeUpdateStrategy};
 use tesserae_bots::Level;
+use tesserae_formats::record;
 use tesserae_referee::Intent;
 use tesserae_rules::{
     Action, Choice, DiceSource, Event, Header, Kind, Pending, Seat, Session, Throw,
     session::{
         Player,
         random::{Generator, generator, random_event},
-        record,
     },
 };
 
 use crate::{
     opponents::Opponents,
-    save::{Notices, SavedGames, Storage},
-    settings::Settings,
-    tests::harness::{resume, session, table_with_bots},
+    save::{SavedGames, Storage},
+    table::{notices::Notices, settings::Settings},
+    tests::harness::{FRAME, resume, session, table_with_bots},
 };
 
 /// A folder for one test, removed with it.
@@ -92,19 +92,23 @@ fn is_persons_turn(app: &App) -> bool {
     }
 }
 
-/// Lets time pass until something is true. However slow the machine is, thinking takes none of the frames.
+/// Lets time pass until something is true. However slow the machine is, thinking takes no time of the table.
 fn wait(app: &mut App, what: &str, mut until: impl FnMut(&App) -> bool) {
     const FRAMES: usize = 4_000;
     let mut frames = 0;
     while !until(app) {
+        let is_thinking = app.world().resource::<Opponents>().are_thinking();
+        let passes = if is_thinking { Duration::ZERO } else { FRAME };
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(passes));
         app.update();
-        if app.world().resource::<Opponents>().are_thinking() {
+        if is_thinking {
             std::thread::sleep(Duration::from_millis(1));
         } else {
             frames += 1;
         }
         assert!(frames < FRAMES, "{what} never happens, at {}", session(app).game().position());
     }
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
 }
 
 /// One thing that a person does by chance.
@@ -247,10 +251,7 @@ fn what_a_bot_has_decided_in_one_game_is_not_played_in_another() {
     // Pieces move at their natural speed, so that the bot waits a moment with its decision.
     let mut app = table_with_bots("assets", Storage::nowhere(), Settings::default());
     resume(&mut app, opening([6, 1]));
-    wait(&mut app, "a decision", |app| {
-        let opponents = app.world().resource::<Opponents>();
-        opponents.are_busy() && !opponents.are_thinking()
-    });
+    wait(&mut app, "a decision", |app| app.world().resource::<Opponents>().are_waiting());
     assert_eq!(session(&app).events().len(), 1, "it waits with it");
     resume(&mut app, opening([3, 1]));
     wait(&mut app, "the bot's turn", |app| session(app).game().pending().seat() == Some(Seat::Second));
@@ -280,4 +281,24 @@ fn a_bot_whose_knowledge_is_missing_says_so_once_and_plays_when_it_is_there() {
     fs::copy(file, folder.0.join("bots/backgammon.bin")).unwrap();
     wait(&mut app, "the bot's step", |app| session(app).events().len() > 1);
     assert!(session(&app).events()[1..].iter().all(|event| event.action != Choice::Finish.into()));
+}
+
+#[test]
+fn a_bot_that_has_lost_for_certain_resigns_once_and_plays_on_if_it_has_to() {
+    let mut app = table();
+    // White bears the last two off next turn, Black needs three turns.
+    let lost = "1:2,off:13 6:2,5:3,4:2,3:1,2:2,1:2,off:3 black - middle:1 0-0 throw";
+    let header = against(Kind::Backgammon, Level::Guest, DiceSource::Seeded);
+    start(&mut app, Header { start: Some(lost.to_owned()), ..header });
+    wait(&mut app, "a resignation", is_persons_turn);
+    let offers = |app: &App| {
+        let events = session(app).events().iter();
+        events.filter(|event| event.action == Choice::Resign(1).into()).count()
+    };
+    assert_eq!((offers(&app), session(&app).events().len()), (1, 1));
+    app.world_mut().write_message(Intent::Choose(Choice::Decline));
+    app.update();
+    wait(&mut app, "the throw of White", is_persons_turn);
+    assert_eq!(offers(&app), 1);
+    assert!(matches!(session(&app).game().pending(), Pending::Throw(_)), "{}", session(&app).game().position());
 }

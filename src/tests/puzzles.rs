@@ -9,10 +9,9 @@ use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{Action, Choice, Header, Kind};
 
 use crate::{
-    insights::{PuzzleCommand, Puzzles},
-    save::{Notices, SolvedPuzzles},
-    settings::Settings,
-    state::TablePurpose,
+    save::SolvedPuzzles,
+    table::{PlayOut, Replay, TablePurpose, notices::Notices, settings::Settings},
+    teaching::{PuzzleCommand, Puzzles},
     tests::harness::{self, session},
 };
 
@@ -74,6 +73,17 @@ fn answer(app: &mut App, decision: &Decision) -> bool {
     app.world().resource::<Puzzles>().open().unwrap().verdict.as_ref().unwrap().is_best
 }
 
+/// Plays a turn out, from the position before it to its end, until the table shows the game again.
+fn play_out(app: &mut App, turn: &PlayOut) {
+    let end = turn.session(session(app)).unwrap().game().position();
+    app.world_mut().write_message(turn.clone());
+    app.update();
+    let shown = |app: &App| app.world().resource::<Replay>().session().map(|shown| shown.game().position());
+    assert_eq!(shown(app), session(app).at(turn.start).map(|before| before.position()));
+    wait(app, "the end of the turn", |app| shown(app).as_ref() == Some(&end));
+    wait(app, "the game", |app| shown(app).is_none());
+}
+
 #[test]
 fn a_puzzle_is_solved_and_the_next_one_is_answered_wrongly_and_shown() {
     for kind in [Kind::Ur, Kind::TableroDiBerona] {
@@ -97,10 +107,16 @@ fn a_puzzle_is_solved_and_the_next_one_is_answered_wrongly_and_shown() {
         let game = session(&app).game().boxed();
         assert!(!answer(&mut app, &second.plausible(game.as_ref()).unwrap()), "{kind}");
         assert_eq!(app.world().resource::<SolvedPuzzles>().count(kind), [1, 2]);
-        lay_out(&mut app, PuzzleCommand::ShowBest, kind, numbers[1]);
         let best = second.best(game.as_ref()).unwrap();
-        let puzzles = app.world().resource::<Puzzles>();
-        assert_eq!(puzzles.shown_best().map(|(_, decision)| decision), Some(&best), "{kind}");
+        let compared = app.world().resource::<Puzzles>().compared().unwrap();
+        assert_eq!((compared.before.position(), compared.best), (game.position(), best.chosen()), "{kind}");
+        let after = session(&app).game().position();
+        for actions in [compared.best.to_vec(), compared.played.to_vec()] {
+            play_out(&mut app, &PlayOut { start: 0, actions });
+            assert_eq!(session(&app).game().position(), after, "{kind}: the answer stands");
+        }
+        lay_out(&mut app, PuzzleCommand::Again, kind, numbers[1]);
+        assert!(app.world().resource::<Puzzles>().compared().is_none(), "nothing is shown of a puzzle that is open");
         assert!(answer(&mut app, &best));
         assert_eq!(app.world().resource::<SolvedPuzzles>().count(kind), [1, 2], "the first try counts");
         lay_out(&mut app, PuzzleCommand::Open(kind, numbers[7]), kind, numbers[7]);

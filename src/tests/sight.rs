@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use tesserae_rules::{Kind, PieceKind, Seat};
 
-use crate::{boards::board, settings::Palette, tests::model_files, world::highlights::Highlight};
+use crate::{boards::Board, table::settings::Palette, tests::model_files, world::highlights::Highlight};
 
 /// How people see who lack one kind of cone, as matrices on linear RGB: Machado, Oliveira and Fernandes 2009, severity
 /// 1.
@@ -45,12 +45,12 @@ fn difference(one: LinearRgba, other: LinearRgba) -> f32 {
 
 #[test]
 fn the_pieces_of_both_seats_differ_in_lightness_for_every_kind_of_sight() {
-    for (kind, board) in Kind::ALL.map(|kind| (kind, board(kind))) {
+    for (kind, board) in Kind::ALL.map(|kind| (kind, Board::new(kind))) {
         // Jesus has the same coins for both.
         if board.seat_colour(Seat::First).is_none() {
             continue;
         }
-        let [first, second] = Seat::BOTH.map(|seat| model_files::colour(board.model(PieceKind::Man(seat)).file));
+        let [first, second] = Seat::BOTH.map(|seat| model_files::colour(board.model(PieceKind::Checker(seat)).file));
         for (sight, matrix) in sights() {
             let contrast = contrast(seen(matrix, first), seen(matrix, second));
             println!("{kind}, {sight}: {contrast:.2}");

@@ -7,11 +7,10 @@ use tesserae_rules::{
 };
 
 use crate::{
-    app::layout::BesideBoard,
-    boards::{Board, board},
+    boards::Board,
     camera::{self, FOV, LookFrom, framing::Frame},
-    input::aim::{Aim, FINGERTIP, Seen, aim, magnification, playable},
-    state::Hand,
+    input::touch_targets::{Aim, Seen, TARGET, aim, magnification, playable},
+    table::{Hand, layout::BesideBoard},
 };
 
 /// The windows, in logical pixels.
@@ -27,7 +26,7 @@ struct View {
 }
 
 impl View {
-    fn new(board: &dyn Board, window: Vec2) -> Self {
+    fn new(board: &Board, window: Vec2) -> Self {
         let frame = Frame::of_window(window, 1.0, BesideBoard::default());
         let from = LookFrom::Seat(Seat::First);
         let attitude = camera::attitude(board, &frame, from, Seat::First);
@@ -45,7 +44,7 @@ impl View {
         (seen * Vec2::new(0.5, -0.5) + 0.5) * self.window
     }
 
-    fn seen(&self, board: &dyn Board, hand: &Hand, session: &Session) -> Vec<Seen> {
+    fn seen(&self, board: &Board, hand: &Hand, session: &Session) -> Vec<Seen> {
         let places = playable(session.game(), hand);
         places.into_iter().filter_map(|place| Seen::of(place, board, |at| Some(self.pixel(at)))).collect()
     }
@@ -64,27 +63,27 @@ fn pressable(places: &[Seen], target: &Seen, direction: Vec2) -> f32 {
     (far(1.0) + far(-1.0)) as f32 - 1.0
 }
 
-fn check(board: &dyn Board, view: &View, hand: &Hand, session: &Session) {
+fn check(board: &Board, view: &View, hand: &Hand, session: &Session) {
     let places = view.seen(board, hand, session);
     for target in &places {
         let what = format!("{} {}: {:?}", session.game().kind(), view.window, target.place);
         let [a, b, _, d] = target.corners;
         for direction in [(b - a).normalize(), (d - a).normalize()] {
             let width = pressable(&places, target, direction);
-            assert!(width >= FINGERTIP - 2.0, "{what} can be pressed on {width} pixels only");
+            assert!(width >= TARGET - 2.0, "{what} can be pressed on {width} pixels only");
         }
         let zone = board.zone(target.place).unwrap();
         let nearer = view.nearer(zone.centre, magnification(target.width()));
         let magnified = Seen::of(target.place, board, |at| Some(nearer.pixel(at))).unwrap();
-        assert!(magnified.width() >= FINGERTIP, "{what} is {} wide when it is magnified", magnified.width());
+        assert!(magnified.width() >= TARGET, "{what} is {} wide when it is magnified", magnified.width());
     }
 }
 
 #[test]
 fn everything_that_can_be_played_can_be_pressed_with_a_fingertip() {
     for kind in Kind::ALL {
-        let board = board(kind);
-        let views = WINDOWS.map(|window| View::new(&*board, window));
+        let board = Board::new(kind);
+        let views = WINDOWS.map(|window| View::new(&board, window));
         let mut session = Session::new(Header::new(kind)).unwrap();
         let mut rng = generator(3);
         let mut checked = 0;
@@ -97,10 +96,10 @@ fn everything_that_can_be_played_can_be_pressed_with_a_fingertip() {
             held.sort_unstable();
             held.dedup();
             for view in views.iter().filter(|_| event % 7 == 0) {
-                check(&*board, view, &Hand::Empty, &session);
+                check(&board, view, &Hand::Empty, &session);
                 for from in held.iter().take(3) {
                     checked += 1;
-                    check(&*board, view, &Hand::Holding { from: *from, walked: Vec::new(), drag: None }, &session);
+                    check(&board, view, &Hand::Holding { from: *from, walked: Vec::new(), drag: None }, &session);
                 }
             }
             let Some(event) = random_event(session.game(), &mut rng) else { break };
@@ -113,15 +112,15 @@ fn everything_that_can_be_played_can_be_pressed_with_a_fingertip() {
 #[test]
 fn most_places_are_as_wide_as_a_fingertip_and_none_is_tiny() {
     for kind in Kind::ALL {
-        let board = board(kind);
+        let board = Board::new(kind);
         for window in WINDOWS {
-            let view = View::new(&*board, window);
+            let view = View::new(&board, window);
             let places = board.places().into_iter();
-            let seen = places.filter_map(|place| Seen::of(place, &*board, |at| Some(view.pixel(at))));
+            let seen = places.filter_map(|place| Seen::of(place, &board, |at| Some(view.pixel(at))));
             let mut widths: Vec<f32> = seen.map(|seen| seen.width()).collect();
             widths.sort_by(f32::total_cmp);
             // A mouse needs less than a finger.
-            let (wanted, middle) = if window.min_element() < 400.0 { (22.0, 25.0) } else { (32.0, FINGERTIP) };
+            let (wanted, middle) = if window.min_element() < 400.0 { (22.0, 25.0) } else { (32.0, TARGET) };
             assert!(widths[0] >= wanted, "{kind} {window}: a place is only {} pixels wide", widths[0]);
             let median = widths[widths.len() / 2];
             assert!(median >= middle, "{kind} {window}: places are only {median} pixels wide");

@@ -4,11 +4,10 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_referee::Intent;
 
 use crate::{
-    app::screen::Screen,
-    sets::TableSystems,
-    state::{Replay, ReplayCommand},
+    editor::{Editor, EditorCommand},
+    page::command::has_page,
+    table::{Replay, ReplayCommand, screen::Screen, sets::TableSystems},
     ui::{menu::MenuPage, panels::OpenPanel},
-    web::command::has_page,
 };
 
 /// On a computer the Back button of a mouse goes back; in a browser it belongs to the page's history.
@@ -31,6 +30,8 @@ pub(crate) struct OpenThings<'w> {
     replay: Res<'w, Replay>,
     replay_commands: MessageWriter<'w, ReplayCommand>,
     intents: MessageWriter<'w, Intent>,
+    editor: Res<'w, Editor>,
+    editing: MessageWriter<'w, EditorCommand>,
 }
 
 impl OpenThings<'_> {
@@ -39,14 +40,16 @@ impl OpenThings<'_> {
     pub(crate) fn depth(&self) -> usize {
         let screen = match self.screen.get() {
             Screen::Menu => self.page.depth(),
-            Screen::Table => 1 + usize::from(self.replay.is_open()),
+            Screen::Table => 1 + usize::from(self.replay.is_open() || self.editor.comes_back()),
         };
-        screen + usize::from(self.panel.0.is_some())
+        screen + usize::from(self.panel.0.is_some() && self.editor.open().is_none())
     }
 
     /// Goes back one step.
     pub(crate) fn go_back(&mut self) {
-        if self.panel.0.is_some() {
+        if self.editor.open().is_some() {
+            self.editing.write(EditorCommand::Close);
+        } else if self.panel.0.is_some() {
             self.panel.0 = None;
         } else if *self.screen.get() == Screen::Menu {
             self.page.go_back();
@@ -54,14 +57,6 @@ impl OpenThings<'_> {
             self.replay_commands.write(ReplayCommand::Leave);
         } else {
             self.intents.write(Intent::Leave);
-        }
-    }
-
-    /// Opens a page of the menu; nothing happens while a game is on the table.
-    #[cfg(target_arch = "wasm32")]
-    pub(crate) fn open_page(&mut self, page: MenuPage) {
-        if *self.screen.get() == Screen::Menu {
-            *self.page = page;
         }
     }
 }
@@ -82,6 +77,8 @@ mod tests {
         world.init_resource::<Replay>();
         world.init_resource::<Messages<ReplayCommand>>();
         world.init_resource::<Messages<Intent>>();
+        world.init_resource::<Editor>();
+        world.init_resource::<Messages<EditorCommand>>();
         world
     }
 

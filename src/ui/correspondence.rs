@@ -9,9 +9,9 @@ use bevy_egui::{
 use tesserae_referee::{Fact, Referee};
 
 use crate::{
-    TableSystems,
+    page::command::PageCommand,
     save::{CorrespondenceCommand, GameId, SavedGames, Split, SplitGame},
-    state::Throwing,
+    table::{Throwing, sets::TableSystems},
     ui::{
         theme::{PARCHMENT, ScreenLayout, TableAreas, text},
         widgets::{
@@ -19,7 +19,6 @@ use crate::{
             panel::{self, panel_frame},
         },
     },
-    web::command::PageCommand,
 };
 
 /// Carries out what is asked of a correspondence game.
@@ -37,7 +36,7 @@ fn carry_out(
     let Some(session) = referee.session() else { return commands.clear() };
     for command in commands.read() {
         match command {
-            _ if throwing.is_busy() => games.notify("Wait until the dice lie still."),
+            _ if throwing.is_busy() => games.notify("Wait for the dice to stop."),
             CorrespondenceCommand::Send(to) => {
                 page.write(PageCommand::Send(games.send(session, *to)));
             }

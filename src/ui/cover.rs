@@ -1,24 +1,21 @@
 //! Covers the table until everything on it can be drawn, so that board, pieces and dice appear together. If that takes
-//! longer than 0.3 s, a ring shows the progress.
+//! longer than 0.3 s, a ring and a line of words show the progress.
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
 use bevy::{prelude::*, world_serialization::WorldAssetRoot};
 use bevy_egui::{
     EguiContexts,
-    egui::{self, Color32, Context, Id, LayerId, Order, Painter, Pos2, Stroke},
+    egui::{self, Align2, Color32, Context, Id, LayerId, Order, Painter, Pos2, Stroke},
 };
 use tesserae_referee::{Fact, Referee};
 use tesserae_rules::Kind;
 
 use crate::{
-    app::screen::Screen,
-    sets::TableSystems,
-    settings::Settings,
-    state::TableIsCovered,
+    table::{TableIsCovered, screen::Screen, sets::TableSystems, settings::Settings},
     ui::{
         menu::MenuPage,
-        theme::{BRASS, GOLD},
+        theme::{self, BRASS, GOLD, PARCHMENT},
         widgets::page::paint_lamplight,
     },
     world::warm_up::NextGame,
@@ -64,9 +61,11 @@ impl Cover {
     }
 }
 
-/// Loads the models of the game whose page is open.
+/// Loads the models of the game whose page is open; on the first page those of the last one stay.
 fn preload(page: Res<MenuPage>, mut next: ResMut<NextGame>) {
-    next.set_if_neq(NextGame(page.kind()));
+    if let Some(kind) = page.kind() {
+        next.set_if_neq(NextGame(Some(kind)));
+    }
 }
 
 /// Covers the table of a game that begins, unless its board is there already, and one that is left.
@@ -151,6 +150,9 @@ fn paint_ring(painter: &Painter, centre: Pos2, cover: Cover) {
         centre + egui::Vec2::angled(turn) * RADIUS
     });
     painter.line(points.collect(), Stroke::new(3.0, fade(GOLD)));
+    let font = theme::italic().resolve(&painter.ctx().global_style());
+    let below = centre + egui::vec2(0.0, RADIUS + 14.0);
+    painter.text(below, Align2::CENTER_TOP, "Setting the table…", font, fade(PARCHMENT));
 }
 
 #[cfg(test)]

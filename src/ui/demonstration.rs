@@ -1,7 +1,10 @@
-//! A table that plays by itself: when nobody has touched the cards of the menu for a minute, two bots play a game in
+//! A table that plays by itself: when nobody has touched the cards of the menu for a minute, two bots play one game in
 //! their place, without sound, until somebody touches anything. It is neither saved nor counted.
 
+use std::time::Duration;
+
 use bevy::{
+    a11y::AccessibilityRequested,
     ecs::system::SystemParam,
     input::{
         keyboard::KeyboardInput,
@@ -20,22 +23,20 @@ use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{Header, Kind, session::Player};
 
 use crate::{
-    TableSystems,
-    app::{screen::Screen, seed},
-    settings::Settings,
-    state::{Purpose, TablePurpose},
+    table::{Purpose, TablePurpose, idle::Alarm, screen::Screen, seed, sets::TableSystems, settings::Settings},
     ui::{
         menu::MenuPage,
         panels::OpenPanel,
         theme::{PARCHMENT, ScreenLayout, text},
-        widgets::panel::{self, panel_frame},
+        widgets::{
+            accessible::CopyInput,
+            panel::{self, panel_frame},
+        },
     },
 };
 
 /// How long nobody may have touched anything before it begins, in seconds.
 const REST: f32 = 60.0;
-/// After so many games without a touch there is no other one.
-const MOST_GAMES: u32 = 3;
 
 /// Begins and ends demonstrations.
 pub(crate) fn plugin(app: &mut App) {
@@ -46,9 +47,9 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(Resource, Debug, Default)]
 struct Rest {
     seconds: f32,
-    /// How many games the table has played since.
-    games: u32,
-    /// The page's own buttons are used, which would vanish.
+    /// Whether the table has played a game since; it plays no other one.
+    has_played: bool,
+    /// A screen reader reads the buttons, which would vanish.
     is_needed: bool,
 }
 
@@ -79,14 +80,14 @@ fn watch(
     mut touches: Touches,
     mut rest: ResMut<Rest>,
     time: Res<Time<Real>>,
-    #[cfg(target_arch = "wasm32")] page: Res<crate::web::PageInput>,
+    (input, requested): (Res<CopyInput>, Option<Res<AccessibilityRequested>>),
 ) {
-    #[cfg(target_arch = "wasm32")]
-    if !page.pressed.is_empty() || page.writing {
+    let is_read = requested.is_some_and(|requested| requested.get());
+    if is_read || !input.pressed.is_empty() || input.is_typing {
         rest.is_needed = true;
     }
     if touches.any() {
-        (rest.seconds, rest.games) = (0.0, 0);
+        (rest.seconds, rest.has_played) = (0.0, false);
     } else {
         rest.seconds += time.delta_secs();
     }
@@ -97,13 +98,17 @@ fn begin(
     mut purpose: ResMut<TablePurpose>,
     mut intents: MessageWriter<Intent>,
     (referee, settings): (Res<Referee>, Res<Settings>),
+    (time, mut alarm): (Res<Time<Real>>, ResMut<Alarm>),
     (screen, page, open): (Res<State<Screen>>, Res<MenuPage>, Res<OpenPanel>),
 ) {
     let in_the_menu = *screen.get() == Screen::Menu && referee.session().is_none();
     let at_the_cards = in_the_menu && matches!(*page, MenuPage::Games) && open.0.is_none();
     let may_move = settings.duration(1.0) > 0.0;
-    let is_wanted = rest.seconds >= REST && rest.games < MOST_GAMES && !rest.is_needed;
-    if !at_the_cards || !may_move || !is_wanted {
+    if !at_the_cards || !may_move || rest.has_played || rest.is_needed {
+        return;
+    }
+    if rest.seconds < REST {
+        alarm.set(time.elapsed() + Duration::from_secs_f32(REST - rest.seconds));
         return;
     }
     let kinds: Vec<Kind> = Kind::ALL.into_iter().filter(|kind| tesserae_bots::has_bots(*kind)).collect();
@@ -114,7 +119,7 @@ fn begin(
         names: levels.map(|level| level.title().to_owned()),
         ..Header::new(*kind)
     };
-    rest.games += 1;
+    rest.has_played = true;
     purpose.set_next(Purpose::Demonstration);
     intents.write(Intent::Start(header));
 }
@@ -151,19 +156,17 @@ pub(crate) fn show(mut contexts: EguiContexts) -> Result {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use bevy::{
         ecs::system::RunSystemOnce,
         input::{ButtonState, InputPlugin},
         state::app::StatesPlugin,
-        window::WindowPlugin,
+        window::{RequestRedraw, WindowPlugin},
     };
 
     use super::*;
     use crate::{
-        app::screen,
         save::{Results, SavedGames, Storage},
+        table::screen,
         tests::harness::unfinished_table_with_bots,
     };
 
@@ -173,6 +176,7 @@ mod tests {
         app.add_plugins((StatesPlugin, InputPlugin, WindowPlugin::default(), screen::plugin))
             .init_resource::<MenuPage>()
             .init_resource::<OpenPanel>()
+            .init_resource::<CopyInput>()
             .add_plugins(plugin);
         app.finish();
         app.update();
@@ -203,6 +207,28 @@ mod tests {
         (0..3).for_each(|_| app.update());
         assert!(!plays(&app) && app.world().resource::<Referee>().session().is_none());
         assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Menu);
+    }
+
+    #[test]
+    fn the_table_plays_one_game_by_itself_and_then_rests() {
+        let mut app = menu(Settings { speed: 1_000.0, ..default() });
+        rest(&mut app, REST + 1.0);
+        assert!(plays(&app));
+        for _ in 0..100_000 {
+            app.update();
+            if !plays(&app) {
+                break;
+            }
+            std::thread::sleep(Duration::from_micros(100));
+        }
+        (0..3).for_each(|_| app.update());
+        assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Menu, "the game has an end");
+        rest(&mut app, 10.0 * REST);
+        assert!(!plays(&app), "it plays no other one");
+        app.world_mut().resource_mut::<Messages<RequestRedraw>>().clear();
+        app.insert_resource(Alarm::default()).update();
+        assert!(app.world().resource::<Messages<RequestRedraw>>().is_empty(), "nothing asks for a frame");
+        assert_eq!(*app.world().resource::<Alarm>(), Alarm::default(), "nor for one later");
     }
 
     #[test]

@@ -7,8 +7,12 @@ pub(crate) mod back;
 pub(crate) mod correspondence;
 mod cover;
 mod demonstration;
+pub(crate) mod insights;
+pub(crate) mod live;
 pub(crate) mod menu;
+mod modifiers;
 pub(crate) mod panels;
+mod pointer_events;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -19,18 +23,17 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use self::{
-    panels::{Panel, analysis, fairness, game_menu, history, log, panel_is_open, rulebook, settings, statistics},
+    panels::{
+        Panel, analysis, editor, fairness, friend, game_menu, history, log, panel_is_open, rulebook, settings,
+        statistics,
+    },
     table::{
-        advice, announcements, board_labels, buttons, dice_entry, doubling, lesson, notices, prompt, puzzle,
-        replay_bar, result, scores, toolbar,
+        advice, announcements, answers, board_labels, buttons, dice_entry, lesson, notices, prompt, puzzle, replay_bar,
+        result, scores, toolbar,
     },
     widgets::{accessible, focus},
 };
-use crate::{
-    app::screen::Screen,
-    sets::run_in_one_thread,
-    state::{no_demonstration, no_exercise, not_replaying},
-};
+use crate::table::{is_editing, no_demonstration, no_exercise, not_replaying, screen::Screen, sets::run_in_one_thread};
 
 /// The user interface, in egui.
 pub(crate) fn plugin(app: &mut App) {
@@ -43,6 +46,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_plugins((
             theme::plugin,
             focus::plugin,
+            (modifiers::plugin, pointer_events::plugin),
             accessible::plugin,
             panels::plugin,
             back::plugin,
@@ -51,8 +55,12 @@ pub(crate) fn plugin(app: &mut App) {
             menu::plugin,
             demonstration::plugin,
             correspondence::plugin,
+            live::plugin,
         ))
-        .add_systems(EguiPrimaryContextPass, menu::show.run_if(in_state(Screen::Menu)).in_set(Draw))
+        .add_systems(
+            EguiPrimaryContextPass,
+            (menu::show, live::show).chain().run_if(in_state(Screen::Menu)).in_set(Draw),
+        )
         .add_systems(
             EguiPrimaryContextPass,
             (
@@ -72,8 +80,9 @@ pub(crate) fn plugin(app: &mut App) {
                 (
                     scores::show,
                     (
-                        buttons::show,
-                        doubling::show,
+                        buttons::show.run_if(not(is_editing)),
+                        editor::show_bar,
+                        answers::show,
                         dice_entry::show,
                         result::show.run_if(no_exercise),
                         lesson::show_button,
@@ -92,7 +101,9 @@ pub(crate) fn plugin(app: &mut App) {
                     log::show.run_if(panel_is_open(Panel::Log)),
                     rulebook::show.run_if(panel_is_open(Panel::Rules)),
                     fairness::show.run_if(panel_is_open(Panel::Fairness)),
+                    friend::show.run_if(panel_is_open(Panel::Friend)),
                     analysis::show.run_if(panel_is_open(Panel::Analysis)),
+                    editor::show.run_if(panel_is_open(Panel::Editor)),
                     game_menu::show.run_if(panel_is_open(Panel::GameMenu)),
                 )
                     .chain(),

@@ -1,17 +1,11 @@
 //! The web page around the game: announcements for screen readers, accessible copies of the buttons, files and links.
 //!
-//! The JavaScript side is in `web/`. `announce` and `command` are compiled and tested everywhere, the rest is for the
-//! browser alone.
+//! The JavaScript side is in `web/`. What other folders need of the page is in `page`.
 
 #[cfg(target_arch = "wasm32")]
 mod accessibility;
-#[cfg(any(test, target_arch = "wasm32"))]
-mod announce;
 #[cfg(target_arch = "wasm32")]
-pub(crate) mod bots;
-#[cfg(target_arch = "wasm32")]
-mod bridge;
-pub(crate) mod command;
+mod loading;
 #[cfg(target_arch = "wasm32")]
 mod navigation;
 #[cfg(target_arch = "wasm32")]
@@ -20,16 +14,16 @@ mod tabs;
 mod transfer;
 #[cfg(target_arch = "wasm32")]
 mod vibration;
+#[cfg(target_arch = "wasm32")]
+mod wake;
 
 use bevy::prelude::*;
 
-#[cfg(target_arch = "wasm32")]
-pub(crate) use crate::web::bridge::{PageInput, publish_report, query_parameter};
-
-/// Connects the game with its page. Outside of a browser nothing reads the [`command::PageCommand`]s.
+/// Carries out what the page asks for and what the game asks of it.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<command::PageCommand>();
     #[cfg(target_arch = "wasm32")]
-    app.add_plugins((bridge::plugin, accessibility::plugin, navigation::plugin, tabs::plugin, transfer::plugin))
-        .add_plugins(vibration::plugin);
+    app.add_plugins((accessibility::plugin, loading::plugin, navigation::plugin, tabs::plugin, transfer::plugin))
+        .add_plugins((vibration::plugin, wake::plugin));
+    #[cfg(not(target_arch = "wasm32"))]
+    let _ = app;
 }

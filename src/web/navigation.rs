@@ -1,29 +1,32 @@
-//! The Back button of the browser, and the game that was chosen on the start page. The page's side is
-//! `web/navigation.js`.
+//! The Back button of the browser, and what the start page asks to play. The page's side is `web/navigation.js` and
+//! `web/loader.js`.
 
 use bevy::prelude::*;
 
-use crate::web::bridge::{PageInput, call};
+use crate::page::bridge::{PageInput, call};
 use crate::{
-    TableSystems,
-    save::LastChoices,
-    ui::{back::OpenThings, menu::MenuPage},
+    table::sets::TableSystems,
+    ui::{back::OpenThings, menu::quick_start::QuickStart},
 };
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, (navigate.in_set(TableSystems::Input), show_depth.in_set(TableSystems::Animate)));
+    app.add_systems(Update, (go_back, play).in_set(TableSystems::Input))
+        .add_systems(Update, show_depth.in_set(TableSystems::Animate));
 }
 
-fn navigate(input: Res<PageInput>, last: Res<LastChoices>, mut open: OpenThings) {
+fn go_back(input: Res<PageInput>, mut open: OpenThings) {
     for _ in 0..input.back {
         open.go_back();
     }
-    if let Some(kind) = input.game {
-        open.open_page(MenuPage::game(kind, last.of(kind)));
+}
+
+fn play(input: Res<PageInput>, mut start: QuickStart) {
+    if let Some(request) = &input.play {
+        start.play(request);
     }
 }
 
-/// Tells the page how many things are open, when that changes.
+/// Gives the page the number of open things, when that changes.
 fn show_depth(open: OpenThings, mut last: Local<usize>) {
     let depth = open.depth();
     if std::mem::replace(&mut *last, depth) != depth {

@@ -2,28 +2,15 @@
 
 use bevy::prelude::*;
 use js_sys::wasm_bindgen::JsValue;
-use serde::Deserialize;
 
-use crate::web::bridge::{PageInput, call};
+use crate::page::bridge::{PageInput, TabEvent, call};
 use crate::{
-    TableSystems,
     save::{GameId, SavedGames},
+    table::sets::TableSystems,
 };
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, (answer.in_set(TableSystems::Input), claim.in_set(TableSystems::Animate)));
-}
-
-/// What became of the game on the table.
-#[derive(Copy, Clone, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum TabEvent {
-    /// It was open in another tab and is continued in this one.
-    Continue,
-    /// It stays in the other tab.
-    Leave,
-    /// Another tab continues it.
-    Lost,
 }
 
 /// Reports to the page which saved game is on the table, when that changes.

@@ -1,15 +1,22 @@
 //! Import and export of games as files and links. The page's side is `web/transfer.js`.
 
 use bevy::prelude::*;
+use js_sys::wasm_bindgen::JsValue;
 
-use crate::web::{
+use crate::page::{
     bridge::{PageInput, call},
     command::PageCommand,
 };
-use crate::{TableSystems, insights::PuzzleCommand, save::SavedGames};
+use crate::{
+    live::{Live, LiveAddress, LiveCommand},
+    save::SavedGames,
+    table::{DroppedText, TablePurpose, screen::Screen, sets::TableSystems},
+    teaching::PuzzleCommand,
+};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, (run, receive).in_set(TableSystems::Input));
+    app.add_systems(Update, (run, receive).in_set(TableSystems::Input))
+        .add_systems(Update, keep_room.in_set(TableSystems::Animate).run_if(resource_changed::<Live>));
 }
 
 fn run(mut commands: MessageReader<PageCommand>) {
@@ -20,16 +27,47 @@ fn run(mut commands: MessageReader<PageCommand>) {
             PageCommand::Copy(text) => call("tesseraeCopy", &[text.into()]),
             PageCommand::Link(text) => call("tesseraeLink", &[text.into()]),
             PageCommand::Send(text) => call("tesseraeSendGame", &[text.into()]),
+            PageCommand::Share(link) => call("tesseraeShare", &[link.into()]),
             PageCommand::PuzzleLink(name) => call("tesseraePuzzleLink", &[name.into()]),
             PageCommand::Rules(kind) => call("tesseraeRules", &[kind.key().into()]),
         };
     }
 }
 
-/// Puts a game from a file or link on the table, or a puzzle from a link.
-fn receive(input: Res<PageInput>, mut games: SavedGames, mut puzzles: MessageWriter<PuzzleCommand>) {
+/// Keeps the page's note of the room in which the game is, so that a reload comes back to it.
+fn keep_room(live: Res<Live>, mut last: Local<Option<String>>) {
+    let room = live.address().map(ToString::to_string);
+    if *last != room {
+        call("tesseraeRoom", &[room.as_deref().map_or(JsValue::NULL, JsValue::from)]);
+        *last = room;
+    }
+}
+
+/// Puts a game from a file or link on the table, or a puzzle from a link; enters the room of a friend.
+fn receive(
+    input: Res<PageInput>,
+    screen: Res<State<Screen>>,
+    mut games: SavedGames,
+    (mut puzzles, mut live): (MessageWriter<PuzzleCommand>, MessageWriter<LiveCommand>),
+    purpose: Res<TablePurpose>,
+    mut texts: MessageWriter<DroppedText>,
+) {
     for text in &input.games {
-        games.receive(text);
+        if purpose.is_editor() {
+            texts.write(DroppedText(text.clone()));
+        } else {
+            games.receive(text);
+        }
+    }
+    match input.room.as_deref().map(str::parse::<LiveAddress>) {
+        Some(Ok(address)) => {
+            if *screen.get() == Screen::Table {
+                games.leave();
+            }
+            live.write(LiveCommand::Enter(address));
+        }
+        Some(Err(error)) => games.notify(error.to_string()),
+        None => {}
     }
     if let Some(name) = &input.puzzle {
         match PuzzleCommand::of_link(name) {

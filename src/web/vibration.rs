@@ -7,7 +7,7 @@ use js_sys::{
 };
 use tesserae_dice::Impact;
 
-use crate::settings::Settings;
+use crate::table::settings::Settings;
 
 /// Vibrates with the dice.
 pub(crate) fn plugin(app: &mut App) {

@@ -17,7 +17,7 @@ use tesserae_rules::Place;
 
 use crate::{
     boards::{Finish, Footprint},
-    sets::AnimateSystems,
+    table::sets::AnimateSystems,
     world::{
         cups::Cup,
         current_board::CurrentBoard,
@@ -44,24 +44,24 @@ struct ShadowOf {
     thing: Entity,
     /// How high its origin is over the ground when it lies there.
     rest: f32,
-    /// The height of the ground; that of the throw field if there is none.
+    /// The height of the ground; `None` for that of the throw field.
     ground: Option<f32>,
 }
 
 /// How high over the ground shadows lie.
 const LIFT: f32 = 0.004;
-/// The part of the light of the room that a wall keeps from the ground at its foot, in the mean of all sides.
+/// The part of the light of the room that a wall keeps from the ground at its foot, averaged over all directions.
 const BY_A_WALL: f32 = 0.5;
 
 #[derive(Resource)]
-struct BlobShadows {
+pub(crate) struct BlobShadows {
     cup: Handle<Mesh>,
     cube: Handle<Mesh>,
     tetrahedron: Handle<Mesh>,
     material: Handle<ContactShadow>,
 }
 
-/// The material of every shadow; what differs is in the vertices.
+/// The material of every shadow; shadows differ in their vertices only.
 #[derive(Asset, TypePath, AsBindGroup, Clone)]
 struct ContactShadow {}
 
@@ -96,6 +96,11 @@ impl BlobShadows {
         }
     }
 
+    /// A shadow under nothing.
+    pub(crate) fn sample(&self) -> impl Bundle {
+        self.looks(&self.cube, Transform::default())
+    }
+
     /// What every shadow is drawn with.
     fn looks(&self, mesh: &Handle<Mesh>, at: Transform) -> impl Bundle {
         let name = Name::new("Contact shadow");
@@ -113,10 +118,10 @@ fn load(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials:
     });
 }
 
-/// How much darker the picture gets where the light of the ground is halved: the tone mapping has less contrast in the
-/// lights. Fitted to it at the light of the table, for polished ground and for cloth.
+/// How much darker the picture gets where the light of the ground is halved: the tone mapping has less contrast in
+/// highlights. Fitted to it at the light of the table, for polished ground and for cloth.
 fn contrast(ground: Finish) -> f32 {
-    /// What something polished reflects, in the mean of all angles at which boards are seen.
+    /// What something polished reflects, averaged over all angles at which boards are seen.
     const REFLECTED: f32 = 0.09;
     let fitted = if ground.polish > 0.0 { 0.35 } else { 0.25 };
     fitted * (ground.scattered + REFLECTED * ground.polish).powf(-0.55)
@@ -125,7 +130,7 @@ fn contrast(ground: Finish) -> f32 {
 /// The shadow of a pile of round pieces of radius 1, by the height of one and of all. Pieces may nest in each other:
 /// then they stand on a foot that is narrower than they are.
 fn pile_shadow(piece: f32, pile: f32, ground: Finish) -> Mesh {
-    /// Where a piece is as wide as it gets, as a part of its height.
+    /// The height at which a piece is widest, as a part of its own.
     const WAIST: f32 = 0.45;
     const UNDER: f32 = 0.5;
     // The ground reflects a pile further away than the lamp throws its shadow.
@@ -197,7 +202,7 @@ fn spawn(
         commands.spawn((shadow, shadows.looks(shadows.of_die(die.shape), Transform::default())));
     }
     let Some(current) = current else { return };
-    let table = current.board.table_height();
+    let table = current.board.layout.table_height;
     for (standing, at) in &props {
         let ground = Transform::from_translation(at.translation.with_y(table + LIFT)).with_rotation(at.rotation);
         for footprint in standing.0 {

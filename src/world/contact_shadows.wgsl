@@ -18,11 +18,11 @@ const AWAY: f32 = 0.7;
 // The middle of the lamp and its radius, as in light/mod.rs.
 const LAMP = vec3(-4.0, 7.2, -3.5);
 const LAMP_RADIUS: f32 = 0.42;
-// A round piece is as wide as it gets up to this much below its top, as a part of the height of its waist.
+// How far below its top a round piece has its full width, as a part of the height of its waist.
 const ROUNDED: f32 = 0.25;
 // The part of the light of the room that a wall keeps from the ground at its foot, as in contact_shadows.rs.
 const BY_A_WALL: f32 = 0.5;
-// How blurred reflections in the ground are: where they begin, and besides per length of the way of the light.
+// The blur of reflections in the ground: where they begin, and what each length of the light's path adds.
 const BLUR_AT_FOOT: f32 = 0.06;
 const BLUR: f32 = 0.3;
 // The light of the room where the ground reflects it, as a part of all light on open ground.
@@ -50,7 +50,7 @@ fn lamp_in_maps(place: vec4<f32>, pixel: vec2<f32>) -> f32 {
 
 // A round piece or a pile of them. Lengths are in units of its radius, places relative to its middle.
 struct Piece {
-    // Where it gets as wide as it is, and its top.
+    // The heights of its waist and of its top.
     waist: f32,
     top: f32,
 }
@@ -97,7 +97,7 @@ fn piece_in_reflection(place: vec2<f32>, piece: Piece, to_eye: vec3<f32>) -> f32
     return beside * below_edge * above_waist;
 }
 
-// The alpha of the vertices says how much of the light of the room is kept away, in the mean of all sides of the thing;
+// The alpha of the vertices says how much of the light of the room is kept away, averaged over all directions;
 // their normals point away from it. Their red is the contrast of the tone mapping at the brightness of the ground,
 // because colours are mixed after it. Around a piece the texture coordinates are the distance from its middle and its
 // height, green is the part of diffuse light that the ground throws back, blue the height of the piece's waist, and

@@ -3,7 +3,7 @@
 use bevy::{mesh::MeshTag, prelude::*};
 
 use crate::{
-    sets::AnimateSystems,
+    table::sets::AnimateSystems,
     world::{
         current_board::CurrentBoard,
         model_material::{MAX_COVER, with_cover},
@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// Tells the material of each round piece how much of it another one covers.
+/// Sets, in the material of each round piece, the share of it that another one covers.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, cover.in_set(AnimateSystems::Follow));
 }
@@ -43,9 +43,9 @@ fn cover(
     }
 }
 
-/// How much of a piece is covered by one that is so much higher, in heights of a piece, and so far beside it, in radii.
-fn covered(higher: f32, beside: f32) -> f32 {
-    if higher < 0.1 { 0.0 } else { (2.0 - higher).clamp(0.0, 1.0) * (1.0 - beside).max(0.0) }
+/// The share of a piece that another one covers: `above` it in heights of a piece, and `aside` in radii.
+fn covered(above: f32, aside: f32) -> f32 {
+    if above < 0.1 { 0.0 } else { (2.0 - above).clamp(0.0, 1.0) * (1.0 - aside).max(0.0) }
 }
 
 #[cfg(test)]

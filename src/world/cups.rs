@@ -1,5 +1,5 @@
 //! Dice cups: a cup is carried by the hand with the dice in it, poured out where it is let go, and put back.
-//! [`throwing`](crate::input::throwing) throws the dice themselves.
+//! `input::throwing` throws the dice themselves.
 
 use std::f32::consts::PI;
 
@@ -7,9 +7,7 @@ use bevy::prelude::*;
 use tesserae_dice::DieBody;
 
 use crate::{
-    sets::AnimateSystems,
-    settings::Settings,
-    state::Throwing,
+    table::{Throwing, idle::draw_next_frame, sets::AnimateSystems, settings::Settings},
     world::{
         motion::{Gliding, MoveSpec},
         pieces::PieceBody,
@@ -18,18 +16,21 @@ use crate::{
 
 /// Carries, empties and puts back cups.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, (carry, release, pour).chain().in_set(AnimateSystems::Carry));
+    app.add_systems(Update, (carry, release, pour).chain().in_set(AnimateSystems::Carry))
+        .add_systems(PostUpdate, draw_next_frame.run_if(any_with_component::<Pouring>));
 }
 
 /// A cup from which dice are thrown.
-#[derive(Component, Copy, Clone, Debug)]
+#[derive(Component, Copy, Clone, Debug, Reflect)]
+#[reflect(Component)]
 pub(crate) struct Cup {
     /// Where it stands when it is not used.
     home: Transform,
 }
 
 /// The cup is being emptied: it tips over, is held like that for a moment, and goes back.
-#[derive(Component, Copy, Clone, Debug)]
+#[derive(Component, Copy, Clone, Debug, Reflect)]
+#[reflect(Component)]
 struct Pouring {
     elapsed: f32,
     from: Transform,

@@ -6,19 +6,15 @@ use tesserae_referee::{Fact, Referee, RefereeSystems};
 use tesserae_rules::Kind;
 
 use crate::{
-    boards::{Board, board, flipped_board},
-    sets::TableSystems,
-    settings::Settings,
-    state::{Busy, Hand},
+    boards::Board,
+    table::{Busy, Hand, sets::TableSystems, settings::Settings},
 };
 
 /// Puts the board of a new game on the table, and flips it.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<LastRefusal>()
-        .add_message::<BoardFlipped>()
+    app.add_message::<BoardFlipped>()
         // At the end of `Judge`: in `React`, camera, dice and pieces ask the new board.
-        .add_systems(Update, (choose, flip).chain().in_set(TableSystems::Judge).after(RefereeSystems))
-        .add_systems(Update, remember_refusal.in_set(TableSystems::React));
+        .add_systems(Update, (choose, flip).chain().in_set(TableSystems::Judge).after(RefereeSystems));
 }
 
 /// The board on the table.
@@ -26,27 +22,18 @@ pub(crate) fn plugin(app: &mut App) {
 pub(crate) struct CurrentBoard {
     /// Its game.
     pub(crate) kind: Kind,
-    /// Its layout.
-    pub(crate) board: Box<dyn Board>,
-    /// Whether east and west are exchanged.
-    pub(crate) flipped: bool,
+    /// How it lies.
+    pub(crate) board: Board,
 }
 
 /// The board was flipped in the middle of a game: every place is elsewhere now.
 #[derive(Message, Copy, Clone, Debug, Default)]
 pub(crate) struct BoardFlipped;
 
-/// Why the last intent was refused, until something else happens.
-#[derive(Resource, Default, Clone, Debug, PartialEq)]
-pub(crate) struct LastRefusal {
-    /// The broken rule in words.
-    pub(crate) text: Option<String>,
-}
-
 impl CurrentBoard {
     /// The board of a game.
     pub(crate) fn new(kind: Kind, flipped: bool) -> Self {
-        Self { kind, board: if flipped { flipped_board(kind) } else { board(kind) }, flipped }
+        Self { kind, board: Board { flipped, ..Board::new(kind) } }
     }
 }
 
@@ -67,7 +54,7 @@ fn choose(
     for fact in facts.read() {
         let (Fact::Begun, Some(session)) = (fact, referee.session()) else { continue };
         let kind = session.game().kind();
-        if current.as_ref().is_none_or(|current| current.kind != kind || current.flipped != settings.flipped) {
+        if current.as_ref().is_none_or(|current| current.kind != kind || current.board.flipped != settings.flipped) {
             insert(&mut commands, CurrentBoard::new(kind, settings.flipped));
         }
     }
@@ -82,19 +69,9 @@ fn flip(
     hand: Res<Hand>,
     mut flipped: MessageWriter<BoardFlipped>,
 ) {
-    let Some(current) = current.filter(|current| current.flipped != settings.flipped) else { return };
+    let Some(current) = current.filter(|current| current.board.flipped != settings.flipped) else { return };
     if !busy.is_animating() && hand.is_empty() {
         insert(&mut commands, CurrentBoard::new(current.kind, settings.flipped));
         flipped.write(BoardFlipped);
-    }
-}
-
-fn remember_refusal(mut facts: MessageReader<Fact>, mut refusal: ResMut<LastRefusal>) {
-    for fact in facts.read() {
-        match fact {
-            Fact::Refused { text, .. } => refusal.text = Some(text.clone()),
-            Fact::Happened(_) | Fact::Undone(_) | Fact::Begun => refusal.text = None,
-            _ => {}
-        }
     }
 }

@@ -1,14 +1,12 @@
-//! The models of dice. The bodies belong to the dice crate; here they are made visible, and how the dice of a position
-//! lie.
+//! The models of dice, and how the dice of a position lie. Their bodies belong to the dice crate.
 
 use bevy::{prelude::*, world_serialization::WorldAssetRoot};
 use tesserae_dice::{DieBody, Marks, PlaceDice};
-use tesserae_rules::{DiceSource, DieKind, Effect, Pending, Seat, Session};
+use tesserae_rules::{DiceSource, DieKind, Effect, Game, Pending, Seat, Session};
 
 use crate::{
     boards::die_model,
-    sets::AnimateSystems,
-    state::{Busy, EnteredFaces, ShownSession, Throwing},
+    table::{Busy, EnteredFaces, ShownSession, Throwing, sets::AnimateSystems},
     world::{current_board::CurrentBoard, model_material::ModelMaterial},
 };
 
@@ -44,9 +42,17 @@ pub(crate) fn dice_layout(session: &Session, current: &CurrentBoard) -> PlaceDic
             Some((kind, faces)) if kind == spec.dice && faces.len() == usize::from(spec.count) => (kind, faces),
             _ => (spec.dice, vec![1; usize::from(spec.count)]),
         },
-        (None, _) => last().unwrap_or((DieKind::Cube, vec![1, 1])),
+        (None, _) => last().or_else(|| first_dice(game)).unwrap_or((DieKind::Cube, vec![1, 1])),
     };
     PlaceDice { shape: kind.into(), faces, at: ground_rest(current, game.pending().seat()) }
+}
+
+/// The dice with which a game begins.
+fn first_dice(game: &dyn Game) -> Option<(DieKind, Vec<u8>)> {
+    match game.kind().new_game(&game.house_rules()).ok()?.pending() {
+        Pending::Throw(spec) => Some((spec.dice, vec![1; usize::from(spec.count)])),
+        _ => None,
+    }
 }
 
 /// The dice of a throw.
@@ -96,7 +102,7 @@ fn spawn_models(
     for (entity, die, marks) in &bodies {
         let model = WorldAssetRoot(assets.load(GltfAssetLabel::Scene(0).from_asset(die_model(die.shape))));
         commands.entity(entity).insert((Name::new("Die"), Visibility::default())).with_children(|body| {
-            body.spawn((DieModel, model, Transform::from_rotation(marks.0)));
+            body.spawn((Name::new("Model of a die"), DieModel, model, Transform::from_rotation(marks.0)));
         });
     }
 }

@@ -1,5 +1,5 @@
 //! Marks on the board: what can move, where it can go, what can be taken, and where the keyboard points. Each has its
-//! own shape, so that it can be told without its colour.
+//! own shape, so that nobody needs its colour.
 
 use std::f32::consts::FRAC_PI_2;
 
@@ -9,11 +9,11 @@ use tesserae_rules::{Game, Pending, Place};
 
 use crate::{
     boards::Board,
-    sets::AnimateSystems,
-    settings::{Palette, Settings},
-    state::{
-        Busy, Hand, StepWorths,
+    table::{
+        Busy, Hand, StepWorths, TablePurpose,
         players::person_to_act,
+        sets::AnimateSystems,
+        settings::{Palette, Settings},
         targets::{sources, targets},
     },
     world::{current_board::CurrentBoard, pieces::ShownPieces},
@@ -115,16 +115,19 @@ fn show(
     mut materials: ResMut<Assets<StandardMaterial>>,
     old: Query<Entity, With<Mark>>,
     mut drawn: Local<Drawn>,
+    purpose: Res<TablePurpose>,
 ) {
     let session = referee.session().filter(|session| busy.is_idle() && person_to_act(session));
     let game = session.map(|session| session.game());
-    let wanted = game.map_or_else(Vec::new, |game| highlights(game, &hand, *cursor, settings.highlights));
+    // Where every piece can be carried away, rings around all of them would say nothing.
+    let shows_steps = settings.highlights && !(purpose.is_editor() && hand.is_empty());
+    let wanted = game.map_or_else(Vec::new, |game| highlights(game, &hand, *cursor, shows_steps));
     let height = |(place, highlight): &(Place, _)| (*place, *highlight, shown.arrangement.stack(*place).len());
     let now = Drawn {
         highlights: wanted.iter().map(height).collect(),
         worths: worths.clone(),
         palette: settings.palette,
-        flipped: current.flipped,
+        flipped: current.board.flipped,
     };
     if *drawn == now {
         return;
@@ -151,7 +154,7 @@ fn show(
             unlit: true,
             ..default()
         };
-        let at = Transform::from_translation(position(place, highlight, &*current.board, &shown))
+        let at = Transform::from_translation(position(place, highlight, &current.board, &shown))
             .with_rotation(Quat::from_rotation_x(-FRAC_PI_2))
             .with_scale(Vec3::splat(radius));
         let looks = (Mesh3d(shape.clone()), MeshMaterial3d(materials.add(material)));
@@ -162,13 +165,14 @@ fn show(
         };
         commands.spawn((Name::new("Highlight"), Mark, looks, at, NotShadowCaster)).with_children(|mark| {
             for edge in edges {
-                mark.spawn((Mesh3d(edge.clone()), MeshMaterial3d(shapes.dark.clone()), NotShadowCaster));
+                let looks = (Mesh3d(edge.clone()), MeshMaterial3d(shapes.dark.clone()));
+                mark.spawn((Name::new("Edge of a highlight"), looks, NotShadowCaster));
             }
         });
     }
 }
 
-/// The colour of a step that gives away so many thousandths of the game's spread: from the best to a blunder.
+/// The colour of a step that gives away `lost` thousandths of the game's spread: from the best to a blunder.
 fn worth_colour(lost: i64, palette: Palette) -> LinearRgba {
     /// From here on it is as bad as can be.
     const WORST: f32 = 100.0;
@@ -198,7 +202,7 @@ fn highlights(game: &dyn Game, hand: &Hand, cursor: Cursor, show_moves: bool) ->
 }
 
 /// Where a mark lies: on top of the stack, or where the next piece would.
-pub(crate) fn position(place: Place, highlight: Highlight, board: &dyn Board, shown: &ShownPieces) -> Vec3 {
+pub(crate) fn position(place: Place, highlight: Highlight, board: &Board, shown: &ShownPieces) -> Vec3 {
     /// Marks lie a little above what they mark.
     const LIFT: f32 = 0.006;
     let stack = shown.arrangement.stack(place);

@@ -1,6 +1,6 @@
 //! Meshes that reach the GPU after their material. The engine (Bevy 0.19) tries each mesh once its material is there,
 //! and one that is not there itself is never drawn (its pull request 25815). The page uploads little in a frame, images
-//! before meshes, so it has such meshes: this has the engine try them again.
+//! before meshes, so it has such meshes: this makes the engine try them again.
 
 use bevy::{
     pbr::RenderMeshInstances,

@@ -14,7 +14,7 @@ use bevy::{
 };
 
 use crate::{
-    settings::{Graphics, Settings},
+    table::settings::{Graphics, Settings},
     world::model_material::ModelMaterial,
 };
 
@@ -33,7 +33,7 @@ pub(crate) fn plugin(app: &mut App) {
 const UPLOAD: usize = 6 << 20;
 
 /// The lowest level of the graphics at which large images keep their size; a page has less memory.
-const FULL_SIZE: Graphics = if cfg!(target_arch = "wasm32") { Graphics::High } else { Graphics::Middle };
+const FULL_SIZE: Graphics = if cfg!(target_arch = "wasm32") { Graphics::High } else { Graphics::Medium };
 
 /// How many texels are sampled along a grazing direction.
 const ANISOTROPY: u16 = 8;
@@ -103,7 +103,7 @@ fn shrink(image: &mut Image, content: Content) {
     }
 }
 
-/// Appends mipmaps to an image and has them sampled.
+/// Appends mipmaps to an image and sets its sampler to use them.
 fn add_mipmaps(image: &mut Image, content: Content) {
     let size = image.size();
     let descriptor = &mut image.texture_descriptor;

@@ -1,6 +1,7 @@
 //! What stands on the table in 3D: board, pieces, dice, cups, highlights, light. It follows the referee's facts and
-//! knows nothing of the user interface.
+//! does not know the user interface.
 
+mod automatic_graphics;
 pub(crate) mod contact_shadows;
 pub(crate) mod covered_pieces;
 pub(crate) mod cups;
@@ -14,6 +15,7 @@ pub(crate) mod model_material;
 pub(crate) mod motion;
 pub(crate) mod pieces;
 pub(crate) mod playback;
+pub(crate) mod replay;
 pub(crate) mod scenery;
 pub(crate) mod seat_rings;
 pub(crate) mod trace;
@@ -27,7 +29,7 @@ pub(crate) fn plugin(app: &mut App) {
         current_board::plugin,
         scenery::plugin,
         pieces::plugin,
-        playback::plugin,
+        (playback::plugin, replay::plugin),
         motion::plugin,
         dice::plugin,
         cups::plugin,
@@ -38,6 +40,6 @@ pub(crate) fn plugin(app: &mut App) {
         late_meshes::plugin,
         light::plugin,
         (mipmaps::plugin, model_material::plugin),
-        warm_up::plugin,
+        (automatic_graphics::plugin, warm_up::plugin),
     ));
 }

@@ -17,7 +17,7 @@ use bevy::{
     tasks::block_on,
 };
 
-/// Has models be loaded with [`ModelMaterial`].
+/// Loads models with [`ModelMaterial`].
 pub(crate) fn plugin(app: &mut App) {
     embedded_asset!(app, "model_material.wgsl");
     app.add_plugins(MaterialPlugin::<ModelMaterial>::default());
@@ -44,7 +44,7 @@ const LENGTH_BITS: u32 = 12;
 /// What [`with_cover`] takes for a thing that another one lies on.
 pub(crate) const MAX_COVER: u8 = u8::MAX;
 
-/// What the shader knows of a thing: how high it is, and how far it reaches below its origin.
+/// What the shader knows about a thing: how high it is, and how far it reaches below its origin.
 fn extent_tag(height: f32, below: f32) -> MeshTag {
     let bits = |length: f32| ((length * 1000.0) as u32).min((1 << LENGTH_BITS) - 1);
     MeshTag(bits(height) << LENGTH_BITS | bits(below))

@@ -5,15 +5,17 @@ use std::f32::consts::{PI, TAU};
 use bevy::prelude::*;
 use tesserae_dice::{Impact, Surface};
 
-use crate::{sets::AnimateSystems, settings::Settings};
+use crate::table::{idle::draw_next_frame, sets::AnimateSystems, settings::Settings};
 
 /// Moves everything that glides.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, glide.in_set(AnimateSystems::Glide));
+    app.add_message::<Landed>()
+        .add_systems(Update, glide.in_set(AnimateSystems::Glide))
+        .add_systems(PostUpdate, draw_next_frame.run_if(any_with_component::<Gliding>));
 }
 
 /// The style of a motion.
-#[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
+#[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Reflect)]
 pub(crate) enum MoveStyle {
     /// Pushed aside.
     #[default]
@@ -25,15 +27,34 @@ pub(crate) enum MoveStyle {
 }
 
 /// How a piece moves to where it belongs.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Debug, Reflect)]
 pub(crate) struct MoveSpec {
     /// How long a short move takes, in seconds at natural speed.
     seconds: f32,
     /// How high it rises.
     arc: f32,
     style: MoveStyle,
-    /// The material of the piece and of what it lands on, if it is heard.
-    lands: Option<(Surface, Surface)>,
+    /// What is heard when the piece lands.
+    #[reflect(ignore)]
+    lands: Option<Landing>,
+}
+
+/// What is heard when a piece lands.
+#[derive(Copy, Clone, Debug)]
+enum Landing {
+    /// The material of the piece on that of what it lands on.
+    Struck(Surface, Surface),
+    /// A sound of its own, by its name in the catalogue.
+    Named(&'static str),
+}
+
+/// A piece has landed with a sound of its own; `sound` plays it.
+#[derive(Message, Copy, Clone, Debug, PartialEq)]
+pub(crate) struct Landed {
+    /// The name of the sound in the catalogue.
+    pub(crate) sound: &'static str,
+    /// Where it landed.
+    pub(crate) at: Vec3,
 }
 
 impl MoveSpec {
@@ -53,17 +74,25 @@ impl MoveSpec {
     /// The same, ending with the sound of one material on another.
     #[must_use]
     pub(crate) const fn landing(mut self, striker: Surface, on: Surface) -> Self {
-        self.lands = Some((striker, on));
+        self.lands = Some(Landing::Struck(striker, on));
+        self
+    }
+
+    /// The same, ending with a sound of its own, by its name in the catalogue.
+    #[must_use]
+    pub(crate) const fn sounding(mut self, name: &'static str) -> Self {
+        self.lands = Some(Landing::Named(name));
         self
     }
 }
 
 /// Something on its way to where it belongs.
-#[derive(Component, Clone, Debug)]
+#[derive(Component, Clone, Debug, Reflect)]
+#[reflect(Component)]
 pub(crate) struct Gliding {
     from: Transform,
     to: Transform,
-    /// For how long it has been on its way, in seconds.
+    /// The time since it began, in seconds.
     elapsed: f32,
     spec: MoveSpec,
 }
@@ -83,7 +112,8 @@ impl Gliding {
 }
 
 /// Something round that rocks when a hand puts it down.
-#[derive(Component, Copy, Clone, Debug)]
+#[derive(Component, Copy, Clone, Debug, Reflect)]
+#[reflect(Component)]
 pub(crate) struct Rocks {
     /// The radius of its foot.
     pub(crate) radius: f32,
@@ -95,6 +125,7 @@ fn glide(
     settings: Res<Settings>,
     mut gliding: Query<(Entity, Option<&Rocks>, &mut Transform, &mut Gliding)>,
     mut impacts: MessageWriter<Impact>,
+    mut landed: MessageWriter<Landed>,
 ) {
     for (entity, rocks, mut transform, mut gliding) in &mut gliding {
         gliding.elapsed += time.delta_secs();
@@ -105,8 +136,15 @@ fn glide(
             *transform = trajectory.at(gliding.elapsed / duration);
             continue;
         }
-        if let Some((striker, surface)) = gliding.spec.lands.take() {
-            impacts.write(Impact { striker, surface, speed: 0.35, at: gliding.to.translation });
+        let at = gliding.to.translation;
+        match gliding.spec.lands.take() {
+            Some(Landing::Struck(striker, surface)) => {
+                impacts.write(Impact { striker, surface, speed: 0.35, at, delay: 0.0 });
+            }
+            Some(Landing::Named(sound)) => {
+                landed.write(Landed { sound, at });
+            }
+            None => {}
         }
         let (since, rocking) = (gliding.elapsed - duration, settings.duration(Trajectory::ROCKING));
         match rocks {

@@ -8,8 +8,8 @@ use tesserae_referee::{Fact, Referee};
 use tesserae_rules::{Arrangement, Piece, PieceKind, Place};
 
 use crate::{
-    boards::Board,
-    sets::AnimateSystems,
+    boards::{Board, cube_attitude},
+    table::sets::AnimateSystems,
     world::{
         current_board::CurrentBoard,
         motion::{Gliding, MoveSpec, Rocks},
@@ -36,10 +36,10 @@ impl PieceBody {
     /// Whether its outline is a circle.
     #[must_use]
     pub(crate) const fn is_round(&self) -> bool {
-        matches!(self.kind, PieceKind::Man(_) | PieceKind::Coin)
+        matches!(self.kind, PieceKind::Checker(_) | PieceKind::Coin)
     }
 
-    /// The rotation of its model on its foot: another one for each round piece, so that no grain repeats.
+    /// The rotation of its model on its foot. Each round piece has its own, so that no grain repeats.
     fn model_rotation(&self) -> Quat {
         /// The golden angle, in radians: its multiples are spread evenly over the circle.
         const GOLDEN_ANGLE: f32 = 2.399_963;
@@ -85,7 +85,7 @@ impl ShownPieces {
 
     /// Where a piece belongs now.
     #[must_use]
-    pub(crate) fn target(&self, piece: Piece, board: &dyn Board) -> Option<Transform> {
+    pub(crate) fn target(&self, piece: Piece, board: &Board) -> Option<Transform> {
         if let Some((hand, above)) = &self.lifted
             && let Some(level) = hand.iter().position(|p| *p == piece)
         {
@@ -95,10 +95,8 @@ impl ShownPieces {
         }
         let (place, level) = self.arrangement.find(piece)?;
         let mut target = board.spot(place, level);
-        if let (Some(PieceKind::DoublingCube), Some(value)) =
-            (self.arrangement.kind(piece), self.arrangement.doubling())
-        {
-            target.rotation = board.cube_attitude(value);
+        if let Some(value) = self.arrangement.value(piece) {
+            target.rotation = cube_attitude(value);
         }
         if self.raised.contains(&piece) {
             target.translation.y += RISE;
@@ -126,14 +124,14 @@ fn spawn(
     shown.rearrange(session.game().arrangement());
     let arrangement = shown.arrangement.clone();
     for piece in arrangement.stacks().flat_map(|(_, stack)| stack) {
-        let (Some(kind), Some(spot)) = (arrangement.kind(*piece), shown.target(*piece, &*current.board)) else {
+        let (Some(kind), Some(spot)) = (arrangement.kind(*piece), shown.target(*piece, &current.board)) else {
             continue;
         };
         let body = PieceBody { piece: *piece, kind };
         let model = current.board.model(kind);
         let scene = WorldAssetRoot(assets.load(GltfAssetLabel::Scene(0).from_asset(model.file)));
-        let mut entity = commands.spawn((Name::new("Piece"), body, spot, Visibility::default()));
-        entity.with_child((scene, Transform::from_rotation(body.model_rotation())));
+        let mut entity = commands.spawn((Name::new(format!("Piece {}", piece.0)), body, spot, Visibility::default()));
+        entity.with_child((Name::new("Model of a piece"), scene, Transform::from_rotation(body.model_rotation())));
         if body.is_round() {
             entity.insert(Rocks { radius: model.radius });
         }
@@ -141,8 +139,7 @@ fn spawn(
     }
 }
 
-/// Sends every piece that is neither where it belongs nor on its way there. Whatever happened to it, this brings it
-/// home.
+/// Sends home every piece that is neither where it belongs nor on its way there, whatever happened to it.
 fn send_home(
     mut commands: Commands,
     mut shown: ResMut<ShownPieces>,
@@ -162,7 +159,7 @@ fn send_home(
             }
             continue;
         }
-        let Some(target) = shown.target(body.piece, &*current.board) else { continue };
+        let Some(target) = shown.target(body.piece, &current.board) else { continue };
         let destination = gliding.map_or(*transform, Gliding::target);
         if same(&destination, &target) {
             continue;

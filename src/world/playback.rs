@@ -1,18 +1,20 @@
-//! Plays effects one after the other. Whatever the game is, this shows its moves.
+//! Plays effects one after the other, in every game alike.
 //!
 //! An effect changes where a piece belongs ([`ShownPieces`]) and sometimes how it moves there;
 //! [`pieces`](crate::world::pieces) does the moving.
 
 use bevy::prelude::*;
-use tesserae_dice::Surface;
 use tesserae_referee::{Fact, Referee};
 use tesserae_rules::{Effect, Manner, Piece, PieceKind, Place};
 
 use crate::{
     boards::Board,
-    sets::{AnimateSystems, TableSystems},
-    settings::Settings,
-    state::{EffectQueue, ShownSession},
+    table::{
+        EffectQueue, ShownSession,
+        idle::draw_next_frame,
+        sets::{AnimateSystems, TableSystems},
+        settings::Settings,
+    },
     world::{
         current_board::CurrentBoard,
         motion::{MoveSpec, MoveStyle},
@@ -22,14 +24,15 @@ use crate::{
 
 /// Queues effects as the referee sends them, and plays the queue.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<EffectPlayed>()
+    app.add_message::<EffectStarted>()
         .add_systems(Update, queue.in_set(TableSystems::React))
-        .add_systems(Update, play.in_set(AnimateSystems::Queue));
+        .add_systems(Update, play.in_set(AnimateSystems::Queue))
+        .add_systems(PostUpdate, draw_next_frame.run_if(|queue: Res<EffectQueue>| !queue.is_empty()));
 }
 
 /// An effect begins to be shown; the sound listens to it.
 #[derive(Message, Clone, Debug, Eq, PartialEq)]
-pub(crate) struct EffectPlayed(pub(crate) Effect);
+pub(crate) struct EffectStarted(pub(crate) Effect);
 
 fn queue(
     mut facts: MessageReader<Fact>,
@@ -39,7 +42,7 @@ fn queue(
 ) {
     for fact in facts.read() {
         match fact {
-            Fact::Shown(effect) => queue.push(effect.clone()),
+            Fact::Effect(effect) => queue.push(effect.clone()),
             Fact::Begun | Fact::Left => queue.clear(),
             Fact::Undone(_) => {
                 queue.clear();
@@ -59,12 +62,12 @@ fn play(
     mut shown: ResMut<ShownPieces>,
     current: Option<Res<CurrentBoard>>,
     session: ShownSession,
-    mut played: MessageWriter<EffectPlayed>,
+    mut played: MessageWriter<EffectStarted>,
 ) {
     let Some(current) = current else { return };
     queue.advance(time.delta_secs());
     while let Some(effect) = queue.pop() {
-        played.write(EffectPlayed(effect.clone()));
+        played.write(EffectStarted(effect.clone()));
         if effect == Effect::SetUp {
             if let Some(session) = session.get() {
                 shown.rearrange(session.game().arrangement());
@@ -72,13 +75,13 @@ fn play(
             continue;
         }
         shown.arrangement.follow(&effect);
-        let seconds = show(&effect, &mut shown, &*current.board);
+        let seconds = show(&effect, &mut shown, &current.board);
         queue.wait(settings.duration(seconds));
     }
 }
 
 /// Shows an effect that the shown arrangement has already followed. Returns the pause before the next one, in seconds.
-fn show(effect: &Effect, shown: &mut ShownPieces, board: &dyn Board) -> f32 {
+fn show(effect: &Effect, shown: &mut ShownPieces, board: &Board) -> f32 {
     match effect {
         Effect::Moved { piece, to, .. } if is_slide(effect, shown.arrangement.kind(*piece), board) => {
             let spec = with_landing(MoveSpec::new(0.34, 0.0), *piece, *to, shown, board);
@@ -89,11 +92,17 @@ fn show(effect: &Effect, shown: &mut ShownPieces, board: &dyn Board) -> f32 {
             let (seconds, arc) = match manner {
                 Manner::Step | Manner::Enter => (0.34, 0.28),
                 Manner::Hit => (0.42, 0.55),
-                Manner::BearOff | Manner::Retrieve => (0.42, 0.40),
+                Manner::BearOff | Manner::Return => (0.42, 0.40),
                 Manner::Pay | Manner::Refill => (0.26, 0.30),
             };
             let style = if *manner == Manner::Hit { MoveStyle::Swept } else { MoveStyle::Carried };
-            let spec = with_landing(MoveSpec::new(seconds, arc).with(style), *piece, *to, shown, board);
+            let spec = MoveSpec::new(seconds, arc).with(style);
+            let paid = matches!(manner, Manner::Pay | Manner::Refill | Manner::Return);
+            let kind = shown.arrangement.kind(*piece).filter(|_| paid);
+            let spec = match kind.and_then(|kind| (board.layout.payment_sound)(kind, *to)) {
+                Some(sound) => spec.sounding(sound),
+                None => with_landing(spec, *piece, *to, shown, board),
+            };
             shown.send(*piece, spec);
             if matches!(manner, Manner::Pay | Manner::Refill) { 0.10 } else { seconds * 0.8 }
         }
@@ -115,9 +124,9 @@ fn show(effect: &Effect, shown: &mut ShownPieces, board: &dyn Board) -> f32 {
         }
         Effect::CubeTurned(_) => {
             let pieces = shown.bodies.keys().copied();
-            let is_cube = |piece: &Piece| shown.arrangement.kind(*piece) == Some(PieceKind::DoublingCube);
-            for cube in pieces.filter(is_cube).collect::<Vec<_>>() {
-                shown.send(cube, MoveSpec::new(0.5, 0.3).landing(Surface::Bone, Surface::Wood));
+            let has_value = |piece: &Piece| shown.arrangement.value(*piece).is_some();
+            for piece in pieces.filter(has_value).collect::<Vec<_>>() {
+                shown.send(piece, MoveSpec::new(0.5, 0.3).sounding("cube_turn"));
             }
             0.45
         }
@@ -131,14 +140,14 @@ fn show(effect: &Effect, shown: &mut ShownPieces, board: &dyn Board) -> f32 {
 }
 
 /// Whether an effect pushes a piece of this kind over the board without lifting it.
-pub(crate) fn is_slide(effect: &Effect, kind: Option<PieceKind>, board: &dyn Board) -> bool {
+pub(crate) fn is_slide(effect: &Effect, kind: Option<PieceKind>, board: &Board) -> bool {
     let step =
         matches!(effect, Effect::Moved { from: Place::Cell { .. }, to: Place::Cell { .. }, manner: Manner::Step, .. });
-    step && kind.is_some_and(|kind| board.slides(kind))
+    step && kind.is_some_and(|kind| board.model(kind).slides)
 }
 
 /// The same motion, ending with the sound of the piece on what lies under it.
-fn with_landing(spec: MoveSpec, piece: Piece, at: Place, shown: &ShownPieces, board: &dyn Board) -> MoveSpec {
+fn with_landing(spec: MoveSpec, piece: Piece, at: Place, shown: &ShownPieces, board: &Board) -> MoveSpec {
     let Some(kind) = shown.arrangement.kind(piece) else { return spec };
     let own = board.model(kind).surface;
     let is_lowest = shown.arrangement.stack(at).len() <= 1;

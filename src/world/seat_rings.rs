@@ -1,5 +1,5 @@
-//! Rings inlaid into the pieces of the second seat, so that a mark tells them apart and not their colour alone. The
-//! colour-blind friendly palette shows them.
+//! Rings inlaid into the pieces of the second seat, so that not their colour alone distinguishes them. The palette for
+//! every kind of colour vision shows them.
 
 use std::f32::consts::FRAC_PI_2;
 
@@ -7,8 +7,10 @@ use bevy::{color::Luminance, light::NotShadowCaster, prelude::*};
 use tesserae_rules::{PieceKind, Seat};
 
 use crate::{
-    sets::AnimateSystems,
-    settings::{Palette, Settings},
+    table::{
+        sets::AnimateSystems,
+        settings::{Palette, Settings},
+    },
     world::{current_board::CurrentBoard, pieces::PieceBody},
 };
 
@@ -54,13 +56,19 @@ fn spawn(
     let (Some(looks), Some(current)) = (looks, current) else { return };
     let Some(colour) = current.board.seat_colour(Seat::Second) else { return };
     let material = if colour.luminance() > LIGHT { &looks.dark } else { &looks.light };
-    for (entity, body) in new.iter().filter(|(_, body)| body.kind == PieceKind::Man(Seat::Second)) {
+    for (entity, body) in new.iter().filter(|(_, body)| body.kind == PieceKind::Checker(Seat::Second)) {
         let model = current.board.model(body.kind);
         let at = Transform::from_xyz(0.0, model.height + RISE, 0.0)
             .with_rotation(Quat::from_rotation_x(-FRAC_PI_2))
             .with_scale(Vec3::splat(model.radius));
         let ring = (Mesh3d(looks.mesh.clone()), MeshMaterial3d(material.clone()), NotShadowCaster);
-        commands.entity(entity).with_child((SeatRing, ring, at, visibility(settings.palette)));
+        commands.entity(entity).with_child((
+            Name::new("Ring of a piece"),
+            SeatRing,
+            ring,
+            at,
+            visibility(settings.palette),
+        ));
     }
 }
 

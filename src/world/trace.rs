@@ -1,17 +1,19 @@
-//! The trace of the last turn: pale lines from where its pieces lay to where they went, until the next turn's first
-//! move.
+//! The trace of the last turn: pale lines along the squares over which its pieces went, until the next turn's first
+//! move. It gives way to the two turns of a comparison.
 
 use std::f32::consts::FRAC_PI_2;
 
 use bevy::{light::NotShadowCaster, prelude::*};
-use tesserae_referee::Fact;
-use tesserae_rules::{Action, Effect, Manner, Place};
+use tesserae_referee::{Fact, Referee};
+use tesserae_rules::{Action, Effect, Game, Manner, PieceKind, Place, Session};
 
 use crate::{
     boards::Board,
-    sets::{AnimateSystems, TableSystems},
-    settings::Settings,
-    state::{Busy, not_replaying},
+    table::{
+        Busy, ShownWays, not_replaying,
+        sets::{AnimateSystems, TableSystems},
+        settings::Settings,
+    },
     world::current_board::CurrentBoard,
 };
 
@@ -26,45 +28,48 @@ pub(crate) fn plugin(app: &mut App) {
 /// The moves of the last turn.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(crate) struct Trace {
-    /// From where to where, in order.
-    moves: Vec<(Place, Place)>,
+    /// The places of each way, in order.
+    ways: Vec<Vec<Place>>,
     /// Whether another throw has been made since: the next move begins a new trace.
     is_old: bool,
-    /// Where the hand of a walking stack is.
-    walking: Option<Place>,
 }
 
 impl Trace {
-    fn follow(&mut self, fact: &Fact) {
+    fn follow(&mut self, fact: &Fact, game: Option<&dyn Game>) {
         match fact {
             Fact::Happened(event) => self.is_old |= matches!(event.action, Action::Throw(_)),
-            Fact::Shown(Effect::Moved { from, to, manner, .. }) => {
-                if matches!(manner, Manner::Step | Manner::Enter | Manner::BearOff | Manner::Retrieve) {
-                    self.add(*from, *to);
+            Fact::Effect(Effect::Moved { piece, from, to, manner }) => {
+                if matches!(manner, Manner::Step | Manner::Enter | Manner::BearOff | Manner::Return) {
+                    let way = game.and_then(|game| match game.arrangement().kind(*piece)? {
+                        PieceKind::Checker(seat) => Some(game.way(seat, *from, *to)),
+                        _ => None,
+                    });
+                    self.add(*from, &way.unwrap_or_else(|| vec![*to]));
                 }
             }
-            Fact::Shown(Effect::Lifted { from, .. }) => self.walking = Some(*from),
-            Fact::Shown(Effect::Dropped { at, .. }) => {
-                if let Some(from) = self.walking.replace(*at) {
-                    self.add(from, *at);
+            Fact::Effect(Effect::Lifted { from, .. }) => self.add(*from, &[]),
+            Fact::Effect(Effect::Dropped { at, .. }) => {
+                if let Some(way) = self.ways.last_mut() {
+                    way.push(*at);
                 }
             }
-            Fact::Shown(Effect::SetUp) | Fact::Begun | Fact::Left | Fact::Undone(_) => *self = Self::default(),
+            Fact::Effect(Effect::SetUp) | Fact::Begun | Fact::Left | Fact::Undone(_) => *self = Self::default(),
             _ => {}
         }
     }
 
-    fn add(&mut self, from: Place, to: Place) {
+    fn add(&mut self, from: Place, way: &[Place]) {
         if std::mem::take(&mut self.is_old) {
-            self.moves.clear();
+            self.ways.clear();
         }
-        self.moves.push((from, to));
+        self.ways.push([&[from][..], way].concat());
     }
 }
 
-fn follow(mut facts: MessageReader<Fact>, mut trace: ResMut<Trace>) {
+fn follow(mut facts: MessageReader<Fact>, mut trace: ResMut<Trace>, referee: Res<Referee>) {
+    let game = referee.session().map(Session::game);
     for fact in facts.read() {
-        trace.follow(fact);
+        trace.follow(fact, game);
     }
 }
 
@@ -97,7 +102,7 @@ fn load(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials:
 /// What the lines depend on; they are spawned anew only when it changes.
 #[derive(Default, PartialEq)]
 struct Drawn {
-    moves: Vec<(Place, Place)>,
+    ways: Vec<Vec<Place>>,
     flipped: bool,
 }
 
@@ -105,30 +110,37 @@ fn show(
     mut commands: Commands,
     trace: Res<Trace>,
     settings: Res<Settings>,
-    busy: Busy,
+    (busy, compared): (Busy, Res<ShownWays>),
     current: Res<CurrentBoard>,
     looks: Res<LineLooks>,
     lines: Query<Entity, With<TraceLine>>,
     mut drawn: Local<Drawn>,
 ) {
-    let moves = if settings.highlights && busy.is_idle() { trace.moves.clone() } else { Vec::new() };
-    let now = Drawn { moves, flipped: current.flipped };
+    let is_shown = settings.highlights && busy.is_idle() && compared.played.is_empty();
+    let ways = if is_shown { trace.ways.clone() } else { Vec::new() };
+    let now = Drawn { ways, flipped: current.board.flipped };
     if *drawn == now {
         return;
     }
     *drawn = now;
     lines.iter().for_each(|line| commands.entity(line).despawn());
-    for (from, to) in &drawn.moves {
-        let [strip, dot] = line(&*current.board, *from, *to);
-        for (mesh, at) in [(&looks.strip, strip), (&looks.dot, dot)] {
+    for way in &drawn.ways {
+        for (mesh, at) in way_lines(&current.board, &looks, way) {
             let drawn_with = (Mesh3d(mesh.clone()), MeshMaterial3d(looks.material.clone()), NotShadowCaster);
             commands.spawn((Name::new("Trace"), TraceLine, drawn_with, at));
         }
     }
 }
 
-/// The strip between two places and the dot at its beginning, both just above the board.
-fn line(board: &dyn Board, from: Place, to: Place) -> [Transform; 2] {
+/// The strips along a way and the dot at its beginning, all just above the board.
+fn way_lines<'a>(board: &Board, looks: &'a LineLooks, way: &[Place]) -> Vec<(&'a Handle<Mesh>, Transform)> {
+    let strips = way.windows(2).filter_map(|pair| Some((&looks.strip, line(board, *pair.first()?, *pair.last()?)[0])));
+    let dot = way.first().map(|first| (&looks.dot, line(board, *first, *first)[1]));
+    strips.chain(dot).collect()
+}
+
+/// The strip between two places and the dot at its beginning.
+fn line(board: &Board, from: Place, to: Place) -> [Transform; 2] {
     const WIDTH: f32 = 0.045;
     const DOT: f32 = 0.06;
     const LIFT: Vec3 = Vec3::new(0.0, 0.008, 0.0);
@@ -146,14 +158,14 @@ fn line(board: &dyn Board, from: Place, to: Place) -> [Transform; 2] {
 
 #[cfg(test)]
 mod tests {
-    use tesserae_rules::{DiceSource, Event, Header, Kind, Session, Throw};
+    use tesserae_rules::{DiceSource, Event, Header, Kind, Throw};
 
     use super::*;
 
     fn play(session: &mut Session, trace: &mut Trace, event: Event) {
         let effects = session.act(event.clone()).unwrap();
-        trace.follow(&Fact::Happened(event));
-        effects.into_iter().for_each(|effect| trace.follow(&Fact::Shown(effect)));
+        trace.follow(&Fact::Happened(event), Some(session.game()));
+        effects.into_iter().for_each(|effect| trace.follow(&Fact::Effect(effect), Some(session.game())));
     }
 
     #[test]
@@ -167,12 +179,24 @@ mod tests {
             play(&mut session, &mut trace, action.into());
         }
         let point = Place::Point;
-        assert_eq!(trace.moves, [(point(8), point(5)), (point(6), point(5))]);
+        assert_eq!(trace.ways, [[point(8), point(5)], [point(6), point(5)]]);
         play(&mut session, &mut trace, throw(&[2, 1]));
-        assert_eq!(trace.moves.len(), 2, "it can still be seen after the next throw");
+        assert_eq!(trace.ways.len(), 2, "it can still be seen after the next throw");
         let step = session.game().steps().swap_remove(0);
-        let expected = [(step.from, step.to())];
+        let expected = [[step.from, step.to()]];
         play(&mut session, &mut trace, step.into());
-        assert_eq!(trace.moves, expected);
+        assert_eq!(trace.ways, expected);
+    }
+
+    #[test]
+    fn the_trace_of_a_stack_that_walks_is_one_line_over_its_squares() {
+        let start = Some(".,.,.,.,.,./.,.,.,.,.,./.,AA,.,.,.,. A throw began:A won:0-0".to_owned());
+        let mut session = Session::new(Header { start, ..Header::new(Kind::TableroDiBerona) }).unwrap();
+        let mut trace = Trace::default();
+        play(&mut session, &mut trace, Throw::new(&[2, 4]).into());
+        let walk = session.game().read_action("a2>c2>c3").unwrap();
+        play(&mut session, &mut trace, walk.into());
+        let square = |column, row| Place::Cell { column, row };
+        assert_eq!(trace.ways, [[square(2, 0), square(2, 1), square(3, 1)]]);
     }
 }

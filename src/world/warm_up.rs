@@ -1,34 +1,166 @@
-//! Loads the models of a game before it begins, while its page is open in the menu.
+//! Loads the models of a game before it begins, while its page is open in the menu. In the browser everything that any
+//! game draws is drawn once before, behind the start page: so each program of the graphics card is made before a game can
+//! be lost to it, one in a frame, and the board of the next game is there when it begins.
 
-use bevy::{prelude::*, world_serialization::WorldAsset};
+use std::collections::VecDeque;
+
+use bevy::{
+    light::{EnvironmentMapLight, NotShadowCaster},
+    prelude::*,
+    world_serialization::{WorldAsset, WorldAssetRoot},
+};
 use tesserae_rules::{Header, Kind, Pending, Session};
 
 use crate::{
-    boards::{Board, board, die_model},
-    world::scenery::TABLE,
+    boards::{Board, die_model},
+    page::command::has_page,
+    table::idle::draw_next_frame,
+    world::{contact_shadows::BlobShadows, scenery::TABLE},
 };
 
 /// Keeps the models of the next game loaded.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<NextGame>().add_systems(Update, load.run_if(resource_changed::<NextGame>));
+    app.init_resource::<NextGame>()
+        .init_resource::<LoadedModels>()
+        .add_systems(Update, load.run_if(resource_changed::<NextGame>));
+    if has_page() {
+        let is_cold = |warm_up: Res<WarmUp>| !warm_up.is_done();
+        app.init_resource::<WarmUp>()
+            .add_systems(Update, (prepare.run_if(run_once), draw_samples.run_if(is_cold)).chain().after(load))
+            .add_systems(PostUpdate, draw_next_frame.run_if(is_cold));
+    }
+}
+
+/// How far the first drawing of everything is.
+#[derive(Resource, Debug, Default)]
+pub(crate) struct WarmUp {
+    /// What has not been drawn yet.
+    waiting: VecDeque<Sample>,
+    /// How many samples there are.
+    of: usize,
+    /// Frames since the last sample.
+    frames: u32,
+}
+
+/// Something that is drawn once.
+#[derive(Clone, Debug)]
+enum Sample {
+    /// Marks, arrows and lines: without shading.
+    Flat,
+    /// The rings of the second seat: shaded.
+    Shaded,
+    /// The pieces of a hint: shaded and translucent.
+    Ghost,
+    /// A contact shadow.
+    Shadow,
+    /// A model of the next game.
+    Model(Handle<WorldAsset>),
+}
+
+/// A sample in the world.
+#[derive(Component)]
+struct Drawn;
+
+impl WarmUp {
+    /// Frames from the last sample on until it has been uploaded and drawn.
+    const FRAMES: u32 = 12;
+
+    /// The part of everything that has been drawn, 0 to 1.
+    #[must_use]
+    #[cfg_attr(not(any(test, target_arch = "wasm32")), expect(dead_code, reason = "only a page shows it"))]
+    pub(crate) fn share(&self) -> f32 {
+        let of = self.of as f32 + Self::FRAMES as f32;
+        if self.of == 0 { 0.0 } else { 1.0 - (self.waiting.len() as f32 + (Self::FRAMES - self.frames) as f32) / of }
+    }
+
+    /// Whether everything has been drawn.
+    #[must_use]
+    pub(crate) fn is_done(&self) -> bool {
+        self.frames >= Self::FRAMES
+    }
+
+    fn fill(&mut self, samples: impl IntoIterator<Item = Sample>) {
+        self.waiting.extend(samples);
+        self.of = self.waiting.len();
+    }
+
+    /// The next sample that can be drawn; `is_ready` says so of a model. Without any the frames after the last one pass.
+    fn next(&mut self, is_ready: impl Fn(&Handle<WorldAsset>) -> bool) -> Option<Sample> {
+        if self.waiting.is_empty() {
+            self.frames = (self.frames + 1).min(Self::FRAMES);
+            return None;
+        }
+        let can_be_drawn = |sample: &Sample| match sample {
+            Sample::Model(model) => is_ready(model),
+            _ => true,
+        };
+        let index = self.waiting.iter().position(can_be_drawn)?;
+        self.waiting.remove(index)
+    }
+}
+
+fn prepare(mut warm_up: ResMut<WarmUp>, models: Res<LoadedModels>) {
+    let plain = [Sample::Flat, Sample::Shaded, Sample::Ghost, Sample::Shadow];
+    warm_up.fill(plain.into_iter().chain(models.0.iter().cloned().map(Sample::Model)));
+}
+
+fn draw_samples(
+    mut commands: Commands,
+    mut warm_up: ResMut<WarmUp>,
+    assets: Res<AssetServer>,
+    lights: Query<&EnvironmentMapLight>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+    shadows: Res<BlobShadows>,
+    drawn: Query<Entity, With<Drawn>>,
+) {
+    // The programs differ with and without the light of the room. What cannot be loaded keeps nobody waiting.
+    let maps = lights.iter().flat_map(|light| [&light.diffuse_map, &light.specular_map]);
+    if maps.into_iter().any(|map| assets.load_state(map).is_loading()) {
+        return;
+    }
+    let Some(sample) = warm_up.next(|model| !assets.recursive_dependency_load_state(model).is_loading()) else {
+        if warm_up.is_done() {
+            drawn.iter().for_each(|entity| commands.entity(entity).despawn());
+        }
+        return;
+    };
+    match sample {
+        Sample::Model(model) => commands.spawn((Drawn, WorldAssetRoot(model), Transform::default())),
+        Sample::Shadow => commands.spawn((Drawn, shadows.sample())),
+        Sample::Flat | Sample::Shaded | Sample::Ghost => {
+            let is_solid = matches!(sample, Sample::Shaded);
+            let base_color = if is_solid { Color::WHITE } else { Color::srgba(1.0, 1.0, 1.0, 0.5) };
+            let alpha_mode = if is_solid { AlphaMode::Opaque } else { AlphaMode::Blend };
+            let unlit = matches!(sample, Sample::Flat);
+            let material = materials.add(StandardMaterial { base_color, alpha_mode, unlit, ..default() });
+            let mesh = meshes.add(Rectangle::new(1.0, 1.0));
+            commands.spawn((Drawn, Mesh3d(mesh), MeshMaterial3d(material), Transform::default(), NotShadowCaster))
+        }
+    };
 }
 
 /// The game that is likely to begin next.
 #[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
 pub(crate) struct NextGame(pub(crate) Option<Kind>);
 
+/// The models of the next game.
+#[derive(Resource, Debug, Default)]
+struct LoadedModels(Vec<Handle<WorldAsset>>);
+
 /// Loads the models. The models of the last game stay loaded until then.
-fn load(next: Res<NextGame>, assets: Res<AssetServer>, mut loaded: Local<Vec<Handle<WorldAsset>>>) {
+fn load(next: Res<NextGame>, assets: Res<AssetServer>, mut loaded: ResMut<LoadedModels>) {
     if let Some(kind) = next.0 {
-        let scenes = models(kind, &*board(kind)).into_iter().map(|model| GltfAssetLabel::Scene(0).from_asset(model));
-        *loaded = scenes.map(|scene| assets.load(scene)).collect();
+        let scenes =
+            models(kind, &Board::new(kind)).into_iter().map(|model| GltfAssetLabel::Scene(0).from_asset(model));
+        loaded.0 = scenes.map(|scene| assets.load(scene)).collect();
     }
 }
 
 /// The files of everything that is on the table when a game begins.
-fn models(kind: Kind, board: &dyn Board) -> Vec<&'static str> {
+fn models(kind: Kind, board: &Board) -> Vec<&'static str> {
     let mut files: Vec<&str> = [TABLE].into_iter().collect();
-    files.extend(board.props().iter().chain(&board.cups()).map(|prop| prop.model));
+    files.extend(board.props().chain(board.cups()).map(|prop| prop.model));
     if let Ok(session) = Session::new(Header::new(kind)) {
         let arrangement = session.game().arrangement();
         let pieces = arrangement.stacks().flat_map(|(_, stack)| stack).filter_map(|piece| arrangement.kind(*piece));
@@ -47,11 +179,32 @@ mod tests {
     use super::*;
 
     #[test]
+    fn samples_are_drawn_one_in_a_frame_and_models_when_they_are_loaded() {
+        let mut warm_up = WarmUp::default();
+        warm_up.fill([Sample::Model(Handle::default()), Sample::Flat]);
+        assert!(matches!(warm_up.next(|_| false), Some(Sample::Flat)));
+        assert!(warm_up.next(|_| false).is_none());
+        assert_eq!(warm_up.frames, 0);
+        let before = warm_up.share();
+        assert!(matches!(warm_up.next(|_| true), Some(Sample::Model(_))));
+        assert!(before < warm_up.share() && warm_up.share() < 1.0);
+        for _ in 0..WarmUp::FRAMES {
+            assert!(!warm_up.is_done());
+            assert!(warm_up.next(|_| true).is_none());
+        }
+        assert!(warm_up.is_done());
+        assert_eq!(warm_up.share(), 1.0);
+    }
+
+    #[test]
     fn board_pieces_and_dice_of_every_game_are_loaded_before_it_begins() {
         for kind in Kind::ALL {
-            let board = board(kind);
-            let files = models(kind, &*board);
-            assert!(files.contains(&TABLE) && files.contains(&board.props()[0].model), "{kind}: {files:?}");
+            let board = Board::new(kind);
+            let files = models(kind, &board);
+            assert!(
+                files.contains(&TABLE) && board.props().all(|prop| files.contains(&prop.model)),
+                "{kind}: {files:?}"
+            );
             assert!(files.iter().any(|file| file.contains("die") || file.contains("lot")), "{kind}: {files:?}");
             let repository = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
             for file in files {

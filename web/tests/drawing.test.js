@@ -11,8 +11,8 @@ const THINGS = {
   "the wooden board": [{ x: 60, y: 80, width: 150, height: 80 }, (red, green, blue) => red > green && green > blue && red > 40],
   "the green cloth": [{ x: 425, y: 140, width: 80, height: 70 }, (red, green, blue) => green > red && green > blue && green > 20],
   "the red tray": [{ x: 300, y: 60, width: 90, height: 40 }, (red, green) => red > 2 * green && red > 40],
-  "a light piece": [{ x: 35, y: 25, width: 14, height: 14 }, (red, green) => red > green && red > 90],
-  "a dark piece": [{ x: 21, y: 206, width: 14, height: 14 }, (red, green, blue) => red > 1.5 * blue && red > 50],
+  "a light piece": [{ x: 48, y: 29, width: 14, height: 14 }, (red, green) => red > green && red > 90],
+  "a dark piece": [{ x: 36, y: 204, width: 14, height: 14 }, (red, green, blue) => red > 1.5 * blue && red > 50],
 };
 
 let browser;

@@ -19,7 +19,7 @@ if (pictures) mkdirSync(pictures, { recursive: true });
 async function start(page) {
   const end = Date.now() + PATIENCE;
   const press = () => {
-    const button = document.getElementById("sit");
+    const button = document.getElementById("all-games");
     const isThere = Boolean(button?.checkVisibility());
     if (isThere) button.click();
     return isThere;

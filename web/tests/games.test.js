@@ -28,8 +28,8 @@ if (pictures) mkdirSync(pictures, { recursive: true });
 /** Positions a few throws before the end. The last game is short enough. */
 const ENDINGS = {
   backgammon: "2:1,1:2,off:12 2:1,1:2,off:12 white - middle:1 0-0 throw",
-  tabula: "W=24,off:14 B=23,off:14 white",
-  ur: "B:s0r0h6:F* W:s0r0h6:f* T:21/0/0 S:B throw:B",
+  tabula: "I=24,off:14 B=23,off:14 ivory",
+  ur: "B:s0r0h6:F* I:s0r0h6:f* T:21/0/0 S:B throw:B",
   tablero_de_jesus: "7711111 21-2 low:first low throw",
 };
 /** The games of which the middle is left out, and how much is played before. */
@@ -38,7 +38,7 @@ const ACTS = 80;
 
 /** Goes on a few throws before the end. */
 async function skipToEnding(player, key) {
-  const file = { format: "tesserae", version: 1, header: { game: key, start: ENDINGS[key] } };
+  const file = { tesserae: 1, header: { game: key, start: ENDINGS[key] } };
   await player.page.evaluate((text) => tesseraeBring(text), `${JSON.stringify(file)}\n`);
   const there = await player.wait((now) => now.position === ENDINGS[key] && now.pieces_agree, PATIENCE);
   assert.ok(there, "the position lies there");

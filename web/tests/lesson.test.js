@@ -45,9 +45,9 @@ test("Tablero di Berona is learned by touch", { timeout: LONG }, async () => {
   await leaveUndrawn(page);
   await sitDown(page, "?report");
   const player = new Player(page, await Fingers.on(page));
-  assert.ok(await player.press("Tablero di Berona"), "the card of the game");
-  assert.ok(await player.press("Learn Tablero di Berona"), "the button of the lesson");
-  let now = await player.wait(({ lesson }) => lesson?.step === 1, PATIENCE);
+  const learn = "Learn Tablero di Berona";
+  assert.ok(await player.pressUntil("Tablero di Berona", ({ buttons }) => buttons[learn]), "the page of the game");
+  let now = await player.pressUntil(learn, ({ lesson }) => lesson?.step === 1);
   assert.ok(now, "the lesson begins");
   const seen = new Set([1]);
   for (let lost = 0; now.lesson.step < now.lesson.of; ) {
@@ -65,9 +65,13 @@ test("Tablero di Berona is learned by touch", { timeout: LONG }, async () => {
     else assert.fail("the lesson has ended");
   }
   assert.equal(seen.size, now.lesson.of, `every step was there: ${[...seen]}`);
-  assert.match((await announced(page)).join(" "), /Now you know all the rules/, "the text is said");
-  assert.ok(await player.press("Main menu"));
-  assert.ok(await player.wait(({ screen }) => screen === "menu"), "the menu");
+  // The last words come when the last turn has been seen.
+  const said = async () => (await announced(page)).join(" ");
+  const words = /Now play one!/;
+  for (const end = Date.now() + PATIENCE; !words.test(await said()) && Date.now() < end; ) await page.waitForTimeout(200);
+  assert.match(await said(), words, "the text is said");
+  assert.ok(await player.wait(({ over, pieces_agree }) => over && pieces_agree, PATIENCE), "the last turn is shown");
+  assert.ok(await player.pressUntil("Main menu", ({ screen }) => screen === "menu"), "the menu");
   const kept = await page.evaluate(() => Object.keys(localStorage));
   assert.ok(kept.some((key) => key.endsWith("lessons.json")), "the finished lesson is remembered");
   assert.ok(!kept.some((key) => /game-\d+/.test(key)), `a lesson is no saved game: ${kept}`);

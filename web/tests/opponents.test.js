@@ -27,10 +27,9 @@ class Person extends Player {
 
 /** From the menu to the table of Tablero di Berona, against the second level. */
 async function challenge(player) {
-  for (const label of ["Tablero di Berona", "Regular", "Play"]) {
-    assert.ok(await player.press(label), `there is no “${label}”`);
-  }
-  assert.ok(await player.wait((now) => now.screen === "table", LONG), "no game begins");
+  assert.ok(await player.pressUntil("Tablero di Berona", ({ buttons }) => buttons.Regular), "there is no page of the game");
+  assert.ok(await player.press("Regular"), "there is no level");
+  assert.ok(await player.pressUntil("Play", (now) => now.screen === "table"), "no game begins");
 }
 
 async function table(page, context) {
@@ -50,11 +49,10 @@ test("a person plays a game against a bot by touch and asks for a rematch", { ti
   await player.play(LONG - 60_000);
   console.log(`against a bot: ${Math.round((Date.now() - begun) / 1000)} s, ${player.waits} turns of the bot, ${JSON.stringify(player.done)}`);
   assert.ok(player.waits > 3, "the bot has played");
-  for (const part of [/\/bots\/worker-/, /\/bots\/bots-/, /\/assets\/bots\/tablero_di_berona\.bin/]) {
+  for (const part of [/\/thinking\/worker-/, /\/thinking\/module-/, /\/assets\/bots\/tablero_di_berona\.bin/]) {
     assert.ok(fetched.some((path) => part.test(path)), `${part} was not fetched`);
   }
-  await player.press("Play again");
-  const again = await player.wait((now) => now.screen === "table" && !now.over);
+  const again = await player.pressUntil("Play again", (now) => now.screen === "table" && !now.over);
   assert.ok(again, "there is a rematch");
   await player.wait((now) => now.turn !== null || now.throw_due);
   const seats = await page.evaluate(() => Object.entries(localStorage).filter(([, text]) => text.includes('"players"')).length);
@@ -63,15 +61,15 @@ test("a person plays a game against a bot by touch and asks for a rematch", { ti
   await context.close();
 });
 
-test("without a worker a bot thinks on the page", { timeout: LONG }, async () => {
+test("without workers the page says that the opponent cannot play", { timeout: LONG }, async () => {
   const { context, page, complaints } = await guest(browser, SMALL);
   await page.addInitScript(() => delete globalThis.Worker);
   const player = await table(page, context);
   await challenge(player);
-  while (player.waits < 2) {
-    const now = await player.wait((now) => now.pieces_agree && now.position, 40_000);
-    assert.ok(now && !now.over);
-    await player.act(now);
+  for (let now; !now?.buttons.OK; ) {
+    now = await player.wait(({ buttons, pieces_agree, turn }) => buttons.OK || (pieces_agree && turn !== "second"), 40_000);
+    assert.ok(now, "the page says nothing");
+    if (!now.buttons.OK) await player.act(now);
   }
   assert.deepEqual(complaints, []);
   await context.close();

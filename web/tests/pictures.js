@@ -11,7 +11,7 @@ const LAST = 120_000;
 
 const folder = process.env.TESSERAE_SHOTS ?? "pictures";
 const wanted = process.env.TESSERAE_SHOTS_OF ?? "start,middle,whole,near";
-const graphics = process.env.TESSERAE_GRAPHICS ?? "middle";
+const graphics = process.env.TESSERAE_GRAPHICS ?? "medium";
 mkdirSync(folder, { recursive: true });
 const browser = await open();
 const { page, complaints } = await guest(browser);

@@ -191,6 +191,18 @@ export class Player {
     return Boolean(now);
   }
 
+  /** Presses a button, and again where it has moved meanwhile, until the screen is like this; what it then is, or nothing. */
+  async pressUntil(label, like) {
+    for (let count = 0; count < LOST; count += 1) {
+      const now = await this.wait((now) => like(now) || now.buttons[label]);
+      if (!now || like(now)) return now;
+      await this.hands.tap(now.buttons[label]);
+      const then = await this.wait(like);
+      if (then) return then;
+    }
+    return null;
+  }
+
   /** Lets go of whatever a lost click has left in the hand: by a click beside the board. */
   async letGo() {
     if ((await this.now()).holding) {

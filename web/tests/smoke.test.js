@@ -1,7 +1,7 @@
 // The page from the first byte to a lit table, and what it does when something is missing.
 import assert from "node:assert/strict";
 import { after, afterEach, before, test } from "node:test";
-import { PATIENCE, address, closeLeftovers, colours, guest, open, sitDown } from "./table.js";
+import { ALL_GAMES, PATIENCE, PLAY, address, closeLeftovers, colours, guest, open, sitDown, uncovered, withoutGame } from "./table.js";
 
 let browser;
 before(async () => {
@@ -14,12 +14,24 @@ test("the progress reaches its end and the game draws a table", { timeout: 2 * P
   const { context, page, complaints } = await guest(browser);
   const requests = [];
   page.on("request", (request) => requests.push(request.url()));
+  // Every value of the progress, in order.
+  await page.addInitScript(() => {
+    globalThis.shares = [];
+    addEventListener("DOMContentLoaded", () => {
+      const bar = document.getElementById("progress");
+      const note = () => globalThis.shares.push(Number(bar.getAttribute("aria-valuenow")));
+      new MutationObserver(note).observe(bar, { attributeFilter: ["aria-valuenow"] });
+    });
+  });
   await page.goto(address);
-  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
-  assert.equal(await page.locator("#progress").getAttribute("aria-valuenow"), "100");
+  await page.locator(PLAY).waitFor();
+  const shares = await page.evaluate(() => globalThis.shares);
+  assert.equal(shares.at(-1), 100);
+  assert.deepEqual(shares, [...shares].sort((a, b) => a - b), "the progress never goes back");
+  assert.ok(new Set(shares.filter((share) => share > 75)).size >= 5, `it moves while the game gets ready: ${shares}`);
 
-  await page.getByRole("button", { name: "Play", exact: true }).click();
-  await page.locator("html[data-state=playing]").waitFor({ state: "attached" });
+  await page.locator(ALL_GAMES).click();
+  await uncovered(page);
   assert.ok(await page.locator("#welcome").isHidden());
   // The page's own button alone has some dozen colours; a lit table has thousands.
   const deadline = Date.now() + PATIENCE;
@@ -53,8 +65,10 @@ test("the canvas fills the window and the page neither scrolls nor zooms", { tim
 
 test("accessible buttons and fields keep their order and report what is done with them", { timeout: PATIENCE }, async () => {
   const { context, page } = await guest(browser);
+  await withoutGame(page);
   await page.goto(address);
   const [same, taken, left] = await page.evaluate(() => {
+    tesseraeUncover();
     tesseraeButtons([
       { id: "Throw#1", label: "Throw", text: null, at: [0, 0, 50, 44] },
       { id: "Name of White#1", label: "Name of White", text: "", at: null },
@@ -85,7 +99,7 @@ test("accessible buttons and fields keep their order and report what is done wit
 test("the start page names the games, and its rules are text that Back closes", { timeout: PATIENCE }, async () => {
   const { context, page, complaints } = await guest(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.goto(address);
-  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  await page.locator(PLAY).waitFor();
   assert.equal(await page.locator(".game").count(), 5);
   const overflow = await page.evaluate(() => document.getElementById("welcome").scrollWidth - innerWidth);
   assert.ok(overflow <= 0, `the start page is ${overflow} pixels too wide`);
@@ -102,9 +116,12 @@ test("the start page names the games, and its rules are text that Back closes", 
 
 test("Back is told to the game as often as things are open in it", { timeout: PATIENCE }, async () => {
   const { context, page } = await guest(browser);
+  await withoutGame(page);
   await page.goto(address);
-  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
-  await page.evaluate(() => tesseraeDepth(2));
+  await page.evaluate(() => {
+    tesseraeUncover();
+    tesseraeDepth(2);
+  });
   await page.goBack();
   assert.equal((await page.evaluate(() => JSON.parse(tesseraeTake()))).back, 1);
   await page.evaluate(() => tesseraeDepth(1));
@@ -117,7 +134,11 @@ test("Back is told to the game as often as things are open in it", { timeout: PA
 test("a game that is open in another tab can be continued in this one", { timeout: PATIENCE }, async () => {
   const { context, page } = await guest(browser);
   const other = await context.newPage();
-  for (const tab of [page, other]) await tab.goto(address);
+  for (const tab of [page, other]) {
+    await withoutGame(tab);
+    await tab.goto(address);
+    await tab.evaluate(() => tesseraeUncover());
+  }
   await page.evaluate(() => tesseraeClaim("game-0001.tesserae"));
   await page.waitForFunction(async () => (await navigator.locks.query()).held.length === 1);
   await other.evaluate(() => tesseraeClaim("game-0001.tesserae"));
@@ -132,8 +153,10 @@ test("a game that is open in another tab can be continued in this one", { timeou
 
 test("the buttons of a gamepad are keys of the game", { timeout: PATIENCE }, async () => {
   const { context, page } = await guest(browser);
+  await withoutGame(page);
   await page.goto(address);
   const keys = await page.evaluate(async () => {
+    tesseraeUncover();
     const buttons = Array.from({ length: 17 }, () => ({ pressed: false }));
     const pad = { mapping: "standard", buttons, axes: [0, 0, 0, 0] };
     navigator.getGamepads = () => [pad, null];
@@ -180,22 +203,6 @@ test("a lost GPU gets a message and a way back", { timeout: PATIENCE }, async ()
   });
   await page.getByRole("alertdialog").waitFor();
   await page.getByRole("button", { name: "Reload" }).click();
-  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
-  await context.close();
-});
-
-test("after the first visit the page loads without a network", { timeout: 2 * PATIENCE }, async () => {
-  const { context, page, complaints } = await guest(browser);
-  await page.goto(address);
-  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
-  });
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByRole("button", { name: "Play", exact: true }).click();
-  await page.locator("html[data-state=playing]").waitFor({ state: "attached" });
-  assert.deepEqual(complaints, []);
+  await page.locator(PLAY).waitFor();
   await context.close();
 });

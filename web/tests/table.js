@@ -81,7 +81,7 @@ export function keepSettings(settings) {
   const choices = { people: { players: ["person", "person"] } };
   for (const [name, kept] of Object.entries({ settings, choices })) {
     const key = `tesserae/${name}.json`;
-    if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ version: 1, kept }));
+    if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ format: 1, kept }));
   }
 }
 
@@ -90,11 +90,25 @@ export async function settle(context, settings = QUIET) {
   await context.addInitScript(keepSettings, settings);
 }
 
-/** Comes to the table: waits for the loading, presses the button, waits for the start. */
+/** The buttons of the start page, which are there when the game is ready behind it. */
+export const PLAY = "#sit";
+export const ALL_GAMES = "#all-games";
+
+/** Comes to the menu: waits for the loading, presses the button, waits until the game is uncovered. */
 export async function sitDown(page, behind = "") {
   await page.goto(address + behind);
-  await page.getByRole("button", { name: "Play", exact: true }).click();
-  await page.locator("html[data-state=playing]").waitFor({ state: "attached" });
+  await page.locator(ALL_GAMES).click();
+  await uncovered(page);
+}
+
+/** Waits until the start page is gone. */
+export function uncovered(page) {
+  return page.locator("html[data-state=playing]").waitFor({ state: "attached" });
+}
+
+/** Holds the module back, so that a test has the page for itself: no game takes what it sends. */
+export async function withoutGame(page) {
+  await page.route(/\.wasm$/, () => {});
 }
 
 /** Waits until the page repeats a button that bears these words, or begins with them. */

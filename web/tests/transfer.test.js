@@ -1,4 +1,4 @@
-// The import of files without the game, in every encoding that the desktop game reads too, and the clipboard.
+// Files and links without the game: every encoding that the desktop game reads too, the clipboard, links to rooms.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -70,26 +70,65 @@ test("where the clipboard takes only texts, the game's own text is written", asy
 });
 
 test("a link survives line breaks, and what a messenger takes for a part of it", async () => {
-  const web = { atob, btoa, Blob, Response, TextEncoder, CompressionStream, DecompressionStream, Uint8Array };
+  const game = "1-Zm9vYmFy_-9";
   const shown = {};
   const element = (id) => (shown[id] ??= { focus: () => {}, select: () => {}, hidden: true });
   const sender = await transfer({
-    ...web,
     location: { hash: "", origin: "https://tesserae.example", pathname: "/" },
     document: { getElementById: element },
     navigator: {},
   });
-  await sender.tesseraeLink(TEXT);
+  sender.tesseraeLink(game);
   const link = shown["link-text"].value;
   const hash = link.slice(link.indexOf("#"));
   const middle = hash.length - 5;
   const broken = `${hash.slice(0, middle)}%0D%0A ${hash.slice(middle)}`;
-  for (const [written, expected] of [[hash, TEXT], [`${hash}).`, TEXT], [broken, TEXT], [hash.slice(0, middle), ""]]) {
+  for (const written of [hash, `${hash}).`, broken]) {
     const brought = [];
     const replaced = { replaceState: () => {}, state: null };
     const globals = { location: { hash: written, pathname: "/", search: "" }, history: replaced };
-    await transfer({ ...web, ...globals, tesseraeBring: (text) => brought.push(text) });
-    while (brought.length === 0) await new Promise(setImmediate);
-    assert.deepEqual(brought, [expected], written);
+    await transfer({ ...globals, tesseraeBring: (text) => brought.push(text) });
+    assert.deepEqual(brought, [game], written);
   }
+});
+
+/** A page that was opened by this address, in a tab that keeps this; what it sends to the game, and where it then is. */
+async function opened(hash, kept = {}) {
+  const sent = [];
+  const location = { origin: "https://play.example", pathname: "/t/", search: "?report", hash };
+  const history = { state: null, replaceState: (_, __, address) => (location.address = address) };
+  const sessionStorage = {
+    getItem: (name) => kept[name] ?? null,
+    setItem: (name, value) => (kept[name] = value),
+    removeItem: (name) => delete kept[name],
+  };
+  const page = await transfer({
+    location, history, sessionStorage, tesseraeSend: (...message) => sent.push(message), tesseraeBring: () => {},
+  });
+  return { page, sent, location, kept };
+}
+
+const SECRETS = `${"0".repeat(20)}.${"1".repeat(32)}.${"2".repeat(32)}`;
+
+test("a link to a room is handed to the game, leaves the address, and is found again after a reload", async () => {
+  const link = `https://play.example/t/#room=${SECRETS}`;
+  // Messengers take what follows for a part of the link, and break it into lines.
+  const { page, sent, location, kept } = await opened(`#room=${SECRETS.slice(0, 30)}%0A${SECRETS.slice(30)}).`);
+  assert.deepEqual(sent, [["room", link]]);
+  assert.equal(location.address, "/t/?report");
+  assert.equal(page.tesseraeHasRoom(), true);
+  const reloaded = await opened("", kept);
+  assert.deepEqual(reloaded.sent, [["room", link]]);
+  reloaded.page.tesseraeRoom(null);
+  assert.deepEqual((await opened("", kept)).sent, []);
+});
+
+test("what is no link to a room is handed to nobody", async () => {
+  for (const hash of ["", "#room=", `#room=${SECRETS.slice(1)}`, "#room=javascript:alert(1)"]) {
+    const { page, sent, kept } = await opened(hash);
+    assert.deepEqual([sent, kept], [[], {}]);
+    assert.equal(page.tesseraeHasRoom(), false);
+  }
+  const game = await opened("#game=abc", { "tesserae/room": `https://play.example/t/#room=${SECRETS}` });
+  assert.deepEqual(game.sent, [], "a game in the address comes before the room of the tab");
 });

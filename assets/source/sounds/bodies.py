@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from materials import (BONE, BRONZE, CLAY, COPPER, FELT, LEATHER, MARBLE, SHELL, SILVER, WOOD,
-                       Material)
+from materials import (BONE, BRONZE, COPPER, FELT, LAPIS, LEATHER, MARBLE, RIM, SHELL, SILVER,
+                       WOOD, Material)
 
 
 @dataclass(frozen=True)
@@ -39,6 +39,7 @@ class Surface:
     sounding  -- level of the plate beside the click of the contact
     touch     -- loss added to a ringing coin
     hush      -- noise of fibres and grains: (low Hz, high Hz, T60 s, level)
+    treble    -- dB by which what is above 4 kHz is lowered: soft surfaces return little of the click
     """
 
     top: Material
@@ -51,30 +52,43 @@ class Surface:
     sounding: float
     touch: float
     hush: tuple[float, float, float, float]
+    treble: float = 0.0
 
 
 STRIKERS = {
-    "bone": Striker(BONE, 0.0045, 0.0012, 0.9, 0.40, False, 0.6),  # a 14 mm die on its corner
-    "wood": Striker(WOOD, 0.0055, 0.0030, 0.5, 0.28, True, 0.3),  # a checker of 34 mm
+    "bone": Striker(BONE, 0.0075, 0.0012, 0.9, 0.40, False, 0.6),  # a 16 mm die on its corner
+    "wood": Striker(RIM, 0.0055, 0.0030, 0.5, 0.28, True, 0.3),  # a checker of 34 mm
     "shell": Striker(SHELL, 0.0040, 0.0012, 0.9, 0.20, True, 1.3),  # an Ur disc of 22 mm
     "metal": Striker(SILVER, 0.0170, 0.0012, 0.5, 0.20, True, 0.4, (0.0165, 0.0020)),  # a thick coin
-    "stone": Striker(CLAY, 0.0060, 0.0015, 0.6, 0.40, False, 1.0),  # clay token or stone lot
+    "bronze": Striker(BRONZE, 0.0550, 0.0015, 0.5, 0.20, True, 0.4),  # a disc of 34 mm, 7 mm thick: too thick to ring
+    "stone": Striker(LAPIS, 0.0042, 0.0012, 0.9, 0.20, True, 1.0),  # an Ur disc of 22 mm
 }
 
 SURFACES = {
-    "wood": Surface(WOOD, WOOD, 0.012, 0.110, 210, 0.23, 2200, 0.8, 0.010, (900, 6500, 0.010, 0.20)),
-    "felt": Surface(FELT, WOOD, 0.018, 0.110, 190, 0.30, 1800, 0.5, 0.090, (350, 3200, 0.022, 0.42)),
-    "leather": Surface(LEATHER, WOOD, 0.014, 0.110, 200, 0.26, 2000, 0.6, 0.050, (600, 4800, 0.014, 0.34)),
-    "stone": Surface(MARBLE, MARBLE, 0.030, 0.090, 980, 0.060, 2500, 0.07, 0.004, (2500, 13000, 0.006, 0.16)),
-    "metal": Surface(COPPER, BRONZE, 0.0016, 0.022, 520, 0.012, 6000, 1.0, 0.0024, (3000, 14000, 0.005, 0.10)),
+    "wood": Surface(WOOD, WOOD, 0.012, 0.110, 210, 0.06, 2200, 0.8, 0.010, (900, 6500, 0.010, 0.20), -8.0),
+    "felt": Surface(FELT, WOOD, 0.018, 0.110, 190, 0.12, 1800, 0.5, 0.090, (350, 3200, 0.022, 0.42), -8.0),
+    "leather": Surface(LEATHER, WOOD, 0.014, 0.110, 200, 0.10, 2000, 0.6, 0.050, (600, 4800, 0.014, 0.34), -8.0),
+    "stone": Surface(MARBLE, MARBLE, 0.030, 0.090, 980, 0.030, 2500, 0.07, 0.004, (2500, 13000, 0.006, 0.16)),
+    "metal": Surface(COPPER, BRONZE, 0.0016, 0.022, 300, 0.008, 5600, 1.2, 0.0024, (3000, 14000, 0.005, 0.10)),
+    "shell": Surface(SHELL, WOOD, 0.020, 0.060, 260, 0.06, 3000, 0.25, 0.0, (2500, 13000, 0.006, 0.16)),  # inlays
+}
+
+# The surfaces on which each piece is heard in the games; others have the sound of the nearest pair.
+HEARD = {
+    "bone": ("wood", "felt", "leather", "stone", "metal"),
+    "wood": ("wood", "felt", "leather"),
+    "shell": ("felt", "shell"),
+    "metal": ("wood", "felt"),
+    "bronze": ("wood", "stone", "metal"),
+    "stone": ("felt", "stone", "shell"),
 }
 
 # Bodies that only composites.py uses.
+CUBE = Striker(BONE, 0.0300, 0.0020, 0.6, 0.40, False, 0.6)  # the doubling cube of 26 mm
 STICK = Striker(WOOD, 0.0040, 0.0010, 0.6, 0.35, False, 0.3)  # a tally stick of 120 mm
 DIE_TOP = Surface(BONE, BONE, 0.014, 0.002, 9000, 0.10, 3000, 0.05, 0.0, (3500, 11000, 0.004, 0.12))
 STICK_TOP = Surface(WOOD, WOOD, 0.005, 0.004, 900, 0.12, 2500, 0.2, 0.0, (1500, 8000, 0.005, 0.15))
 CUP = Surface(LEATHER, LEATHER, 0.004, 0.020, 420, 0.35, 1200, 0.6, 0.0, (500, 4500, 0.016, 0.30))
 STEP = Surface(COPPER, COPPER, 0.0012, 0.012, 380, 0.045, 5000, 0.9, 0.0, (2500, 12000, 0.006, 0.12))
 BOWL = Surface(COPPER, COPPER, 0.0014, 0.030, 640, 0.0035, 5000, 1.0, 0.0012, (3000, 14000, 0.005, 0.10))
-COIN_TOP = Surface(SILVER, SILVER, 0.002, 0.0009, 4800, 0.02, 5000, 0.1, 0.0005, (4000, 15000, 0.004, 0.10))
 STACK_TOP = Surface(SILVER, SILVER, 0.006, 0.0009, 4200, 0.05, 5000, 0.3, 0.014, (4000, 15000, 0.004, 0.20))

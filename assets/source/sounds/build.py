@@ -3,7 +3,7 @@
     python assets/source/sounds/build.py [--spectrograms DIR] [--table]
 
 --spectrograms DIR  also draws one spectrogram per kind of sound into DIR (not committed)
---table             also renews the measured table in README.md beside this file
+--table             also prints the spectrum and the decay of every written sound
 Needs numpy, scipy and the program oggenc (vorbis-tools).
 """
 
@@ -17,34 +17,79 @@ import composites
 import finish
 import measure
 import room_tone
-from bodies import STRIKERS, SURFACES
+from bodies import HEARD, STRIKERS, SURFACES
+from events import VOLUME
 from impact import named
+from loudness import momentary
 
 HERE = Path(__file__).resolve().parent
 OUT = HERE.parents[1] / "sounds"
-LEVEL_SHARE = 0.5  # of the true difference in dB between pairs; the full difference would make felt inaudible
-MARKS = ("<!-- table -->", "<!-- /table -->")
+SPEEDS = {"soft": (0.2, 0.5), "hard": (0.8, 1.3)}  # m/s, least and most of the takes; the game chooses the nearer kind
+THROWN = ("bone_on_wood", "bone_on_leather", "bone_on_stone", "bone_on_metal")  # all others are only put down: soft
+TAKES = 6  # of each kind of an impact; never the same one twice in a row
+# The share of the room, the lowest Hz, the gain of the treble and the soft limit where they differ from the usual, to be
+# as recordings are. Two dice that meet move against each other, so their low frequencies cancel.
+CHECKER = {"wet": 0.08, "low": 360, "treble": -18.0}
+ROOM = {
+    "die_on_die": {"wet": 0.07, "low": 1800}, "bone_on_felt": {"wet": 0.16}, "bone_on_metal": {"wet": 0.14},
+    "wood_on_wood": CHECKER, "wood_on_leather": CHECKER, "wood_on_felt": CHECKER,
+    "shell_on_shell": {"wet": 0.15, "low": 120, "press": 9.0},
+    "stone_on_shell": {"wet": 0.15, "low": 260, "press": 9.0},
+}
+# The loudness of impacts at FULL speed, LUFS: what is put down lands 5 dB below that, and a throw is ten impacts.
+IMPACT_LOUDNESS = -29.0
+QUIETER = {"leather": 1.0, "felt": 2.5, "bone_on_leather": 2.5}  # LU; the true differences would make felt inaudible
+# The loudness at which other sounds are heard with the volume as it comes, LUFS.
+LOUDNESS = {
+    "cup_rattle": -40, "tally": -38, "coin_in_bowl": -36, "purse": -38, "slide": -40,
+    "cube_turn": -38, "ui_click": -44, "page": -44, "win": -34,
+}
+# These are struck like any impact, so their level is that of one.
+STRUCK = {"die_on_die": -33.0, "tower_step": -34.0, "coin_on_stack": -30.0}
 
 
-def variants(striker: str, surface: str) -> int:
-    """Four for the sounds of every move, three for the others."""
-    return 4 if striker in ("bone", "wood") and surface in ("wood", "felt", "leather") else 3
-
-
-def write(name: str, recipe) -> float:
-    """Make and write one sound; return its peak before normalisation."""
+def write(name: str, recipe, treble: float = 0.0, wet: float = 0.12, low: float = 90.0,
+          press: float = finish.SOFT) -> None:
+    """Make and write one sound."""
     rng = finish.seed(name)
-    raw = recipe(rng)
-    wet = finish.clean(finish.table_room(rng, raw))
-    finish.encode_even(OUT / f"{name}.ogg", wet)
-    return float(np.abs(raw).max())
+    dry = finish.muffled(finish.limited(recipe(rng), press), treble)
+    finish.encode_even(OUT / f"{name}.ogg", finish.clean(finish.table_room(rng, dry, wet), low))
 
 
-def group(name: str, count: int, recipe) -> tuple[list[str], float]:
-    """All variants of one sound: file names and the mean raw peak."""
-    names = [f"{name}_{k}" for k in range(1, count + 1)]
-    peaks = [write(n, recipe) for n in names]
-    return [f"{n}.ogg" for n in names], float(np.mean(peaks))
+def group(name: str, count: int, recipe, loudness: float, **room) -> dict:
+    """All takes of one sound, with the level in dB at which they have this loudness; no louder than the files are."""
+    files = [f"{name}_{k}.ogg" for k in range(1, count + 1)]
+    for file in files:
+        write(file.removesuffix(".ogg"), recipe, **room)
+    heard = float(np.mean([momentary(finish.decode(OUT / f)) for f in files]))
+    return {"files": files, "level_db": round(min(0.0, loudness - heard), 1)}
+
+
+def impacts() -> dict:
+    """All pairs of a piece and a surface that are heard, soft and hard."""
+    made = {}
+    for striker, surfaces in HEARD.items():
+        for surface in surfaces:
+            pair = f"{striker}_on_{surface}"
+            room = {"treble": SURFACES[surface].treble} | ROOM.get(pair, {})
+            made[pair] = {}
+            for kind in SPEEDS if pair in THROWN else ("soft",):
+                usual = STRIKERS[striker].speed
+                recipe = lambda rng: named(rng, striker, surface, speed=rng.uniform(*SPEEDS[kind]) / usual)
+                loudness = IMPACT_LOUDNESS - QUIETER.get(pair, QUIETER.get(surface, 0.0))
+                made[pair][kind] = group(f"{pair}_{kind}", TAKES, recipe, loudness, **room)
+    return made
+
+
+def others() -> dict:
+    """Sounds of several impacts or of noise."""
+    made = {}
+    for name, (recipe, count) in composites.COMPOSITES.items():
+        loudness = STRUCK[name] if name in STRUCK else LOUDNESS[name] - VOLUME
+        made[name] = group(name, count, recipe, loudness, **ROOM.get(name, {}))
+    finish.encode(OUT / "room.ogg", room_tone.room_tone(finish.seed("room")), quality=0.0)
+    made["room"] = {"files": ["room.ogg"], "level_db": 0.0}
+    return made
 
 
 def build() -> dict:
@@ -52,38 +97,27 @@ def build() -> dict:
     OUT.mkdir(parents=True, exist_ok=True)
     for old in OUT.glob("*.ogg"):
         old.unlink()
-    impacts, peaks = {}, {}
-    for striker in STRIKERS:
-        for surface in SURFACES:
-            name = f"{striker}_on_{surface}"
-            recipe = lambda rng, a=striker, b=surface: named(rng, a, b)
-            impacts[name], peaks[name] = group(name, variants(striker, surface), recipe)
-    loudest = max(peaks.values())
-    level = {k: round(LEVEL_SHARE * 20 * np.log10(p / loudest), 1) for k, p in peaks.items()}
-    others = {name: group(name, count, recipe)[0] for name, (recipe, count) in composites.COMPOSITES.items()}
-    finish.encode(OUT / "room.ogg", room_tone.room_tone(finish.seed("room")), quality=0.0)
-    others["room"] = ["room.ogg"]
-    index = {"impacts": impacts, "others": others, "level_db": level}
+    index = {"impacts": impacts(), "others": others()}
     (OUT / "index.json").write_text(json.dumps(index, indent=1) + "\n")
     return index
+
+
+def all_takes(index: dict):
+    """Every kind of sound by name, with its takes."""
+    for pair, kinds in index["impacts"].items():
+        for kind, takes in kinds.items():
+            yield f"{pair}, {kind}", takes
+    yield from index["others"].items()
 
 
 def table(index: dict) -> str:
     """Measure the written files, as players hear them."""
     lines = [measure.HEADER]
-    for name, files in (index["impacts"] | index["others"]).items():
+    for name, takes in all_takes(index):
         if name not in ("room", "win"):
-            found = [measure.measure(finish.decode(OUT / f)) for f in files]
+            found = [measure.measure(finish.decode(OUT / f)[finish.LEAD :]) for f in takes["files"]]
             lines.append(measure.row(name, measure.mean(found)))
     return "\n".join(lines)
-
-
-def renew_readme(text: str) -> None:
-    """Put the table between the marks in README.md."""
-    readme = HERE / "README.md"
-    head, rest = readme.read_text().split(MARKS[0])
-    tail = rest.split(MARKS[1])[1]
-    readme.write_text(f"{head}{MARKS[0]}\n{text}\n{MARKS[1]}{tail}")
 
 
 def main() -> None:
@@ -95,7 +129,7 @@ def main() -> None:
     size = sum(f.stat().st_size for f in OUT.iterdir())
     print(f"{len(list(OUT.glob('*.ogg')))} files, {size / 1024:.0f} KiB")
     if args.table:
-        renew_readme(table(index))
+        print(table(index))
     if args.spectrograms:
         from spectrograms import draw
 

@@ -1,12 +1,14 @@
 """Sounds made of several knocks or of noise: cup, tower, tallies, coins, purse, cube, book."""
 
+from dataclasses import replace
+
 import numpy as np
 from scipy.signal import butter, sosfilt
 
 import modes
-from bodies import (BOWL, COIN_TOP, CUP, DIE_TOP, STACK_TOP, STEP, STICK, STICK_TOP, STRIKERS)
+from bodies import (BOWL, CUBE, CUP, DIE_TOP, STACK_TOP, STEP, STICK, STICK_TOP, STRIKERS, SURFACES)
 from impact import RATE, knock, mix, named, noise
-from materials import SILVER, WOOD
+from materials import WOOD
 
 DIE = STRIKERS["bone"]
 COIN = STRIKERS["metal"]
@@ -24,8 +26,14 @@ def hollow(sound: np.ndarray, freq: float, width: float, gain: float) -> np.ndar
 
 
 def die_on_die(rng) -> np.ndarray:
-    """Two bone dice click together."""
-    return lowpass(knock(rng, DIE, DIE_TOP, seconds=0.12, single=True), 6500)
+    """Two bone dice click together with an edge or a face, and touch again as they part. Takes differ in brightness."""
+    die = replace(DIE, edge=rng.uniform(0.0006, 0.004))
+    first = knock(rng, die, DIE_TOP, rng.uniform(0.5, 1.2), seconds=0.12, single=True)
+    second = knock(rng, die, DIE_TOP, rng.uniform(0.3, 0.8), seconds=0.12, single=True)
+    both = mix([(0.0005, first), (rng.uniform(0.004, 0.012), rng.uniform(0.8, 1.4) * second)], 0.12)
+    tilt = 10 ** (rng.uniform(-5, 5) / 20)
+    low = lowpass(both, rng.uniform(2500, 5000))
+    return lowpass(low + tilt * (both - low), rng.uniform(6000, 9500))
 
 
 def cup_rattle(rng) -> np.ndarray:
@@ -53,19 +61,13 @@ def tally(rng) -> np.ndarray:
     return mix([(0.0, first), (rng.uniform(0.012, 0.03), 0.3 * first)], 0.2)
 
 
-def coin_on_coin(rng) -> np.ndarray:
-    """A silver coin rings on another loose coin: both sound."""
-    other = modes.disc(rng, SILVER, *COIN.disc, 0.004)
-    top = modes.disc(rng, SILVER, *COIN.disc, COIN_TOP.touch)
-    both = modes.Bank(*(np.concatenate(p) for p in zip(
-        (top.freq, top.t60, top.amp), (other.freq * 0.985, other.t60, 0.5 * other.amp))))
-    first = knock(rng, COIN, COIN_TOP, seconds=0.5, single=True, own=both)
-    return mix([(0.0, first), (rng.uniform(0.035, 0.06), 0.22 * first)], 0.5)
-
-
 def coin_on_stack(rng) -> np.ndarray:
-    """A coin lands flat on a stack: the same sound, damped."""
-    return knock(rng, COIN, STACK_TOP, 0.8, seconds=0.2)
+    """A coin, no two struck alike, lands on a stack with its edge and then flat."""
+    disc = tuple(size * rng.uniform(0.95, 1.05) for size in COIN.disc)
+    coin = replace(COIN, disc=disc)
+    edge = knock(rng, coin, STACK_TOP, 0.8, seconds=0.2, single=True)
+    flat = knock(rng, coin, STACK_TOP, 0.6, seconds=0.2, single=True)
+    return mix([(0.0, edge), (rng.uniform(0.008, 0.025), rng.uniform(0.4, 1.0) * flat)], 0.2)
 
 
 def coin_in_bowl(rng) -> np.ndarray:
@@ -89,20 +91,21 @@ def purse(rng) -> np.ndarray:
 
 def slide(rng) -> np.ndarray:
     """A piece slides about 10 cm over the board: many small random impacts."""
-    seconds = rng.uniform(0.16, 0.26)
+    seconds = rng.uniform(0.30, 0.38)
     n = int(seconds * RATE)
     jolts = (rng.random(n) < 0.02) * rng.exponential(1.0, n)
     rough = sosfilt(butter(1, [500, 5200], "band", fs=RATE, output="sos"), jolts - jolts.mean())
     rough += 0.25 * rough.std() * noise(rng, seconds, 1500, 9000, 99.0)
     rough = lowpass(rough, 5500)
-    return rough * np.sin(np.pi * np.linspace(0, 1, n) ** 0.7) ** 1.4
+    low = lowpass(rough, 4000)
+    return (low + 0.5 * (rough - low)) * np.sin(np.pi * np.linspace(0, 1, n) ** 0.7) ** 1.4
 
 
 def cube_turn(rng) -> np.ndarray:
-    """The doubling cube is turned over: it tips on an edge, then lands on its face."""
-    tip = named(rng, "bone", "wood", speed=0.35, seconds=0.2)
-    lie = named(rng, "bone", "wood", speed=0.5, seconds=0.2)
-    return lowpass(mix([(0.0, tip), (rng.uniform(0.07, 0.10), lie)], 0.35), 5000)
+    """The doubling cube is put down on another face: an edge first, then the face."""
+    edge = knock(rng, CUBE, SURFACES["wood"], speed=0.35, seconds=0.25)
+    face = knock(rng, CUBE, SURFACES["wood"], speed=0.5, seconds=0.25)
+    return lowpass(mix([(0.0, edge), (rng.uniform(0.018, 0.035), face)], 0.35), 5000)
 
 
 def ui_click(rng) -> np.ndarray:
@@ -136,17 +139,16 @@ def win(rng) -> np.ndarray:
 
 
 COMPOSITES = {  # name -> (recipe, number of variants)
-    "die_on_die": (die_on_die, 3),
+    "die_on_die": (die_on_die, 6),
     "cup_rattle": (cup_rattle, 6),
-    "tower_step": (tower_step, 4),
-    "tally": (tally, 4),
-    "coin_on_coin": (coin_on_coin, 4),
-    "coin_on_stack": (coin_on_stack, 3),
-    "coin_in_bowl": (coin_in_bowl, 3),
-    "purse": (purse, 3),
-    "slide": (slide, 4),
-    "cube_turn": (cube_turn, 3),
-    "ui_click": (ui_click, 2),
-    "page": (page, 2),
+    "tower_step": (tower_step, 6),
+    "tally": (tally, 6),
+    "coin_on_stack": (coin_on_stack, 6),
+    "coin_in_bowl": (coin_in_bowl, 6),
+    "purse": (purse, 6),
+    "slide": (slide, 6),
+    "cube_turn": (cube_turn, 6),
+    "ui_click": (ui_click, 6),
+    "page": (page, 6),
     "win": (win, 1),
 }

@@ -5,12 +5,13 @@ import zlib
 from pathlib import Path
 
 import numpy as np
-from scipy.signal import butter, fftconvolve, sosfilt
+from scipy.signal import butter, fftconvolve, resample_poly, sosfilt
 
 RATE = 44_100
 PEAK = 0.8  # of full scale, the same for every impact
-LEAD = 64  # samples of silence in front: Vorbis blunts an attack in its very first samples
-FLOOR = 10 ** (-56 / 20)  # below this share of the peak a tail is cut
+LEAD = 2205  # samples of silence in front, 50 ms: the game starts later in it what is due earlier in a frame
+FLOOR = 10 ** (-48 / 20)  # below this share of the peak a tail is cut
+SOFT = 4.0  # dB by which the loudest samples are pressed down, so that a click is louder at the same peak
 
 
 def seed(name: str) -> np.random.Generator:
@@ -18,7 +19,7 @@ def seed(name: str) -> np.random.Generator:
     return np.random.default_rng(zlib.crc32(name.encode()))
 
 
-def table_room(rng, sound: np.ndarray, wet: float = 0.035, t60: float = 0.16) -> np.ndarray:
+def table_room(rng, sound: np.ndarray, wet: float = 0.12, t60: float = 0.38) -> np.ndarray:
     """Add a few early reflections and a soft tail; `wet` is relative to the root of the dry energy."""
     n = int(t60 * RATE)
     tail = rng.standard_normal(n) * np.exp(-6.91 * np.arange(n) / n)
@@ -42,12 +43,29 @@ def clean(sound: np.ndarray, low: float = 90.0) -> np.ndarray:
     return np.concatenate([np.zeros(LEAD), sound])
 
 
+def limited(sound: np.ndarray, soft: float = SOFT) -> np.ndarray:
+    """Press the peak down by `soft` dB, smoothly; what is soft stays as it is."""
+    over = 10 ** (soft / 20)
+    scaled = sound / np.abs(sound).max() * over
+    knee = 0.5
+    loud = np.abs(scaled) > knee
+    room = 1 - knee
+    scaled[loud] = np.sign(scaled[loud]) * (knee + room * np.tanh((np.abs(scaled[loud]) - knee) / room))
+    return scaled
+
+
+def muffled(sound: np.ndarray, gain: float = -8.0, at: float = 4000.0) -> np.ndarray:
+    """Lower what is above `at` Hz by `gain` dB: soft surfaces return little of the click."""
+    low = sosfilt(butter(1, at, fs=RATE, output="sos"), sound)
+    return low + 10 ** (gain / 20) * (sound - low)
+
+
 def normal(sound: np.ndarray, peak: float = PEAK) -> np.ndarray:
     """Scale to the common peak."""
     return sound * (peak / np.abs(sound).max())
 
 
-def encode(path: Path, sound: np.ndarray, quality: float = 4.0) -> None:
+def encode(path: Path, sound: np.ndarray, quality: float = 3.0) -> None:
     """Write mono Ogg Vorbis with a fixed serial, so that equal input gives equal bytes."""
     pcm = np.clip(np.round(sound * 32767), -32768, 32767).astype("<i2").tobytes()
     serial = str(zlib.crc32(path.name.encode()) & 0x7FFFFFFF)
@@ -57,12 +75,20 @@ def encode(path: Path, sound: np.ndarray, quality: float = 4.0) -> None:
         input=pcm, check=True)
 
 
+def true_peak(sound: np.ndarray) -> float:
+    """The largest value between the samples."""
+    return float(np.abs(resample_poly(sound, 4, 1)).max())
+
+
 def encode_even(path: Path, sound: np.ndarray, peak: float = PEAK) -> None:
-    """Encode so that the decoded peak is right: Vorbis changes the peak of a click by up to 2 dB."""
+    """Encode so that the true peak after decoding is right: Vorbis changes the peak of a click by up to 2 dB."""
     sound = normal(sound, peak)
-    for _ in range(4):
+    for tries in range(12):
         encode(path, sound)
-        sound = sound * np.clip(peak / np.abs(decode(path)).max(), 0.7, 1.4)
+        found = true_peak(decode(path))
+        if (0.95 - 0.02 * tries) * peak <= found <= peak:
+            break
+        sound = sound * np.clip((0.98 - 0.01 * tries) * peak / found, 0.7, 1.4)
         sound /= max(1.0, np.abs(sound).max())
 
 

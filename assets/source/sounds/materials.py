@@ -27,11 +27,13 @@ class Material:
 
 BONE = Material(16e9, 16e9, 0.30, 1900, 0.020)
 WOOD = Material(2.2e9, 5.5e9, 0.35, 680, 0.030)
+# Wood that is struck on its turned rim: softer than a flat side, as recordings of checkers say.
+RIM = Material(0.15e9, 5.5e9, 0.35, 680, 0.030)
 SHELL = Material(45e9, 45e9, 0.28, 2700, 0.008)
 SILVER = Material(80e9, 80e9, 0.37, 10300, 0.0018)
 BRONZE = Material(105e9, 105e9, 0.34, 8700, 0.0015)
 COPPER = Material(115e9, 115e9, 0.34, 8950, 0.0030)
-CLAY = Material(14e9, 14e9, 0.20, 2000, 0.012)
+LAPIS = Material(50e9, 50e9, 0.25, 2800, 0.008)
 MARBLE = Material(50e9, 50e9, 0.25, 2700, 0.006)
 # Felt and leather lie on wood; the modulus is that of a thin, compressed layer.
 FELT = Material(60e6, 60e6, 0.10, 300, 0.6)

@@ -1,7 +1,8 @@
-//! What JavaScript calls, and the memory that both sides see. The worker has one thread, so no lock ever waits.
+//! What JavaScript calls and is called for, and the memory that both sides see. The worker has one thread, so no lock
+//! ever waits.
 #![expect(
     unsafe_code,
-    reason = "the attribute of a function that is exported by name counts as unsafe; nothing else is"
+    reason = "the attributes of functions that are exported and imported by name count as unsafe; nothing else is"
 )]
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -19,11 +20,17 @@ struct Module {
 
 static MODULE: Mutex<Module> = Mutex::new(Module { worker: Worker::new(), input: Vec::new(), output: String::new() });
 
+#[link(wasm_import_module = "page")]
+unsafe extern "C" {
+    /// Takes an answer before the last one: a text at this address, `length` bytes long, that must be copied at once.
+    safe fn answer(address: *const u8, length: usize);
+}
+
 fn module() -> MutexGuard<'static, Module> {
     MODULE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Makes room for an input of so many bytes; returns its address.
+/// Makes room for an input of `length` bytes; returns its address.
 #[unsafe(no_mangle)]
 pub extern "C" fn reserve(length: usize) -> *mut u8 {
     let mut module = module();
@@ -31,7 +38,7 @@ pub extern "C" fn reserve(length: usize) -> *mut u8 {
     module.input.as_mut_ptr()
 }
 
-/// Takes the knowledge of a game from the input: its key, which is so many bytes long, and the content of its file.
+/// Takes the knowledge of a game from the input: its key, which is `key_length` bytes long, and the content of its file.
 /// Returns the length of the output, which says what is wrong; 0 if nothing is.
 #[unsafe(no_mangle)]
 pub extern "C" fn learn(key_length: usize) -> usize {
@@ -41,12 +48,12 @@ pub extern "C" fn learn(key_length: usize) -> usize {
     module.output.len()
 }
 
-/// Answers the question in the input. Returns the length of the output, which is the answer.
+/// Answers the question in the input. Returns the length of the output, which is the last answer.
 #[unsafe(no_mangle)]
 pub extern "C" fn ask() -> usize {
     let mut module = module();
     let input = std::mem::take(&mut module.input);
-    module.output = module.worker.ask(&input);
+    module.output = module.worker.ask(&input, &mut |text| answer(text.as_ptr(), text.len()));
     module.output.len()
 }
 

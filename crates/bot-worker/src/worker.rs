@@ -2,10 +2,11 @@
 
 use std::{str, sync::Arc};
 
-use tesserae_bots::{Answer, Knowledge, Question};
+use tesserae_bots::{Knowledge, Stop};
+use tesserae_insight::{Answer, Question};
 use tesserae_rules::Kind;
 
-/// The bots of one game, as soon as their knowledge is there.
+/// Answers questions about one game, as soon as the knowledge of its bots is there.
 #[derive(Debug, Default)]
 pub struct Worker {
     knowledge: Option<Arc<Knowledge>>,
@@ -29,15 +30,18 @@ impl Worker {
         Ok(())
     }
 
-    /// The answer to a question, both as JSON.
-    pub fn ask(&self, question: &[u8]) -> String {
+    /// The last answer to a question, both as JSON. `so_far` receives the answers before it.
+    pub fn ask(&self, question: &[u8], so_far: &mut dyn FnMut(&str)) -> String {
         let read = || {
             let text = str::from_utf8(question).map_err(|_| "the question is no text".to_owned())?;
             let knowledge = self.knowledge.as_ref().ok_or("the knowledge of the game has not been loaded")?;
             Ok::<_, String>((Question::read(text)?, knowledge))
         };
         let answer = match read() {
-            Ok((question, knowledge)) => question.answer(knowledge),
+            // Nothing can be heard meanwhile that would stop it.
+            Ok((question, knowledge)) => {
+                question.answer(knowledge, &Stop::never(), &mut |answer| so_far(&answer.write()))
+            }
             Err(error) => Answer::Error(error),
         };
         answer.write()
@@ -57,26 +61,41 @@ mod tests {
     }
 
     #[test]
-    fn a_worker_answers_as_the_bot_does() {
+    fn a_worker_answers_as_the_question_does() {
         let kind = Kind::TableroDiBerona;
         let mut worker = Worker::new();
         let session = random::played(kind, 3, 12).unwrap();
-        let question = Question::new(session.game(), Level::Regular, 5);
-        let asked = |worker: &Worker| Answer::read(&worker.ask(question.write().as_bytes()));
+        let questions = [
+            Question::decision(session.game(), Level::Regular, 5),
+            Question::best_play(session.game()),
+            Question::analysis(&session),
+        ];
+        let asked = |worker: &Worker, question: &Question| {
+            let mut answers = Vec::new();
+            let last = worker.ask(question.write().as_bytes(), &mut |text| answers.push(Answer::read(text)));
+            answers.push(Answer::read(&last));
+            answers
+        };
         let known = Arc::new(Knowledge::read(kind, &file(kind)).unwrap());
-        assert!(matches!(asked(&worker), Answer::Error(why) if why.contains("not been loaded")));
+        let early = asked(&worker, &questions[0]);
+        assert!(matches!(&early[..], [Answer::Error(why)] if why.contains("not been loaded")));
         worker.learn(&[kind.key().as_bytes(), &file(kind)].concat(), kind.key().len()).unwrap();
-        assert_eq!(asked(&worker), question.answer(&known));
-        assert!(matches!(asked(&worker), Answer::Decision(_)));
+        for question in &questions {
+            let mut direct = Vec::new();
+            let last = question.answer(&known, &Stop::never(), &mut |answer| direct.push(answer));
+            direct.push(last);
+            assert!(!matches!(direct[0], Answer::Error(_)), "{direct:?}");
+            assert_eq!(asked(&worker, question), direct);
+        }
     }
 
     #[test]
-    fn what_is_no_knowledge_or_no_question_is_told() {
+    fn what_is_no_knowledge_or_no_question_is_refused() {
         let mut worker = Worker::new();
         assert!(worker.learn(b"ur", 3).unwrap_err().contains("shorter"));
         assert!(worker.learn(b"chess", 5).unwrap_err().contains("chess"));
         assert!(worker.learn(b"urTSBK", 2).unwrap_err().contains("TSBK"));
-        assert!(matches!(Answer::read(&worker.ask(b"{}")), Answer::Error(_)));
-        assert!(matches!(Answer::read(&worker.ask(&[0xff])), Answer::Error(_)));
+        assert!(matches!(Answer::read(&worker.ask(b"{}", &mut |_| {})), Answer::Error(_)));
+        assert!(matches!(Answer::read(&worker.ask(&[0xff], &mut |_| {})), Answer::Error(_)));
     }
 }

@@ -24,7 +24,7 @@ fn knowledge() -> Knowledge {
     Knowledge::read(Kind::Backgammon, bytes).expect("the knowledge is whole")
 }
 
-/// Plays so many turns against itself with the nets of the top level; tells how many positions were evaluated.
+/// Plays turns against itself with the nets of the top level; returns how many positions were evaluated.
 fn play(knowledge: &Knowledge) -> u64 {
     let (nets, _) = Nets::read(knowledge, Level::Oracle).expect("the nets are there");
     let mut evaluator = Evaluator::new(nets, true);

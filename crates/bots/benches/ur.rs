@@ -1,7 +1,7 @@
 //! How long an endgame of Ur takes to be solved from nothing, by the pieces that are left.
 
 use tesserae_bots::{
-    Progress,
+    Stop,
     ur::endgames::{Endgames, Stakes},
 };
 use tesserae_rules::ur::{Options, Position, Side};
@@ -16,7 +16,7 @@ fn solve(bencher: divan::Bencher, pieces: [u32; 2]) {
     let position = Position::new(pieces.map(side)).expect("all of them on private squares");
     bencher.bench_local(|| {
         let mut endgames = Endgames::new(&Options::default(), Stakes::points());
-        while endgames.step(&position, 1_000) == Progress::Thinking {}
+        endgames.solve_position(&position, &Stop::never()).expect("nothing stops it");
         endgames
     });
 }

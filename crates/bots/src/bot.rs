@@ -1,33 +1,29 @@
-//! What each game brings to a search: one implementation a game, in the game's module. `registry` lists them.
+//! What the bots of each game bring: one implementation a game, in the game's module. `registry` lists them.
 
-use tesserae_rules::Throw;
+use tesserae_rules::{Chance, Choice, Game};
 
-use crate::{Candidate, Progress, Value};
+use crate::{Level, Ranking, Search, SearchError, Stop, Value};
 
-/// A search in one game. When it is created its ranking holds every decision there is already, by the shortest sight,
-/// so that it can be stopped at any time.
-pub(crate) trait GameBot: Send {
-    /// Thinks for about so many evaluations of a position; at least one unit of work is done.
-    ///
-    /// The final ranking does not depend on how the work was sliced.
-    fn step(&mut self, budget: u32) -> Progress;
+/// The bots of one game.
+pub(crate) trait Bots: Sync {
+    /// Ranks the decisions of a player as the level of the search does.
+    fn think(&self, search: &Search, stop: &Stop) -> Result<Ranking, SearchError>;
 
-    /// Looks at most so many throws ahead. Nothing has been thought yet.
-    fn limit(&mut self, throws: u8);
-
-    /// What is known so far, best first; never empty.
-    fn ranking(&self) -> &[Candidate];
-
-    /// Which of the ranking the level plays.
-    fn choice(&self) -> usize {
-        0
+    /// Ranks the decisions of a player by exact values; None in a position that would take too long to solve.
+    fn solve(&self, _search: &Search, _stop: &Stop) -> Result<Option<Ranking>, SearchError> {
+        Ok(None)
     }
-}
 
-/// Values the throws of one player in one position.
-pub(crate) trait ThrowBot: Send {
-    /// What the best play of a throw is worth to the thrower, without look-ahead.
-    fn value(&mut self, throw: &Throw) -> Value;
+    /// What the best play of each throw is worth to the thrower, without look-ahead; None where a search for each throw
+    /// is as quick, or where the throw decides who acts.
+    fn throw_values(&self, _search: &Search, _chances: &[Chance]) -> Result<Option<Vec<Value>>, SearchError> {
+        Ok(None)
+    }
+
+    /// What a level offers instead of playing on where it has lost for certain; None elsewhere.
+    fn resignation(&self, _game: &dyn Game, _level: Level) -> Result<Option<Choice>, SearchError> {
+        Ok(None)
+    }
 }
 
 /// A number that looks random, from another.

@@ -2,28 +2,28 @@
 
 use std::{fmt, ops};
 
-use serde::{Deserialize, Serialize};
-use tesserae_rules::Action;
+use serde::{Deserialize, Deserializer, Serialize, de::Error};
+use tesserae_rules::{Action, Choice, Game, Pending, session::random::Generator};
 
 /// A value in millionths of the unit of the game or series: points, coins, tallies; chances to win where a series is
 /// played.
-#[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Ord, PartialOrd, Hash)]
+#[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
 pub struct Value(pub i64);
 
 impl Value {
-    /// Nothing won, nothing lost.
+    /// Neither a win nor a loss.
     pub const ZERO: Self = Self(0);
 
-    /// How many of it make one unit.
+    /// How many millionths make one unit.
     pub const UNIT: i64 = 1_000_000;
 
-    /// So many whole units.
+    /// This number of whole units.
     #[must_use]
     pub const fn whole(units: i64) -> Self {
         Self(units * Self::UNIT)
     }
 
-    /// In units, for display. Nothing may be decided by it.
+    /// In units, for display only: no decision depends on it.
     #[must_use]
     pub const fn as_f64(self) -> f64 {
         self.0 as f64 / Self::UNIT as f64
@@ -66,14 +66,39 @@ impl fmt::Display for Value {
 pub enum Decision {
     /// Throw the dice or lots.
     Throw,
-    /// Carry out these actions in order: the whole rest of a turn without
-    /// [`Choice::Finish`](tesserae_rules::Choice::Finish), or a single choice. It is empty where the turn is to be
-    /// finished without a step.
+    /// Carry out these actions in order: the whole rest of a turn without [`Choice::Finish`], or a single choice. It is
+    /// empty where the turn is to be finished without a step.
     Act(Vec<Action>),
 }
 
-/// A chance, and what it is a chance of.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+impl Decision {
+    /// The actions that carry it out in a game: the throw, drawn with this generator, or what is done, followed by
+    /// [`Choice::Finish`] where the turn can be finished then. Empty if it is a throw and none is due.
+    #[must_use]
+    pub fn actions(&self, game: &dyn Game, throws: &mut Generator) -> Vec<Action> {
+        match (self, game.pending()) {
+            (Self::Throw, Pending::Throw(spec)) => vec![spec.draw(throws).into()],
+            (Self::Throw, _) => Vec::new(),
+            (Self::Act(actions), _) => {
+                let mut after = game.boxed();
+                actions.iter().for_each(|action| drop(after.act_unchecked(action)));
+                let finish = Action::from(Choice::Finish);
+                let is_due = after.actions().contains(&finish);
+                actions.iter().cloned().chain(is_due.then_some(finish)).collect()
+            }
+        }
+    }
+
+    /// What is done, as it was chosen; nothing for a throw.
+    #[must_use]
+    pub fn chosen(&self) -> &[Action] {
+        if let Self::Act(actions) = self { actions } else { &[] }
+    }
+}
+
+/// A chance, and what it is a chance of. Written as a pair: `["win", 550000]`.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize)]
+#[serde(into = "(&'static str, i64)")]
 pub struct NamedChance {
     /// Of what: “win”, “gammon”.
     pub name: &'static str,
@@ -81,18 +106,54 @@ pub struct NamedChance {
     pub millionths: i64,
 }
 
+impl NamedChance {
+    /// Every name that a chance has in some game.
+    const NAMES: [&str; 8] = [
+        "win",
+        "win gammon",
+        "win backgammon",
+        "win double",
+        "lose gammon",
+        "lose backgammon",
+        "lose double",
+        "points",
+    ];
+}
+
+impl<'de> Deserialize<'de> for NamedChance {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (name, millionths) = <(String, i64)>::deserialize(deserializer)?;
+        let known = Self::NAMES.into_iter().find(|known| *known == name);
+        let name = known.ok_or_else(|| D::Error::custom(format!("there is no chance “{name}”")))?;
+        Ok(Self { name, millionths })
+    }
+}
+
+impl From<NamedChance> for (&'static str, i64) {
+    fn from(chance: NamedChance) -> Self {
+        (chance.name, chance.millionths)
+    }
+}
+
 /// A decision with its value for the player who makes it.
-#[derive(Clone, Debug, Eq, PartialEq)]
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 pub struct Candidate {
     /// What is done.
     pub decision: Decision,
     /// What the player who decides can expect.
     pub value: Value,
-    /// The chances behind the value, seen by the player who decides.
+    /// The chances behind the value, seen by the player who decides. Beside a decision that ends the game (a double
+    /// dropped, a resignation accepted) they are those of the position if it were played on.
     pub chances: Vec<NamedChance>,
+    /// How many points more than the opponent the player can expect, where the game counts points and the value may be
+    /// something else.
+    pub points: Option<Value>,
 }
 
-/// Orders candidates from the best. Equal ones keep their order.
-pub(crate) fn rank(candidates: &mut [Candidate]) {
-    candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.value));
+impl Candidate {
+    /// The chance to win, in millionths; None if it is not among the chances.
+    #[must_use]
+    pub fn win(&self) -> Option<i64> {
+        self.chances.iter().find(|chance| chance.name == "win").map(|chance| chance.millionths)
+    }
 }

@@ -1,22 +1,21 @@
 //! What a bot knows about its game: the content of `assets/bots/<game>.bin`, written by `tesserae-trainer pack`.
 //!
-//! A file has a header of 16 bytes: `TSBK`, the version (1), the game (its place in [`Kind::ALL`]), the number of
-//! sections (u16), a checksum of the rest (u32) and the length of the rest (u32). Then come the sections, each with a
-//! name of 8 bytes padded by zeros, its length (u32), and its bytes. All numbers are little endian. A section whose
-//! name begins with `net.` holds a [`Net`]; what the others hold is for the game to say.
+//! A file begins with 16 bytes: `TSBK`, the number of the format (2), the length of the game's key, the number of
+//! sections (u16), a checksum of the rest (u32) and the length of the rest (u32). The key of the game follows, and then
+//! the sections, each with a name of 8 bytes padded by zeros, its length (u32), and its bytes. All numbers are little
+//! endian. A section whose name begins with `net.` holds a [`Net`]; the game defines what the others hold.
 
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-
-use tesserae_rules::{Kind, ur::Options};
-
-use crate::{
-    net::{Net, NetError},
-    tablero_de_jesus,
-    ur::endgames::{Endgames, Stakes},
+use std::{
+    any::Any,
+    sync::{Arc, Mutex, PoisonError},
 };
 
+use tesserae_rules::Kind;
+
+use crate::net::{Net, NetError};
+
 const MAGIC: &[u8; 4] = b"TSBK";
-const VERSION: u8 = 1;
+const FORMAT: u8 = 2;
 const HEADER: usize = 16;
 const NAME: usize = 8;
 
@@ -24,11 +23,11 @@ const NAME: usize = 8;
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
 pub enum KnowledgeError {
     /// It is some other file.
-    #[error("this is no file of a bot's knowledge: it does not begin with TSBK")]
+    #[error("this is not a file of a bot's knowledge: it does not begin with TSBK")]
     NotKnowledge,
-    /// It was written by another version.
-    #[error("the knowledge has version {0}; this program reads version {VERSION}")]
-    Version(u8),
+    /// It has another format.
+    #[error("the file of the bot's knowledge has format {0}; this program reads format {FORMAT}")]
+    Format(u8),
     /// It is about another game.
     #[error("the knowledge is about another game than {}", .0.title())]
     OtherGame(Kind),
@@ -59,7 +58,7 @@ pub enum KnowledgeError {
 /// A named part of a file of knowledge, to be written.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Section {
-    /// At most eight ASCII characters. A name that begins with `net.` promises a [`Net`].
+    /// At most eight ASCII characters. `net.` at the beginning stands for a [`Net`].
     pub name: String,
     /// What it holds.
     pub bytes: Vec<u8>,
@@ -71,10 +70,7 @@ pub struct Knowledge {
     kind: Kind,
     nets: Vec<(String, Arc<Net>)>,
     tables: Vec<(String, Vec<u8>)>,
-    /// Unpacked at the first use.
-    jesus: OnceLock<Result<tablero_de_jesus::Table, KnowledgeError>>,
-    /// The endgames of Ur that have been asked about, the last ones at the end.
-    ur: Mutex<Vec<Arc<Mutex<Endgames>>>>,
+    parts: Mutex<Vec<Arc<dyn Any + Send + Sync>>>,
 }
 
 impl Knowledge {
@@ -84,24 +80,24 @@ impl Knowledge {
     /// What is wrong with it.
     pub fn read(kind: Kind, bytes: &[u8]) -> Result<Self, KnowledgeError> {
         let (header, rest) = bytes.split_first_chunk::<HEADER>().ok_or(KnowledgeError::NotKnowledge)?;
-        let &[m0, m1, m2, m3, version, game, c0, c1, s0, s1, s2, s3, l0, l1, l2, l3] = header;
+        let &[m0, m1, m2, m3, format, key, c0, c1, s0, s1, s2, s3, l0, l1, l2, l3] = header;
         if [m0, m1, m2, m3] != *MAGIC {
             return Err(KnowledgeError::NotKnowledge);
         }
-        if version != VERSION {
-            return Err(KnowledgeError::Version(version));
-        }
-        if Kind::ALL.get(usize::from(game)) != Some(&kind) {
-            return Err(KnowledgeError::OtherGame(kind));
+        if format != FORMAT {
+            return Err(KnowledgeError::Format(format));
         }
         if usize::try_from(u32::from_le_bytes([l0, l1, l2, l3])) != Ok(rest.len()) {
-            return Err(KnowledgeError::Damaged("its length is not the one it tells"));
+            return Err(KnowledgeError::Damaged("it has another length than its header says"));
         }
         if checksum(rest) != u32::from_le_bytes([s0, s1, s2, s3]) {
             return Err(KnowledgeError::Damaged("its checksum is wrong"));
         }
-        let mut knowledge =
-            Self { kind, nets: Vec::new(), tables: Vec::new(), jesus: OnceLock::new(), ur: Mutex::default() };
+        let (key, rest) = rest.split_at_checked(key.into()).ok_or(KnowledgeError::OtherGame(kind))?;
+        if key != kind.key().as_bytes() {
+            return Err(KnowledgeError::OtherGame(kind));
+        }
+        let mut knowledge = Self { kind, nets: Vec::new(), tables: Vec::new(), parts: Mutex::default() };
         let mut rest = rest;
         for _ in 0..u16::from_le_bytes([c0, c1]) {
             let cut = || KnowledgeError::Damaged("a section is cut short");
@@ -124,7 +120,8 @@ impl Knowledge {
     /// The content of a file with these sections.
     #[must_use]
     pub fn write(kind: Kind, sections: &[Section]) -> Vec<u8> {
-        let mut rest = Vec::new();
+        let key = kind.key().as_bytes();
+        let mut rest = key.to_vec();
         for Section { name, bytes } in sections {
             let mut padded = [0; NAME];
             padded.iter_mut().zip(name.bytes()).for_each(|(to, byte)| *to = byte);
@@ -132,9 +129,8 @@ impl Knowledge {
             rest.extend((bytes.len() as u32).to_le_bytes());
             rest.extend(bytes);
         }
-        let game = Kind::ALL.iter().position(|known| *known == kind).unwrap_or(0) as u8;
         let mut all = MAGIC.to_vec();
-        all.extend([VERSION, game]);
+        all.extend([FORMAT, key.len() as u8]);
         all.extend((sections.len() as u16).to_le_bytes());
         all.extend(checksum(&rest).to_le_bytes());
         all.extend((rest.len() as u32).to_le_bytes());
@@ -151,7 +147,7 @@ impl Knowledge {
     /// The net of this name, with the sizes that the bot expects of it.
     ///
     /// # Errors
-    /// If there is none, or its sizes are others.
+    /// If there is none, or it has other sizes.
     pub fn net(&self, name: &str, inputs: usize, outputs: usize) -> Result<&Arc<Net>, KnowledgeError> {
         let net = self.nets.iter().find(|(known, _)| known == name).map(|(_, net)| net);
         let net = net.ok_or_else(|| KnowledgeError::Missing(name.to_owned()))?;
@@ -171,33 +167,18 @@ impl Knowledge {
         table.ok_or_else(|| KnowledgeError::Missing(name.to_owned()))
     }
 
-    /// The table of Tablero de Jesus.
-    pub(crate) fn jesus(&self) -> Result<&tablero_de_jesus::Table, KnowledgeError> {
-        let read = || {
-            let [boards, purses] = [tablero_de_jesus::BOARD_SECTION, tablero_de_jesus::PURSE_SECTION];
-            tablero_de_jesus::Table::read(self.table(boards)?, self.table(purses)?)
-                .map_err(|what| KnowledgeError::Misfit { name: boards.to_owned(), what })
-        };
-        self.jesus.get_or_init(read).as_ref().map_err(Clone::clone)
-    }
-
-    /// The endgames of Ur by such house rules for such stakes, as far as they have been solved. Those of the last few
-    /// games are kept.
-    pub(crate) fn ur_endgames(&self, options: &Options, stakes: Stakes) -> Arc<Mutex<Endgames>> {
-        /// Each takes a few megabytes.
-        const KEPT: usize = 4;
-        let mut kept = self.ur.lock().unwrap_or_else(PoisonError::into_inner);
-        let fits =
-            |known: &Arc<Mutex<Endgames>>| known.lock().unwrap_or_else(PoisonError::into_inner).fit(options, &stakes);
-        let found = match kept.iter().position(fits) {
-            Some(at) => kept.remove(at),
-            None => Arc::new(Mutex::new(Endgames::new(options, stakes))),
-        };
-        if kept.len() == KEPT {
-            kept.remove(0);
+    /// Whatever a game makes of the knowledge once and keeps beside it, such as an unpacked table.
+    pub(crate) fn part<T: Any + Send + Sync>(
+        &self,
+        make: impl FnOnce(&Self) -> Result<T, KnowledgeError>,
+    ) -> Result<Arc<T>, KnowledgeError> {
+        let mut parts = self.parts.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(part) = parts.iter().find_map(|part| Arc::clone(part).downcast().ok()) {
+            return Ok(part);
         }
-        kept.push(Arc::clone(&found));
-        found
+        let part = Arc::new(make(self)?);
+        parts.push(part.clone());
+        Ok(part)
     }
 }
 

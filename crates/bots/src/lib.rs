@@ -1,9 +1,8 @@
 //! Opponents for the games of `tesserae-rules`.
 //!
-//! A bot knows no dice to come, no screen and no clock. [`Search`] is asked about a [`Game`](tesserae_rules::Game) that
-//! waits for somebody: it thinks in slices ([`Search::step`]), can be stopped at any time, and ranks what the player
-//! may do as [`Candidate`]s, best first. What it knows about a game comes as a file, [`Knowledge`], made by
-//! `tesserae-trainer`.
+//! A bot knows nothing of future dice, the screen or a clock. A [`Search`] is about a [`Game`](tesserae_rules::Game) that
+//! waits for a throw or a decision; it returns the legal decisions as a [`Ranking`] of [`Candidate`]s, and a [`Stop`]
+//! ends it from another thread. What the bots know about a game is a file, [`Knowledge`], which `tesserae-trainer` makes.
 //!
 //! Everything that decides is integer arithmetic: with the same seed the same moves are played on every platform.
 #![forbid(unsafe_code)]
@@ -11,14 +10,15 @@
 
 mod bot;
 mod candidate;
+mod dice;
 mod knowledge;
 mod level;
 mod look_ahead;
-mod luck;
-mod question;
+mod ranking;
 mod registry;
 mod search;
-mod throw_judge;
+mod stop;
+mod throws;
 
 pub mod backgammon;
 pub mod net;
@@ -28,11 +28,12 @@ pub mod tabula;
 pub mod ur;
 
 pub use candidate::{Candidate, Decision, NamedChance, Value};
+pub use dice::TWO_DICE;
 pub use knowledge::{Knowledge, KnowledgeError, Section};
 pub use level::{Level, UnknownLevel};
-pub use luck::Luck;
 pub use net::Net;
-pub use question::{Answer, Question};
-pub use registry::has_bots;
-pub use search::{Progress, Search, SearchError};
-pub use throw_judge::{ThrowJudge, ThrowWorth};
+pub use ranking::Ranking;
+pub use registry::{has_bots, resignation};
+pub use search::{Search, SearchError};
+pub use stop::{Stop, Stopped};
+pub use throws::{ThrowWorth, throw_worths};

@@ -1,10 +1,12 @@
-//! The search of the race games, Ur and Tabula: every end of a turn is valued by the net, then the best of them by
-//! looking some throws further.
-//!
-//! Looking ahead means every throw of the player who throws next, each answered by the turn that is best for them. It
-//! is done throw by throw, so that it can be sliced.
+//! The search of the race games, Ur and Tabula: the net values every end of a turn; the best of them are then valued by
+//! looking some throws ahead. That means every throw of the player who throws next, each answered by the turn that is
+//! best for them.
 
-use crate::{Candidate, Decision, NamedChance, Progress, Value, bot::GameBot, candidate};
+use std::cmp::Reverse;
+
+use tesserae_rules::Seat;
+
+use crate::{Candidate, Decision, NamedChance, Ranking, Stop, Stopped, Value, ranking::sort};
 
 /// What a position is worth to the player who decides.
 #[derive(Copy, Clone, Debug)]
@@ -15,36 +17,47 @@ pub(crate) struct Judgement<const N: usize> {
     pub(crate) answer: [i32; N],
 }
 
+/// The end of a turn: the dice go to the next thrower, or the game is over.
+pub(crate) struct End<P> {
+    pub(crate) position: P,
+    pub(crate) thrower: Seat,
+}
+
 /// A race game in which one player decides.
-pub(crate) trait Race<const N: usize>: Send {
-    /// The end of a turn.
-    type End: Send;
+pub(crate) trait Race<const N: usize> {
+    /// The pieces.
+    type Position;
+
+    /// The player who decides.
+    fn seat(&self) -> Seat;
 
     /// How likely each throw is, in any common unit.
     fn throws(&self) -> &'static [i64];
 
     /// Values the end of a turn without looking ahead.
-    fn judge(&mut self, end: &Self::End) -> Judgement<N>;
+    fn judge(&mut self, end: &End<Self::Position>) -> Judgement<N>;
 
-    /// The ends of the turns that are possible with a throw after the end of a turn, each valued; none where the game
-    /// is over. They go to the end of the list.
-    fn answers(&mut self, end: &Self::End, throw: usize, answers: &mut Vec<(Self::End, Judgement<N>)>);
+    /// The ends of the turns that are possible with a throw after the end of a turn, to be valued next; none where the
+    /// game is over.
+    fn ends(&mut self, end: &End<Self::Position>, throw: usize) -> Vec<End<Self::Position>>;
 
-    /// Whether the player who decides throws next.
-    fn is_mine(&self, end: &Self::End) -> bool;
-
-    /// The chances to be told.
+    /// The chances that are shown.
     fn chances(&self, answer: &[i32; N]) -> Vec<NamedChance>;
+
+    /// The points that can be expected, in millionths, where the game counts points.
+    fn points(&self, _answer: &[i32; N]) -> Option<i64> {
+        None
+    }
 }
 
 /// How far a level sees.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Sight {
-    /// For so many of the best candidates the next throw is looked at; 0 for none.
+    /// How many of the best candidates are valued by looking ahead.
     pub(crate) width: usize,
-    /// Only for those that are worth at most so many millionths less than the best.
+    /// By how many millionths those may be worth less than the best.
     pub(crate) margin: i64,
-    /// How many throws are looked at, one after the other.
+    /// How many throws are looked at, one after the other; 0 for no look-ahead.
     pub(crate) depth: u8,
 }
 
@@ -53,158 +66,81 @@ impl Sight {
     pub(crate) const NONE: Self = Self { width: 0, margin: 0, depth: 0 };
 }
 
-/// Where several throws are looked at: for so many of the best answers to a throw, the next one.
+/// How many of the best answers to a throw are looked at further.
 const ANSWERS: usize = 3;
 
-/// Values the end of a turn for one throw that may follow: the best answer to it, looking so many throws ahead in all.
-/// Tells how many positions were valued.
-fn judge_throw<R: Race<N>, const N: usize>(race: &mut R, end: &R::End, throw: usize, depth: u8) -> (Judgement<N>, u32) {
-    let mut answers = Vec::new();
-    race.answers(end, throw, &mut answers);
-    let mut count = answers.len() as u32;
-    let sign = if race.is_mine(end) { -1 } else { 1 };
-    // Whoever throws takes what is best for them.
-    answers.sort_by_key(|(_, judgement)| sign * judgement.value);
-    let Some((_, best)) = answers.first() else { return (race.judge(end), 1) };
-    let mut best = *best;
-    if depth > 1 {
-        let mut deeper = Vec::new();
-        for (answer, _) in answers.iter().take(ANSWERS) {
-            let mut sum = Judgement64::ZERO;
-            for (throw, weight) in race.throws().iter().enumerate() {
-                let (judgement, more) = judge_throw(race, answer, throw, depth - 1);
-                sum.add(&judgement, *weight);
-                count = count.saturating_add(more);
-            }
-            deeper.push(sum.mean(race.throws().iter().sum()));
-        }
-        best = deeper.into_iter().min_by_key(|judgement| sign * judgement.value).unwrap_or(best);
-    }
-    (best, count)
-}
-
-/// A search over the ends of a turn.
-pub(crate) struct LookAhead<R: Race<N>, const N: usize> {
-    race: R,
-    entries: Vec<(Decision, R::End, Judgement<N>)>,
-    ranking: Vec<Candidate>,
+/// Ranks everything that may be decided, each with the end of the turn that it leads to.
+pub(crate) fn rank<R: Race<N>, const N: usize>(
+    race: &mut R,
+    decisions: Vec<(Decision, End<R::Position>)>,
     sight: Sight,
-    /// How many entries are looked at more closely.
-    open: usize,
-    entry: usize,
+    stop: &Stop,
+) -> Result<Ranking, Stopped> {
+    let judged = |(decision, end): (Decision, End<R::Position>)| (race.judge(&end), decision, end);
+    let mut ends: Vec<_> = decisions.into_iter().map(judged).collect();
+    ends.sort_by_key(|(judgement, ..)| Reverse(judgement.value));
+    let mut looked_at = 0;
+    if sight.depth > 0 {
+        let best = ends.first().map_or(0, |(judgement, ..)| judgement.value);
+        let close = ends.iter().take_while(|(judgement, ..)| best - judgement.value <= sight.margin).count();
+        looked_at = close.min(sight.width);
+    }
+    for (judgement, _, end) in &mut ends[..looked_at] {
+        *judgement = look_ahead(race, end, sight.depth, stop)?;
+    }
+    let candidate = |(judgement, decision, _): (Judgement<N>, Decision, End<R::Position>)| Candidate {
+        decision,
+        value: Value(judgement.value),
+        chances: race.chances(&judgement.answer),
+        points: race.points(&judgement.answer).map(Value),
+    };
+    let mut candidates: Vec<_> = ends.into_iter().map(candidate).collect();
+    // Those that were looked at stay before the rest.
+    sort(&mut candidates[..looked_at]);
+    Ok(Ranking::new(candidates, 0))
+}
+
+/// Values the end of a turn as the mean over the next throws, looking `depth` throws ahead.
+fn look_ahead<R: Race<N>, const N: usize>(
+    race: &mut R,
+    end: &End<R::Position>,
+    depth: u8,
+    stop: &Stop,
+) -> Result<Judgement<N>, Stopped> {
+    let mut value = 0;
+    let mut answer = [0; N];
+    for (throw, weight) in race.throws().iter().enumerate() {
+        let judgement = best_answer(race, end, throw, depth, stop)?;
+        value += judgement.value * weight;
+        answer.iter_mut().zip(judgement.answer).for_each(|(sum, chance)| *sum += i64::from(chance) * weight);
+    }
+    let weights: i64 = race.throws().iter().sum();
+    Ok(Judgement { value: value / weights, answer: answer.map(|sum| (sum / weights) as i32) })
+}
+
+/// Values the end of a turn after one throw: the thrower takes the turn that is best for them.
+fn best_answer<R: Race<N>, const N: usize>(
+    race: &mut R,
+    end: &End<R::Position>,
     throw: usize,
-    sum: Judgement64<N>,
-    deeper: Vec<Judgement<N>>,
-}
-
-/// Sums of judgements times their weights.
-#[derive(Copy, Clone, Debug)]
-struct Judgement64<const N: usize> {
-    value: i64,
-    answer: [i64; N],
-}
-
-impl<const N: usize> Judgement64<N> {
-    const ZERO: Self = Self { value: 0, answer: [0; N] };
-
-    fn add(&mut self, judgement: &Judgement<N>, weight: i64) {
-        self.value += judgement.value * weight;
-        for (sum, chance) in self.answer.iter_mut().zip(judgement.answer) {
-            *sum += i64::from(chance) * weight;
+    depth: u8,
+    stop: &Stop,
+) -> Result<Judgement<N>, Stopped> {
+    stop.check()?;
+    let sign = if end.thrower == race.seat() { -1 } else { 1 };
+    let answers = race.ends(end, throw).into_iter();
+    let mut answers: Vec<_> = answers.map(|answer| (race.judge(&answer), answer)).collect();
+    answers.sort_by_key(|(judgement, _)| sign * judgement.value);
+    let Some((first, _)) = answers.first() else { return Ok(race.judge(end)) };
+    if depth == 1 {
+        return Ok(*first);
+    }
+    let mut best: Option<Judgement<N>> = None;
+    for (_, answer) in answers.iter().take(ANSWERS) {
+        let judgement = look_ahead(race, answer, depth - 1, stop)?;
+        if best.is_none_or(|best| sign * judgement.value < sign * best.value) {
+            best = Some(judgement);
         }
     }
-
-    fn mean(&self, weight: i64) -> Judgement<N> {
-        Judgement { value: self.value / weight, answer: self.answer.map(|sum| (sum / weight) as i32) }
-    }
-}
-
-impl<R: Race<N>, const N: usize> LookAhead<R, N> {
-    /// Begins with everything that may be decided; at least one thing.
-    pub(crate) fn new(mut race: R, decisions: Vec<(Decision, R::End)>, sight: Sight) -> Self {
-        let mut entries: Vec<_> = decisions
-            .into_iter()
-            .map(|(decision, end)| {
-                let judgement = race.judge(&end);
-                (decision, end, judgement)
-            })
-            .collect();
-        entries.sort_by_key(|(_, _, judgement)| std::cmp::Reverse(judgement.value));
-        let best = entries.first().map_or(0, |(_, _, judgement)| judgement.value);
-        let close = entries.iter().take_while(|(_, _, judgement)| best - judgement.value <= sight.margin).count();
-        let mut search = Self {
-            race,
-            entries,
-            ranking: Vec::new(),
-            sight,
-            open: close.min(sight.width),
-            entry: 0,
-            throw: 0,
-            sum: Judgement64::ZERO,
-            deeper: Vec::new(),
-        };
-        search.write_ranking();
-        search
-    }
-
-    fn write_ranking(&mut self) {
-        self.ranking = self
-            .entries
-            .iter()
-            .map(|(decision, _, judgement)| Candidate {
-                decision: decision.clone(),
-                value: Value(judgement.value),
-                chances: self.race.chances(&judgement.answer),
-            })
-            .collect();
-        // What was looked at more closely stays before the rest.
-        let looked_at = self.deeper.len().min(self.ranking.len());
-        candidate::rank(&mut self.ranking[..looked_at]);
-    }
-
-    /// One throw further; how many positions were valued.
-    fn look(&mut self) -> u32 {
-        let throws = self.race.throws();
-        let Some((_, end, _)) = self.entries.get(self.entry) else { return 1 };
-        let (judgement, count) = judge_throw(&mut self.race, end, self.throw, self.sight.depth);
-        self.sum.add(&judgement, throws[self.throw]);
-        self.throw += 1;
-        if self.throw == throws.len() {
-            self.deeper.push(self.sum.mean(throws.iter().sum()));
-            self.sum = Judgement64::ZERO;
-            self.throw = 0;
-            self.entry += 1;
-        }
-        count.max(1)
-    }
-}
-
-impl<R: Race<N>, const N: usize> GameBot for LookAhead<R, N> {
-    fn step(&mut self, budget: u32) -> Progress {
-        let mut spent = 0_u32;
-        while self.entry < self.open {
-            if spent >= budget.max(1) {
-                return Progress::Thinking;
-            }
-            spent = spent.saturating_add(self.look());
-            if self.entry == self.open {
-                for ((_, _, judgement), deeper) in self.entries.iter_mut().zip(&self.deeper) {
-                    *judgement = *deeper;
-                }
-                self.write_ranking();
-            }
-        }
-        Progress::Done
-    }
-
-    fn limit(&mut self, throws: u8) {
-        self.sight.depth = self.sight.depth.min(throws);
-        if throws == 0 {
-            self.open = 0;
-        }
-    }
-
-    fn ranking(&self) -> &[Candidate] {
-        &self.ranking
-    }
+    Ok(best.unwrap_or(*first))
 }

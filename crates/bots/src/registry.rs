@@ -1,53 +1,20 @@
-//! The games that have bots.
+//! The games that have bots; a search is passed to the bots of its game.
 
-use std::sync::Arc;
-
-use tesserae_rules::{Game, Kind};
+use tesserae_rules::{Choice, Game, Kind, Pending};
 
 use crate::{
-    Knowledge, Level, SearchError,
-    bot::{GameBot, ThrowBot},
+    Level, Ranking, Search, SearchError, Stop, backgammon, bot::Bots, tablero_de_jesus, tablero_di_berona, tabula, ur,
 };
 
-/// How a search in one game begins.
-type Begin = fn(&dyn Game, &Arc<Knowledge>, Level, u64) -> Result<Box<dyn GameBot>, SearchError>;
-
-/// How the valuing of throws in one game begins, where that is quicker than a search for each; nothing where the throw
-/// decides who acts.
-type JudgeThrows = fn(&dyn Game, &Arc<Knowledge>) -> Result<Option<Box<dyn ThrowBot>>, SearchError>;
-
-/// How the end of one game begins to be solved, where that can be done while somebody waits; nothing in a position
-/// where it cannot.
-type BeginSolved = fn(&dyn Game, &Arc<Knowledge>) -> Result<Option<Box<dyn GameBot>>, SearchError>;
-
-/// A game that has bots.
-struct Bots {
-    kind: Kind,
-    begin: Begin,
-    judge_throws: Option<JudgeThrows>,
-    begin_solved: Option<BeginSolved>,
-}
-
-impl Bots {
-    const fn new(kind: Kind, begin: Begin) -> Self {
-        Self { kind, begin, judge_throws: None, begin_solved: None }
+/// The bots of a game; None if it has none.
+fn find(kind: Kind) -> Option<&'static dyn Bots> {
+    match kind {
+        Kind::Backgammon => Some(&backgammon::Backgammon),
+        Kind::Tabula => Some(&tabula::Tabula),
+        Kind::Ur => Some(&ur::Ur),
+        Kind::TableroDeJesus => Some(&tablero_de_jesus::TableroDeJesus),
+        Kind::TableroDiBerona => Some(&tablero_di_berona::TableroDiBerona),
     }
-}
-
-/// The games that have bots.
-const BOTS: &[Bots] = &[
-    Bots {
-        judge_throws: Some(crate::backgammon::judge_throws),
-        ..Bots::new(Kind::Backgammon, crate::backgammon::begin)
-    },
-    Bots::new(Kind::Tabula, crate::tabula::begin),
-    Bots { begin_solved: Some(crate::ur::begin_solved), ..Bots::new(Kind::Ur, crate::ur::begin) },
-    Bots::new(Kind::TableroDeJesus, crate::tablero_de_jesus::begin),
-    Bots::new(Kind::TableroDiBerona, crate::tablero_di_berona::begin),
-];
-
-fn find(kind: Kind) -> Option<&'static Bots> {
-    BOTS.iter().find(|bots| bots.kind == kind)
 }
 
 /// Whether a game has bots.
@@ -56,31 +23,42 @@ pub fn has_bots(kind: Kind) -> bool {
     find(kind).is_some()
 }
 
-/// Begins to value throws in whichever game it is, where there is a quick way.
-pub(crate) fn judge_throws(
-    game: &dyn Game,
-    knowledge: &Arc<Knowledge>,
-) -> Result<Option<Box<dyn ThrowBot>>, SearchError> {
-    let judge = find(game.kind()).and_then(|bots| bots.judge_throws);
-    judge.map_or(Ok(None), |judge| judge(game, knowledge))
+/// What a level offers instead of playing on where it has lost for certain; None elsewhere.
+///
+/// # Errors
+/// If the game cannot be read.
+pub fn resignation(game: &dyn Game, level: Level) -> Result<Option<Choice>, SearchError> {
+    find(game.kind()).map_or(Ok(None), |bots| bots.resignation(game, level))
 }
 
-/// Begins to solve the end of whichever game it is, where that can be done while somebody waits.
-pub(crate) fn begin_solved(
-    game: &dyn Game,
-    knowledge: &Arc<Knowledge>,
-) -> Result<Option<Box<dyn GameBot>>, SearchError> {
-    let begin = find(game.kind()).and_then(|bots| bots.begin_solved);
-    begin.map_or(Ok(None), |begin| begin(game, knowledge))
-}
+impl Search<'_> {
+    /// Ranks every decision of the player who is asked.
+    ///
+    /// # Errors
+    /// If the game is over, the knowledge does not fit it, or the search is stopped.
+    pub fn think(&self, stop: &Stop) -> Result<Ranking, SearchError> {
+        stop.check()?;
+        self.bots()?.think(self, stop)
+    }
 
-/// Begins a search in whichever game it is. The game waits for a throw or for somebody to act.
-pub(crate) fn begin(
-    game: &dyn Game,
-    knowledge: &Arc<Knowledge>,
-    level: Level,
-    seed: u64,
-) -> Result<Box<dyn GameBot>, SearchError> {
-    let bots = find(game.kind()).ok_or(SearchError::NoBot(game.kind()))?;
-    (bots.begin)(game, knowledge, level, seed)
+    /// Ranks every decision by exact values; None in a position that would take too long to solve. The knowledge keeps
+    /// what has been solved, so that the next search in the same game is quick.
+    ///
+    /// # Errors
+    /// If the game is over, the knowledge does not fit it, or the search is stopped.
+    pub fn solve(&self, stop: &Stop) -> Result<Option<Ranking>, SearchError> {
+        self.bots()?.solve(self, stop)
+    }
+
+    /// The bots of the game, if somebody is asked something and the knowledge is about it.
+    pub(crate) fn bots(&self) -> Result<&'static dyn Bots, SearchError> {
+        let (game, knowledge) = (self.game.kind(), self.knowledge.kind());
+        if self.game.pending() == Pending::Over {
+            return Err(SearchError::Over);
+        }
+        if knowledge != game {
+            return Err(SearchError::OtherGame { knowledge, game });
+        }
+        find(game).ok_or(SearchError::NoBot(game))
+    }
 }

@@ -1,27 +1,16 @@
-//! The one entry: a search for what to do in a game, in slices.
+//! What a bot is asked: what should the player do who decides next?
 
-use std::sync::Arc;
+use tesserae_rules::{Game, Kind, PositionError, TextError};
 
-use tesserae_rules::{Game, Kind, OptionError, Pending, PositionError, Seat, TextError};
+use crate::{Knowledge, KnowledgeError, Level, Stopped};
 
-use crate::{Candidate, Decision, Knowledge, KnowledgeError, Level, bot::GameBot, registry};
-
-/// Whether a search has more to find out.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub enum Progress {
-    /// Another step may change the ranking.
-    Thinking,
-    /// Nothing will change any more.
-    Done,
-}
-
-/// Why a search could not begin.
+/// Why a search found nothing.
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
 pub enum SearchError {
-    /// The game is over, so nobody has anything to decide.
+    /// The game is over.
     #[error("the game is over: there is nothing to decide")]
     Over,
-    /// Nobody has written a bot for this game yet.
+    /// The game has no bots.
     #[error("there is no bot for {} yet", .0.title())]
     NoBot(Kind),
     /// The knowledge is about another game.
@@ -35,15 +24,12 @@ pub enum SearchError {
     /// The knowledge lacks something that the bot needs.
     #[error(transparent)]
     Knowledge(#[from] KnowledgeError),
-    /// The game tells house rules or a position that it does not read back.
+    /// The game writes house rules or a position that it does not read back.
     #[error("the position cannot be read: {0}")]
     Position(#[from] PositionError),
-}
-
-impl From<OptionError> for SearchError {
-    fn from(error: OptionError) -> Self {
-        Self::Position(error.into())
-    }
+    /// It was stopped.
+    #[error(transparent)]
+    Stopped(#[from] Stopped),
 }
 
 impl From<TextError> for SearchError {
@@ -52,95 +38,47 @@ impl From<TextError> for SearchError {
     }
 }
 
-/// A search for what the player who is asked should do.
+/// A search for the best decision of the player who is asked. [`Search::think`] carries it out.
 ///
-/// ```no_run
-/// # use std::sync::Arc;
-/// # use tesserae_bots::{Knowledge, Level, Progress, Search};
-/// # use tesserae_rules::{Game, Kind, backgammon};
+/// ```
+/// # use tesserae_bots::{Knowledge, Level, Search, Stop};
+/// # use tesserae_rules::{Kind, backgammon};
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-/// let knowledge = Arc::new(Knowledge::read(Kind::Backgammon, &std::fs::read("assets/bots/backgammon.bin")?)?);
+/// # let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/bots/backgammon.bin");
+/// let knowledge = Knowledge::read(Kind::Backgammon, &std::fs::read(file)?)?;
 /// let game = backgammon::State::new(backgammon::Options::default());
-/// let mut search = Search::new(&game, &knowledge, Level::Oracle, 1)?;
-/// while search.step(1_000) == Progress::Thinking {}
-/// println!("{:?}", search.choice());
+/// let ranking = Search::new(&game, &knowledge, Level::Oracle, 1).think(&Stop::never())?;
+/// println!("{:?}", ranking.choice());
 /// # Ok(())
 /// # }
 /// ```
-pub struct Search {
-    bot: Box<dyn GameBot>,
-    seat: Option<Seat>,
+#[derive(Copy, Clone)]
+pub struct Search<'a> {
+    /// The game, which waits for a throw or a decision.
+    pub(crate) game: &'a dyn Game,
+    pub(crate) knowledge: &'a Knowledge,
+    pub(crate) level: Level,
+    pub(crate) seed: u64,
+    /// The most throws that the search may look ahead.
+    pub(crate) limit: Option<u8>,
 }
 
-impl Search {
-    /// Begins to search in a game at a level. The seed decides between what the level holds equal.
-    ///
-    /// # Errors
-    /// If the game is over or the knowledge does not fit it.
-    pub fn new(game: &dyn Game, knowledge: &Arc<Knowledge>, level: Level, seed: u64) -> Result<Self, SearchError> {
-        check(game, knowledge)?;
-        Ok(Self { bot: registry::begin(game, knowledge, level, seed)?, seat: game.pending().seat() })
-    }
-
-    /// Begins to solve the end of a game, where that can be done while somebody waits: the search ends with exact
-    /// values. The knowledge keeps what has been solved, so that the next search in the same game is quick. Nothing in
-    /// other positions.
-    ///
-    /// # Errors
-    /// If the game is over or the knowledge does not fit it.
-    pub fn solved(game: &dyn Game, knowledge: &Arc<Knowledge>) -> Result<Option<Self>, SearchError> {
-        check(game, knowledge)?;
-        let bot = registry::begin_solved(game, knowledge)?;
-        Ok(bot.map(|bot| Self { bot, seat: game.pending().seat() }))
-    }
-
-    /// The same search, which looks at most so many throws ahead and makes no tables first: faster, and weaker where
-    /// the level would look further. To be called before the first step.
+impl<'a> Search<'a> {
+    /// A search at a level. The seed decides between what the level holds equal.
     #[must_use]
-    pub fn within(mut self, throws: u8) -> Self {
-        self.bot.limit(throws);
-        self
+    pub fn new(game: &'a dyn Game, knowledge: &'a Knowledge, level: Level, seed: u64) -> Self {
+        Self { game, knowledge, level, seed, limit: None }
     }
 
-    /// Thinks for about so many evaluations of a position. The final ranking does not depend on the slices.
-    pub fn step(&mut self, budget: u32) -> Progress {
-        self.bot.step(budget)
-    }
-
-    /// Thinks to the end.
-    pub fn finish(&mut self) -> &Self {
-        while self.step(u32::MAX) == Progress::Thinking {}
-        self
-    }
-
-    /// Who decides; nobody where each throws a die.
+    /// The same search, which looks at most `throws` throws ahead and solves no endgames: faster, and weaker where the
+    /// level would look further.
     #[must_use]
-    pub const fn seat(&self) -> Option<Seat> {
-        self.seat
+    pub const fn within(self, throws: u8) -> Self {
+        Self { limit: Some(throws), ..self }
     }
 
-    /// All that may be decided, as far as it is known by now, best first. It is never empty.
-    #[must_use]
-    pub fn ranking(&self) -> &[Candidate] {
-        self.bot.ranking()
+    /// How many throws a bot looks ahead that wants to look at `throws` of them.
+    pub(crate) fn depth(&self, throws: u8) -> u8 {
+        self.limit.map_or(throws, |limit| throws.min(limit))
     }
-
-    /// What the level does.
-    #[must_use]
-    pub fn choice(&self) -> &Decision {
-        static THROW: Decision = Decision::Throw;
-        let ranking = self.ranking();
-        ranking.get(self.bot.choice()).or(ranking.first()).map_or(&THROW, |candidate| &candidate.decision)
-    }
-}
-
-/// Whether somebody has something to decide, and this is knowledge about the game.
-fn check(game: &dyn Game, knowledge: &Knowledge) -> Result<(), SearchError> {
-    if game.pending() == Pending::Over {
-        return Err(SearchError::Over);
-    }
-    if knowledge.kind() != game.kind() {
-        return Err(SearchError::OtherGame { knowledge: knowledge.kind(), game: game.kind() });
-    }
-    Ok(())
 }

@@ -4,8 +4,10 @@ use std::{io::Write, path::PathBuf};
 
 use clap::Args;
 use serde_json::{Value, json};
+use tesserae_bots::Stop;
+use tesserae_formats::import;
 use tesserae_insight::{Analysis, Cause, Mark, Tally};
-use tesserae_rules::{RuleValues, Seat, Session, session::import::import};
+use tesserae_rules::{RuleValues, Seat, Session};
 
 use crate::{Failure, bots::BotFiles, game_args, session_file};
 
@@ -35,8 +37,8 @@ pub fn run(args: &AnalyseArgs, out: &mut dyn Write) -> Result<(), Failure> {
         import(&session_file::read(&args.file)?, &rules).map_err(|error| Failure::in_file(&args.file, error))?;
     for session in std::iter::once(imported.session).chain(imported.others) {
         let knowledge = args.files.load(session.header().game)?;
-        let mut analysis = Analysis::new(&session, &knowledge);
-        analysis.finish().map_err(|error| Failure::in_file(&args.file, error))?;
+        let analysis = Analysis::find(&session, &knowledge, &Stop::never())
+            .map_err(|error| Failure::in_file(&args.file, error))?;
         if args.json {
             writeln!(out, "{}", in_json(&session, &analysis))?;
         } else {

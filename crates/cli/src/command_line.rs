@@ -1,6 +1,9 @@
 //! Reading the command line. Errors of usage are one line, as all other errors of this program.
 
-use std::ffi::OsString;
+use std::{
+    ffi::OsString,
+    io::{BufRead, Write},
+};
 
 use clap::{CommandFactory, Parser, Subcommand, error::ErrorKind};
 
@@ -9,7 +12,7 @@ use crate::{
     bots::{best, fibs, matches},
     convert,
     failure::one_line,
-    perft, play, replay, rules, serve, sim, turns,
+    perft, play, replay, rules, serve, sim, turns, verify,
 };
 
 /// Five old dice-and-board games without a screen: backgammon, Tabula, the Royal Game of Ur, Tablero de Jesus and
@@ -44,12 +47,39 @@ pub enum Command {
     Sim(sim::SimArgs),
     /// Show a saved or recorded game event by event
     Replay(replay::ReplayArgs),
+    /// Check the agreed throws of a game between two people apart
+    Verify(verify::VerifyArgs),
     /// Convert a game or a position from one format into another
     Convert(convert::ConvertArgs),
     /// The rules of a game and its house rules
     Rules(rules::RulesArgs),
     /// Answer JSON requests, one per line
     Serve(serve::ServeArgs),
+}
+
+impl Command {
+    /// Runs the command.
+    ///
+    /// # Errors
+    /// Why it ended early.
+    pub fn run(&self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
+        match self {
+            Self::Play(args) => play::run(args, input, out),
+            Self::Turns(args) => turns::run(args, out),
+            Self::Best(args) => best::run(args, out),
+            Self::Evaluate(args) => best::evaluate(args, out),
+            Self::Analyse(args) => analyse::run(args, out),
+            Self::Match(args) => matches::run(args, out),
+            Self::Fibs(args) => fibs::run(args, input, out),
+            Self::Perft(args) => perft::run(args, out),
+            Self::Sim(args) => sim::run(args, out),
+            Self::Replay(args) => replay::run(args, out),
+            Self::Verify(args) => verify::run(args, out),
+            Self::Convert(args) => convert::run(args, out),
+            Self::Rules(args) => rules::run(args, out),
+            Self::Serve(args) => serve::run(args, input, out),
+        }
+    }
 }
 
 /// What a command line asks for.

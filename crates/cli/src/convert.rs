@@ -1,7 +1,6 @@
 //! `convert`: a game or a position from one format into another.
 
 use std::{
-    fs::OpenOptions,
     io::Write,
     path::{Path, PathBuf},
 };
@@ -10,7 +9,8 @@ use clap::{
     Args,
     builder::{PossibleValue, PossibleValuesParser, TypedValueParser},
 };
-use tesserae_rules::{Format, Session, session::import::import};
+use tesserae_formats::{Format, import_text};
+use tesserae_rules::Session;
 
 use crate::{Failure, game_args, session_file};
 
@@ -54,12 +54,7 @@ pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<(), Failure> {
     }
     match &args.out {
         None => out.write_all(text.as_bytes())?,
-        Some(path) => OpenOptions::new()
-            .write(true)
-            .create_new(true)
-            .open(path)
-            .and_then(|mut file| file.write_all(text.as_bytes()))
-            .map_err(|error| Failure::file(path, error))?,
+        Some(path) => session_file::write_new(path, &text)?,
     }
     Ok(())
 }
@@ -71,10 +66,10 @@ fn session(args: &ConvertArgs) -> Result<Session, Failure> {
         return sessions.into_iter().next().ok_or_else(|| Failure::input("this is no position of any game"));
     }
     let input = args.input.as_deref().unwrap_or_default();
-    // The formats of one line are given themselves. Only a position looks like nothing in particular, as does a path.
+    // A text of one line stands in place of a file, but for a position: a path looks like one.
     let one_line = Format::of(input).filter(|format| format.extension.is_none() && **format != Format::POSITION);
     match one_line {
-        Some(_) => Ok(import(input.as_bytes(), &house_rules).map_err(Failure::input)?.session),
+        Some(_) => Ok(import_text(input, &house_rules).map_err(Failure::input)?.session),
         None => session_file::pick_session(Path::new(input), &house_rules, args.game),
     }
 }

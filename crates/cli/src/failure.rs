@@ -21,6 +21,9 @@ pub enum Failure {
     /// An invariant of a game does not hold: a bug in the rules. Exit code 1.
     #[error("{0}")]
     Invariant(String),
+    /// A record does not prove its throws. Exit code 1.
+    #[error("not proven: {0}")]
+    Unproven(String),
     /// The output cannot be written. Exit code 0 if its reader has closed it, else 1.
     #[error("the output cannot be written: {0}")]
     Output(#[from] io::Error),
@@ -50,7 +53,7 @@ impl Failure {
     pub fn exit_code(&self) -> u8 {
         match self {
             Self::Input(_) | Self::File { .. } => 2,
-            Self::Invariant(_) => 1,
+            Self::Invariant(_) | Self::Unproven(_) => 1,
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => 0,
             Self::Output(_) => 1,
         }

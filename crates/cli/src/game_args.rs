@@ -4,6 +4,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
 use jiff::Zoned;
+use tesserae_formats::Format;
 use tesserae_rules::{Game, Header, Kind, RuleValues, Session};
 
 use crate::Failure;
@@ -17,7 +18,7 @@ pub struct GameArgs {
     /// A house rule, as key=value; may be given several times. `rules GAME` lists them.
     #[arg(long = "rule", value_name = "KEY=VALUE")]
     pub rules: Vec<String>,
-    /// Start from this position, in the game's notation.
+    /// Start from this position: in the game's notation, or an XGID or a GNU Backgammon ID.
     #[arg(long, value_name = "POSITION")]
     pub position: Option<String>,
 }
@@ -37,7 +38,8 @@ impl GameArgs {
     /// If there is no such game, or a rule is not of the form key=value.
     pub fn header(&self) -> Result<Header, Failure> {
         let house_rules = house_rules(&self.rules)?;
-        Ok(Header { house_rules, start: self.position.clone(), ..Header::new(self.kind()?) })
+        let header = Header { house_rules, start: self.position.clone(), ..Header::new(self.kind()?) };
+        in_own_notation(header, None).map_err(|error| Failure::input(format!("--position: {error}")))
     }
 
     /// A session of such a game.
@@ -63,6 +65,24 @@ impl GameArgs {
 /// If there is no such game.
 pub fn kind(name: &str) -> Result<Kind, Failure> {
     name.parse().map_err(|error: tesserae_rules::TextError| Failure::input(error.what))
+}
+
+/// The header with its position in the game's own notation. The notation of another program is recognised, unless it is
+/// given.
+///
+/// # Errors
+/// If the game is not played in that notation, or the position is none.
+pub fn in_own_notation(header: Header, format: Option<&'static Format>) -> Result<Header, String> {
+    let Some(start) = &header.start else { return Ok(header) };
+    let format = format.or_else(|| Format::of(start).filter(|format| format.extension.is_none()));
+    let Some(format) = format.filter(|format| **format != Format::POSITION) else { return Ok(header) };
+    if !Format::of_others(header.game).contains(format) {
+        return Err(format!("{} is no format of {}", format.title, header.game));
+    }
+    let sessions = (format.read)(start, &header.house_rules).map_err(|error| error.to_string())?;
+    let [session] = sessions.as_slice() else { return Err("this is not one position".to_owned()) };
+    let Header { house_rules, start, .. } = session.header().clone();
+    Ok(Header { house_rules, start, ..header })
 }
 
 /// House rules from a command line.

@@ -19,5 +19,6 @@ pub mod serve;
 pub mod session_file;
 pub mod sim;
 pub mod turns;
+pub mod verify;
 
 pub use failure::Failure;

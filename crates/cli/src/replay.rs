@@ -3,7 +3,6 @@
 use std::{io::Write, path::PathBuf};
 
 use clap::Args;
-use tesserae_rules::session::record;
 
 use crate::{Failure, session_file};
 
@@ -44,7 +43,7 @@ pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure> {
         writeln!(out, "{}", game.drawing().trim_end())?;
     }
     match game.outcome() {
-        Some(outcome) => writeln!(out, "{}", record::in_words(outcome, names))?,
+        Some(outcome) => writeln!(out, "{}", outcome.in_words(names))?,
         None => writeln!(out, "{}", game.prompt(names))?,
     }
     Ok(())

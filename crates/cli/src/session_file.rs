@@ -8,10 +8,8 @@ use std::{
 };
 
 use tempfile::NamedTempFile;
-use tesserae_rules::{
-    Action, Event, RuleValues, Session,
-    session::{import::import, save, text_encoding::decode},
-};
+use tesserae_formats::{import, text_encoding::decode};
+use tesserae_rules::{Action, Event, RuleValues, Session, session::save};
 
 use crate::Failure;
 
@@ -30,6 +28,15 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
         return Err(Failure::in_file(path, format!("the file is longer than {} MiB: it is no game", MAX_SIZE >> 20)));
     }
     Ok(bytes)
+}
+
+/// Writes a file, which must not exist yet.
+///
+/// # Errors
+/// If it exists or cannot be written.
+pub fn write_new(path: &Path, text: &str) -> Result<(), Failure> {
+    let file = OpenOptions::new().write(true).create_new(true).open(path);
+    file.and_then(|mut file| file.write_all(text.as_bytes())).map_err(|error| Failure::file(path, error))
 }
 
 /// Reads a session from a file in any format and encoding.

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 use serde_json::json;
-use tesserae_rules::{Choice, Game, Pending, Throw, Turn};
+use tesserae_rules::{Action, Choice, Game, Pending, Throw};
 
 use crate::{Failure, game_args::GameArgs};
 
@@ -56,14 +56,14 @@ pub fn run(args: &TurnsArgs, out: &mut dyn Write) -> Result<(), Failure> {
     if args.json {
         let turns: Vec<_> = turns
             .iter()
-            .map(|turn| json!({"actions": words(game.as_ref(), turn), "position": turn.position}))
+            .map(|turn| json!({"actions": words(game.as_ref(), &turn.actions), "position": turn.position}))
             .collect();
         let answer = json!({"position": game.position(), "count": turns.len(), "turns": turns});
         writeln!(out, "{answer}")?;
         return Ok(());
     }
     for turn in &turns {
-        let words = words(game.as_ref(), turn);
+        let words = words(game.as_ref(), &turn.actions);
         let text = if words.is_empty() { "(nothing)".to_owned() } else { words.join(" ") };
         writeln!(out, "{text}  →  {}", turn.position)?;
     }
@@ -75,12 +75,12 @@ pub fn run(args: &TurnsArgs, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The actions of a turn in the notation of a record; each is written in the position in which it is played.
+/// Actions in the notation of a record, each written in the position in which it is played; without the end of the turn.
 #[must_use]
-pub fn words(game: &dyn Game, turn: &Turn) -> Vec<String> {
+pub fn words(game: &dyn Game, actions: &[Action]) -> Vec<String> {
     let mut game = game.boxed();
     let mut words = Vec::new();
-    for action in turn.actions.iter().filter(|action| **action != Choice::Finish.into()) {
+    for action in actions.iter().filter(|action| **action != Choice::Finish.into()) {
         words.push(game.write_action(action));
         game.act_unchecked(action);
     }

@@ -1,21 +1,24 @@
-//! A throw in flight: releases the dice, notes impacts, and throws cocked dice again until all lie flat.
+//! A throw in flight: notes impacts, and throws cocked dice again until all lie flat. `fairness` releases the dice.
+
+use std::collections::HashMap;
 
 use bevy::{ecs::entity::EntityHashMap, math::Quat, math::Vec3, prelude::*};
 use bevy_rapier3d::{
     prelude::{RapierContextColliders, RapierContextSimulation, RapierRigidBodySet},
     rapier::prelude::{ColliderHandle, Pose, RigidBodyHandle, RigidBodyType},
 };
-use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
 use crate::{DieShape, Gesture, Impact, Surface, ThrowField, Verdict, judge};
 
 /// The length of one physics step, in seconds.
 pub const STEP_SECONDS: f32 = 1.0 / 240.0;
+/// The physics steps in a second of real time.
+pub(crate) const STEPS_A_SECOND: f32 = 120.0;
 /// The steps after which an attempt counts as cocked even if a die still moves: four seconds.
 pub const MAX_STEPS: u32 = 960;
 /// The attempts after which a die that does not lie flat is read by the face that is most nearly up. That is as fair as
-/// any other reading (see the crate's documentation), and it bounds the time of a throw.
+/// any other reading (see [`fairness`](crate::fairness)), and it bounds the time of a throw.
 pub const MAX_ATTEMPTS: u32 = 6;
 
 /// A throw in flight. The resource exists until all dice are at rest.
@@ -32,10 +35,12 @@ pub struct ActiveThrow {
     steps: u32,
     /// The number of this attempt, from 1.
     attempt: u32,
+    /// All steps up to the last report of impacts.
+    reported: u32,
     /// Steps since which no die has moved.
     still_steps: u32,
     /// Pairs of colliders that have touched, with the step in which they last did.
-    contacts: Vec<((ColliderHandle, ColliderHandle), u32)>,
+    contacts: HashMap<(ColliderHandle, ColliderHandle), u32>,
 }
 
 /// One die of a throw.
@@ -73,36 +78,27 @@ impl ActiveThrow {
             skip_flight,
             steps: 0,
             attempt: 1,
+            reported: MAX_STEPS,
             still_steps: 0,
-            contacts: Vec::new(),
+            contacts: HashMap::new(),
         }
+    }
+
+    /// The impacts since the last call.
+    pub(crate) fn take_impacts(&mut self) -> Vec<Impact> {
+        self.reported = self.all_steps();
+        std::mem::take(&mut self.impacts)
+    }
+
+    /// A number that grows with each step, also from one attempt to the next.
+    const fn all_steps(&self) -> u32 {
+        self.steps + self.attempt * MAX_STEPS
     }
 
     /// Releases the dice if they are still in the hand.
     pub(crate) fn before_step(&mut self, bodies: &mut RapierRigidBodySet) {
         if self.steps == 0 {
             self.release(bodies);
-        }
-    }
-
-    /// Draws the marks of every die that is to fly, and releases it.
-    fn release(&mut self, bodies: &mut RapierRigidBodySet) {
-        let rotations = self.shape.rotations();
-        let count = self.dice.len();
-        for (index, die) in self.dice.iter_mut().enumerate().filter(|(_, die)| die.flying) {
-            // Drawn in any case, so that an arranged throw flies as it would without being arranged.
-            let drawn = rotations[self.rng.random_range(0..rotations.len())];
-            die.marks = die.arranged.map_or(drawn, |(_, marks)| marks);
-            let release = self.gesture.release(index, count, &mut self.rng);
-            let Some(body) =
-                bodies.entity2body().get(&die.entity).copied().and_then(|handle| bodies.bodies.get_mut(handle))
-            else {
-                continue;
-            };
-            body.set_body_type(RigidBodyType::Dynamic, true);
-            body.set_position(Pose::from_parts(release.position, release.rotation), true);
-            body.set_linvel(release.linear, true);
-            body.set_angvel(release.angular, true);
         }
     }
 
@@ -172,7 +168,7 @@ impl ActiveThrow {
         colliders: &RapierContextColliders,
         surfaces: &EntityHashMap<Surface>,
     ) {
-        /// A pair that touched at most so many steps ago is rolling or resting, not striking.
+        /// A pair that touched at most this many steps ago is rolling or resting, not striking.
         const ROLLING: u32 = 10;
         /// Smaller changes of velocity, in table units per second, are not heard.
         const AUDIBLE: f32 = 0.8;
@@ -190,19 +186,8 @@ impl ActiveThrow {
                     } else {
                         (other, *collider)
                     };
-                    let now = self.steps + self.attempt * MAX_STEPS;
-                    let fresh = match self.contacts.iter_mut().find(|(pair, _)| *pair == key) {
-                        Some(entry) => {
-                            let fresh = now - entry.1 > ROLLING;
-                            entry.1 = now;
-                            fresh
-                        }
-                        None => {
-                            self.contacts.push((key, now));
-                            true
-                        }
-                    };
-                    if fresh {
+                    let now = self.all_steps();
+                    if self.contacts.insert(key, now).is_none_or(|last| now - last > ROLLING) {
                         let surface = |handle| {
                             colliders
                                 .collider_entity(handle)
@@ -215,6 +200,7 @@ impl ActiveThrow {
                             surface: surface(other),
                             speed: change / 10.0,
                             at: body.position().translation,
+                            delay: now.saturating_sub(self.reported + 1) as f32 / STEPS_A_SECOND,
                         });
                     }
                 }

@@ -24,6 +24,18 @@ impl Gesture {
         Self { from, direction: Vec2::new(path.x, path.z), strength: 0.4, spin: Vec3::new(path.z, 2.0, -path.x) * 6.0 }
     }
 
+    /// The same movement with east and west exchanged.
+    #[must_use]
+    pub fn mirrored(self) -> Self {
+        let Self { from, direction, strength, spin } = self;
+        Self {
+            from: Vec3::new(-from.x, from.y, from.z),
+            direction: Vec2::new(-direction.x, direction.y),
+            strength,
+            spin: Vec3::new(spin.x, -spin.y, -spin.z),
+        }
+    }
+
     /// The movement as numbers, for a file.
     #[must_use]
     pub fn to_numbers(self) -> [f32; 9] {
@@ -31,7 +43,7 @@ impl Gesture {
         [from.x, from.y, from.z, direction.x, direction.y, strength, spin.x, spin.y, spin.z]
     }
 
-    /// The movement of these numbers; nothing if they are not as many finite ones as [`to_numbers`](Self::to_numbers)
+    /// The movement of these numbers; None if they are not as many finite ones as [`to_numbers`](Self::to_numbers)
     /// gives.
     #[must_use]
     pub fn from_numbers(numbers: &[f32]) -> Option<Self> {
@@ -91,6 +103,9 @@ mod tests {
         let numbers = gesture.to_numbers();
         assert_eq!(Gesture::from_numbers(&numbers), Some(gesture));
         assert_eq!(Gesture::from_numbers(&numbers[1..]), None);
+        let there = Gesture::towards(Vec3::new(-0.1, 0.9, -2.0), Vec3::new(-1.0, 0.0, 0.3));
+        assert_eq!((gesture.mirrored().from, gesture.mirrored().direction), (there.from, there.direction));
+        assert_eq!(gesture.mirrored().mirrored(), gesture);
         assert_eq!(Gesture::from_numbers(&numbers.map(|number| number / 0.0)), None);
     }
 }

@@ -15,4 +15,6 @@ pub struct Impact {
     pub speed: f32,
     /// The position of the die, in table units.
     pub at: Vec3,
+    /// Seconds from the first physics step of the frame to the impact.
+    pub delay: f32,
 }

@@ -1,4 +1,4 @@
-//! The Bevy plugin: messages that throw and place dice, and the messages that report what happened.
+//! The Bevy plugin: messages that throw and place dice. `reading` reports what happened.
 
 use bevy::{
     ecs::{
@@ -12,7 +12,10 @@ use bevy_rapier3d::prelude::*;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use crate::{ActiveThrow, DieShape, Gesture, Impact, STEP_SECONDS, Solid, Surface, ThrowField};
+use crate::{
+    ActiveThrow, DieShape, Gesture, Impact, STEP_SECONDS, Settled, Solid, Surface, ThrowField,
+    active_throw::STEPS_A_SECOND, reading,
+};
 
 /// Physical throws.
 ///
@@ -55,15 +58,6 @@ pub struct PlaceDice {
     pub at: Vec3,
 }
 
-/// All dice are at rest and have been read.
-#[derive(Message, Clone, Debug, Eq, PartialEq)]
-pub struct Settled {
-    /// The faces, in the order of the dice.
-    pub faces: Vec<u8>,
-    /// The indices of the dice that were cocked or outside the field at least once and were thrown again.
-    pub rethrown: Vec<u8>,
-}
-
 /// A die or lot on the table. The table gives it a child with a mesh, rotated by [`Marks`]; while nothing is being
 /// thrown it may move the body's `Transform`.
 #[derive(Component, Copy, Clone, Debug)]
@@ -102,7 +96,7 @@ impl Plugin for DicePlugin {
             .add_message::<PlaceDice>()
             .add_message::<Settled>()
             .add_message::<Impact>()
-            .insert_resource(Time::<Fixed>::from_hz(120.0))
+            .insert_resource(Time::<Fixed>::from_hz(f64::from(STEPS_A_SECOND)))
             .add_systems(DiceStep, step.in_set(PhysicsSet::StepSimulation))
             .add_systems(
                 PreUpdate,
@@ -173,7 +167,7 @@ fn begin(world: &mut World) {
     world.insert_resource(active);
     if throw.skip_flight {
         world.run_schedule(DiceStep);
-        report(world);
+        reading::report(world);
     }
 }
 
@@ -234,7 +228,7 @@ fn advance(world: &mut World) {
     for _ in 0..STEPS {
         if world.contains_resource::<ActiveThrow>() {
             world.run_schedule(DiceStep);
-            report(world);
+            reading::report(world);
         }
     }
 }
@@ -279,35 +273,4 @@ fn step(
             return;
         }
     }
-}
-
-/// Reports impacts, gives the bodies their drawn marks and, when the throw is done, reads it.
-fn report(world: &mut World) {
-    let Some(mut throw) = world.remove_resource::<ActiveThrow>() else { return };
-    world.write_message_batch(throw.impacts.drain(..));
-    for die in &throw.dice {
-        if let Some(mut marks) = world.get_mut::<Marks>(die.entity) {
-            marks.set_if_neq(Marks(die.marks));
-        }
-    }
-    if !throw.done {
-        world.insert_resource(throw);
-        return;
-    }
-    let mut faces = Vec::new();
-    for die in &throw.dice {
-        let rotation = world.get::<Transform>(die.entity).map_or(Quat::IDENTITY, |transform| transform.rotation);
-        let shown = throw.shape.read(rotation * die.marks).0;
-        // If the flight went otherwise than the one before it, the arranged face still counts, and is shown.
-        let arranged = die.arranged.map_or(shown, |(face, _)| face);
-        if arranged != shown
-            && let (Some(mut marks), Some(other)) =
-                (world.get_mut::<Marks>(die.entity), throw.shape.marks(rotation, arranged))
-        {
-            marks.0 = other;
-        }
-        faces.push(arranged);
-    }
-    let rethrown = (0_u8..).zip(&throw.dice).filter(|(_, die)| die.rethrown).map(|(index, _)| index).collect();
-    world.write_message(Settled { faces, rethrown });
 }

@@ -115,7 +115,7 @@ impl DieShape {
         rotations
     }
 
-    /// The rotation of the marks on a body with this rotation that shows a face; nothing if the shape has no such face.
+    /// The rotation of the marks on a body with this rotation that shows a face; None if the shape has no such face.
     #[must_use]
     pub fn marks(self, body: Quat, face: u8) -> Option<Quat> {
         self.rotations().into_iter().find(|marks| self.read(body * *marks).0 == face)

@@ -1,13 +1,14 @@
 //! Plays games of backgammon without the doubling cube between two levels and prints them as a `.mat` file, to be
 //! analysed by other programs:
-//! `cargo run --release -p tesserae-insight --example agreement_games -- FIRST SECOND GAMES > FILE`, in the folder of the
-//! project.
+//! `cargo run --release -p tesserae-insight --example agreement_games -- FIRST SECOND GAMES > FILE`, in the folder of
+//! the project.
 
 use std::{error::Error, sync::Arc};
 
-use tesserae_bots::{Decision, Knowledge, Level, Search};
+use tesserae_bots::{Knowledge, Level, Search, Stop};
+use tesserae_formats::Format;
 use tesserae_rules::{
-    Choice, Format, Header, Kind, Pending, Seat, Session,
+    Header, Kind, Seat, Session,
     session::random::{Generator, generator},
 };
 
@@ -18,7 +19,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let games: u32 = args.next().ok_or("how many games?")?.parse()?;
     let knowledge = Arc::new(Knowledge::read(Kind::Backgammon, &std::fs::read("assets/bots/backgammon.bin")?)?);
     let mut header = Header::new(Kind::Backgammon);
-    header.house_rules.insert("doubling_die".into(), "off".into());
+    header.house_rules.insert("doubling_cube".into(), "off".into());
     header.names = levels.map(|level| level.title().to_owned());
     let mat = Format::all().find(|format| format.key == "mat").ok_or("there is no such format")?;
     let mut throws = generator(1);
@@ -52,20 +53,10 @@ fn play(
 ) -> Result<(), Box<dyn Error>> {
     while session.game().outcome().is_none() {
         let seat = session.game().pending().seat().unwrap_or(Seat::First);
-        let mut search = Search::new(session.game(), knowledge, levels[seat.index()], session.events().len() as u64)?;
-        match search.finish().choice() {
-            Decision::Throw => {
-                let Pending::Throw(spec) = session.game().pending() else { return Err("no throw is due".into()) };
-                session.act(spec.draw(throws))?;
-            }
-            Decision::Act(actions) => {
-                for action in actions {
-                    session.act(action.clone())?;
-                }
-                if session.game().actions().contains(&Choice::Finish.into()) {
-                    session.act(Choice::Finish)?;
-                }
-            }
+        let search = Search::new(session.game(), knowledge, levels[seat.index()], session.events().len() as u64);
+        let ranking = search.think(&Stop::never())?;
+        for action in ranking.choice().actions(session.game(), throws) {
+            session.act(action)?;
         }
     }
     Ok(())

@@ -4,10 +4,10 @@
 
 use std::{error::Error, sync::Arc};
 
-use tesserae_bots::{Decision, Knowledge, Level, Search};
+use tesserae_bots::{Knowledge, Level, Search, Stop};
 use tesserae_insight::Analysis;
 use tesserae_rules::{
-    Action, Choice, Header, Kind, Pending, Seat, Session,
+    Header, Kind, Seat, Session,
     session::random::{Generator, generator},
 };
 
@@ -26,8 +26,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             let mut rates = Vec::new();
             for seed in 0..games {
                 let session = played(kind, &knowledge, level, &mut generator(seed))?;
-                let mut analysis = Analysis::new(&session, &knowledge);
-                analysis.finish()?;
+                let analysis = Analysis::find(&session, &knowledge, &Stop::never())?;
                 for seat in Seat::BOTH {
                     let tally = analysis.tally(seat);
                     lost += tally.lost_share;
@@ -55,20 +54,10 @@ fn played(
 ) -> Result<Session, Box<dyn Error>> {
     let mut session = Session::new(Header::new(kind))?;
     while session.game().outcome().is_none() && session.events().len() < MOST_EVENTS {
-        let mut search = Search::new(session.game(), knowledge, level, session.events().len() as u64)?;
-        match search.finish().choice() {
-            Decision::Throw => {
-                let Pending::Throw(spec) = session.game().pending() else { return Err("no throw is due".into()) };
-                session.act(Action::from(spec.draw(throws)))?;
-            }
-            Decision::Act(actions) => {
-                for action in actions {
-                    session.act(action.clone())?;
-                }
-                if session.game().actions().contains(&Choice::Finish.into()) {
-                    session.act(Choice::Finish)?;
-                }
-            }
+        let search = Search::new(session.game(), knowledge, level, session.events().len() as u64);
+        let ranking = search.think(&Stop::never())?;
+        for action in ranking.choice().actions(session.game(), throws) {
+            session.act(action)?;
         }
     }
     Ok(session)

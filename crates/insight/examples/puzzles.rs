@@ -1,6 +1,6 @@
 //! Finds puzzles: positions of games between bots in which one turn is clearly best and the one that a weaker player
 //! chooses is clearly wrong. `cargo run --release -p tesserae-insight --example puzzles -- GAME COUNT`, in the folder
-//! of the project, adds to `assets/puzzles/GAME.txt` until it holds so many. Begun again it goes on with the next game.
+//! of the project, adds to `assets/puzzles/GAME.txt` until it holds COUNT. Begun again it goes on with the next game.
 //! With `again` instead of a number it judges the puzzles of the file anew, by other bots: what is best, and who goes
 //! wrong and how. Those that are none any more leave an empty line, so that the others keep their numbers, by which
 //! links and solved puzzles know them.
@@ -13,9 +13,9 @@ use std::{
     sync::Arc,
 };
 
-use tesserae_bots::{Candidate, Decision, Knowledge, Level, Search};
+use tesserae_bots::{Candidate, Knowledge, Level, Ranking, Search, Stop};
 use tesserae_insight::Puzzle;
-use tesserae_rules::{Action, Choice, Game, Kind, Pending, session::random::generator};
+use tesserae_rules::{Game, Kind, Pending, session::random::generator};
 
 /// By how much the best must be better than the second, and the choice of the weaker player worse, in thousandths of
 /// the spread.
@@ -24,7 +24,7 @@ const CLEAR: [i64; 2] = [40, 80];
 const CLEAR_OF_LESS_WEIGHT: [i64; 2] = [12, 25];
 /// What gives away more is no plausible mistake.
 const WORST: i64 = 250;
-/// Of so many puzzles at most one asks for something else than a move.
+/// One in this many puzzles, at most, asks for something else than a move.
 const MOVES: usize = 4;
 /// Whose games they are.
 const PLAYERS: Level = Level::Gambler;
@@ -34,7 +34,7 @@ const MISSED_BY: [Level; 3] = [Level::Master, Level::Gambler, Level::Regular];
 const STILL_MISSED_BY: [Level; 4] = [Level::Master, Level::Gambler, Level::Regular, Level::Guest];
 /// No game lasts longer.
 const MOST_DECISIONS: usize = 1_500;
-/// So many decisions of a game are left out after a puzzle, so that no two are alike.
+/// This many decisions of a game are left out after a puzzle, so that no two are alike.
 const APART: usize = 8;
 /// No more puzzles are taken of a game.
 const MOST_OF_A_GAME: usize = 3;
@@ -81,8 +81,8 @@ impl PuzzleFile {
     fn open(kind: Kind) -> Result<Self, Box<dyn Error>> {
         let path = PathBuf::from(format!("assets/puzzles/{}.txt", kind.key()));
         let text = if path.exists() { fs::read_to_string(&path)? } else { String::new() };
-        let told = text.lines().next().and_then(|line| line.strip_prefix("# games: "));
-        let games = told.map_or(Ok(0), str::parse)?;
+        let first = text.lines().next().and_then(|line| line.strip_prefix("# games: "));
+        let games = first.map_or(Ok(0), str::parse)?;
         let puzzles = Puzzle::read_all(&text)?;
         let last = text.lines().count().saturating_sub(1);
         let positions = puzzles.values().map(|puzzle| puzzle.position.clone()).collect();
@@ -102,8 +102,8 @@ impl PuzzleFile {
         let mut judged = BTreeMap::new();
         for (number, known) in &self.puzzles {
             let game = known.game(kind)?;
-            let mut search = strongest(game.as_ref(), knowledge)?;
-            let puzzle = judged_by(game.as_ref(), knowledge, search.finish().ranking(), &STILL_MISSED_BY)?;
+            let ranking = strongest(game.as_ref(), knowledge)?;
+            let puzzle = judged_by(game.as_ref(), knowledge, ranking.candidates(), &STILL_MISSED_BY)?;
             judged.extend(puzzle.map(|puzzle| (*number, puzzle)));
         }
         println!("{} of {} puzzles are left", judged.len(), self.puzzles.len());
@@ -141,21 +141,10 @@ fn of_game(kind: Kind, knowledge: &Arc<Knowledge>, seed: u64) -> Result<Vec<Puzz
             found.push(puzzle);
             pause = APART;
         }
-        let mut search = Search::new(game.as_ref(), knowledge, PLAYERS, decision as u64)?.within(0);
-        match search.finish().choice() {
-            Decision::Throw => {
-                let Pending::Throw(spec) = game.pending() else { return Err("no throw is due".into()) };
-                game.act(&spec.draw(&mut throws).into())?;
-            }
-            Decision::Act(actions) => {
-                for action in actions {
-                    game.act(action)?;
-                }
-                let finish = Action::from(Choice::Finish);
-                if game.actions().contains(&finish) {
-                    game.act(&finish)?;
-                }
-            }
+        let search = Search::new(game.as_ref(), knowledge, PLAYERS, decision as u64).within(0);
+        let ranking = search.think(&Stop::never())?;
+        for action in ranking.choice().actions(game.as_ref(), &mut throws) {
+            game.act(&action)?;
         }
     }
     Ok(found)
@@ -167,21 +156,17 @@ fn puzzle(game: &dyn Game, knowledge: &Arc<Knowledge>) -> Result<Option<Puzzle>,
         return Ok(None);
     }
     // What the hint of the table says, which is quicker than the strongest bot.
-    let mut hint = Search::new(game, knowledge, Level::Oracle, 0)?.within(1);
-    hint.finish();
+    let hint = Search::new(game, knowledge, Level::Oracle, 0).within(1).think(&Stop::never())?;
+    let hint = hint.candidates();
     let fewest = if matches!(game.pending(), Pending::Act(_)) { 3 } else { 2 };
-    let [best, second, ..] = hint.ranking() else { return Ok(None) };
-    if hint.ranking().len() < fewest
-        || best.value == second.value
-        || judged_by(game, knowledge, hint.ranking(), &MISSED_BY)?.is_none()
-    {
+    let [best, second, ..] = hint else { return Ok(None) };
+    if hint.len() < fewest || best.value == second.value || judged_by(game, knowledge, hint, &MISSED_BY)?.is_none() {
         return Ok(None);
     }
     // The strongest must agree.
-    let mut deep = strongest(game, knowledge)?;
-    deep.finish();
-    let same = deep.ranking().first().is_some_and(|deep| deep.decision == best.decision);
-    if same { judged_by(game, knowledge, deep.ranking(), &MISSED_BY) } else { Ok(None) }
+    let deep = strongest(game, knowledge)?;
+    let same = deep.candidates().first().is_some_and(|deep| deep.decision == best.decision);
+    if same { judged_by(game, knowledge, deep.candidates(), &MISSED_BY) } else { Ok(None) }
 }
 
 /// The puzzle by this ranking, with the first of these levels that goes clearly wrong without look-ahead.
@@ -192,8 +177,8 @@ fn judged_by(
     levels: &[Level],
 ) -> Result<Option<Puzzle>, Box<dyn Error>> {
     for level in levels {
-        let mut search = Search::new(game, knowledge, *level, 0)?.within(0);
-        let puzzle = Puzzle::new(game, ranking, *level, search.finish().choice());
+        let missed = Search::new(game, knowledge, *level, 0).within(0).think(&Stop::never())?;
+        let puzzle = Puzzle::new(game, ranking, *level, missed.choice());
         if let Some(puzzle) = puzzle.filter(|puzzle| is_clear(game.kind(), puzzle)) {
             return Ok(Some(puzzle));
         }
@@ -201,11 +186,12 @@ fn judged_by(
     Ok(None)
 }
 
-/// The search that judges: with exact values where they can be worked out, else that of the strongest level.
-fn strongest(game: &dyn Game, knowledge: &Arc<Knowledge>) -> Result<Search, Box<dyn Error>> {
-    match Search::solved(game, knowledge)? {
+/// The ranking that judges: by exact values where they can be worked out, else that of the strongest level.
+fn strongest(game: &dyn Game, knowledge: &Knowledge) -> Result<Ranking, Box<dyn Error>> {
+    let search = Search::new(game, knowledge, Level::Oracle, 0);
+    match search.solve(&Stop::never())? {
         Some(solved) => Ok(solved),
-        None => Ok(Search::new(game, knowledge, Level::Oracle, 0)?),
+        None => Ok(search.think(&Stop::never())?),
     }
 }
 

@@ -1,50 +1,27 @@
-//! The search for the best play in a position, which hints and odds are made of.
+//! The search for the best play in a position, by which hints, odds and analyses judge decisions.
 
-use std::sync::Arc;
+use tesserae_bots::{Candidate, Knowledge, Level, Search, SearchError, Stop};
+use tesserae_rules::Game;
 
-use tesserae_bots::{Candidate, Knowledge, Level, Progress, Search, SearchError};
-use tesserae_rules::{Game, Seat};
+/// How many throws ahead decisions are judged; luck is judged without look-ahead.
+const LOOK_AHEAD: u8 = 1;
 
-use crate::{LOOK_AHEAD, Scale};
-
-/// Begins the search by which decisions are judged: with exact values where they can be worked out, else one throw
-/// ahead.
-pub(crate) fn search(game: &dyn Game, knowledge: &Arc<Knowledge>) -> Result<Search, SearchError> {
-    match Search::solved(game, knowledge)? {
-        Some(solved) => Ok(solved),
-        None => Ok(Search::new(game, knowledge, Level::Oracle, 0)?.within(LOOK_AHEAD)),
-    }
-}
-
-/// A position, and the search for the best play in it.
-pub(crate) struct BestPlay {
-    pub(crate) game: Box<dyn Game>,
-    pub(crate) scale: Scale,
-    search: Search,
-}
-
-impl BestPlay {
-    /// Begins to search.
-    ///
-    /// # Errors
-    /// If the game is over or the knowledge does not fit it.
-    pub(crate) fn new(game: &dyn Game, knowledge: &Arc<Knowledge>) -> Result<Self, SearchError> {
-        let search = search(game, knowledge)?;
-        Ok(Self { game: game.boxed(), scale: Scale::of(game), search })
-    }
-
-    /// Thinks for about so many evaluations of a position.
-    pub(crate) fn step(&mut self, budget: u32) -> Progress {
-        self.search.step(budget)
-    }
-
-    /// Who decides; nobody where each throws a die.
-    pub(crate) const fn seat(&self) -> Option<Seat> {
-        self.search.seat()
-    }
-
-    /// All that may be decided, best first as far as is known by now.
-    pub(crate) fn ranking(&self) -> &[Candidate] {
-        self.search.ranking()
-    }
+/// Ranks every decision of the player who is asked, best first: by exact values where they can be worked out, else one
+/// throw ahead. `so_far` receives the ranking without look-ahead, which takes no time.
+///
+/// # Errors
+/// If the game is over, the knowledge does not fit it, or the search is stopped.
+pub fn best_play(
+    game: &dyn Game,
+    knowledge: &Knowledge,
+    stop: &Stop,
+    so_far: &mut dyn FnMut(&[Candidate]),
+) -> Result<Vec<Candidate>, SearchError> {
+    let search = Search::new(game, knowledge, Level::Oracle, 0);
+    so_far(search.within(0).think(stop)?.candidates());
+    let ranking = match search.solve(stop)? {
+        Some(solved) => solved,
+        None => search.within(LOOK_AHEAD).think(stop)?,
+    };
+    Ok(ranking.into_candidates())
 }

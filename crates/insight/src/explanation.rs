@@ -3,16 +3,16 @@
 use tesserae_bots::{Candidate, Decision};
 use tesserae_rules::{Action, Game};
 
-use crate::{Fact, Scale, game, turn};
+use crate::{Fact, Scale, registry, turn};
 
-/// The most advantages and disadvantages that are told.
+/// The most advantages and disadvantages that are named.
 const MOST: [usize; 2] = [3, 1];
 /// A difference counts from here on, in thousandths of the game's spread.
 const LEAST: i64 = 4;
 
 /// The comparison of two decisions of the same player in the same position.
 ///
-/// It is true by construction: every clause tells a number that was counted in the two positions to which the decisions
+/// It is true by construction: every clause names a number that was counted in the two positions to which the decisions
 /// lead.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Explanation {
@@ -20,7 +20,7 @@ pub struct Explanation {
     pub better: Vec<[Fact; 2]>,
     /// What it leaves that is worse.
     pub worse: Vec<[Fact; 2]>,
-    /// What the two are worth, in words, where nothing on the board tells them apart.
+    /// What the two are worth, in words, where nothing on the board distinguishes them.
     values: String,
     /// What can be said of throwing, where that is one of the two.
     about_throw: Option<String>,
@@ -30,23 +30,23 @@ impl Explanation {
     /// Compares a decision with another; the first should be the better one.
     #[must_use]
     pub fn new(game: &dyn Game, better: &Candidate, worse: &Candidate) -> Self {
-        let scale = game::of(game).scale(game);
+        let scale = registry::of(game).scale(game);
         Self { values: values(&scale, better, worse), ..Self::of_turns(game, &better.decision, &worse.decision) }
     }
 
-    /// Compares two decisions without knowing what they are worth. Where nothing on the board tells them apart there is
-    /// nothing to say.
+    /// Compares two decisions without knowing what they are worth. Where nothing on the board distinguishes them there
+    /// is nothing to say.
     #[must_use]
     pub fn of_turns(game: &dyn Game, better: &Decision, worse: &Decision) -> Self {
         let mut all = Self { better: Vec::new(), worse: Vec::new(), values: String::new(), about_throw: None };
         let Some(seat) = game.pending().seat() else { return all };
         if [better, worse].into_iter().any(is_choice) {
-            all.about_throw = game::of(game).about_throw(game);
+            all.about_throw = registry::of(game).about_throw(game);
             return all;
         }
         let facts = |decision: &Decision| {
             let after = turn::after(game, decision);
-            game::of(game).facts(after.as_ref(), seat)
+            registry::of(game).facts(after.as_ref(), seat)
         };
         let (first, second) = (facts(better), facts(worse));
         let pairs =
@@ -86,7 +86,7 @@ impl Explanation {
     }
 }
 
-/// Whether a decision moves no piece: then the two positions do not tell why it is better.
+/// Whether a decision moves no piece: then the two positions do not show why it is better.
 fn is_choice(decision: &Decision) -> bool {
     match decision {
         Decision::Throw => true,
@@ -94,20 +94,27 @@ fn is_choice(decision: &Decision) -> bool {
     }
 }
 
-/// “is worth +0.21 points instead of +0.18 points”, and the chances to win where they tell more.
+/// “is worth +0.21 points instead of +0.18 points”, and the chances to win where they say more.
 fn values(scale: &Scale, better: &Candidate, worse: &Candidate) -> String {
-    match (win(better), win(worse)) {
+    match (better.win(), worse.win()) {
         (Some(first), Some(second)) if !is_choice(&better.decision) && first - second >= 1_000 => {
-            let [first, second] = [first, second].map(|millionths| millionths as f64 / 10_000.0);
-            format!("wins {first:.1} % of the games instead of {second:.1} %")
+            let [first, second, of] = distinct(first, second);
+            format!("wins {first} games in {of} instead of {second}")
         }
-        _ => format!("is worth {} instead of {}", scale.value(better.value), scale.value(worse.value)),
+        _ => match [better.value, worse.value].map(|value| scale.value(value)) {
+            [first, second] if first == second => format!("is worth {first}, and hardly less otherwise"),
+            [first, second] => format!("is worth {first} instead of {second}"),
+        },
     }
 }
 
-/// The chance to win, in millionths.
-fn win(candidate: &Candidate) -> Option<i64> {
-    candidate.chances.iter().find(|chance| chance.name == "win").map(|chance| chance.millionths)
+/// Two chances in millionths as numbers of 100, or of 1,000 where the numbers of 100 are the same; and which of these.
+fn distinct(first: i64, second: i64) -> [String; 3] {
+    let of = |one: i64, words: &str| {
+        let rounded = [first, second].map(|millionths| (millionths + one / 2) / one);
+        (rounded[0] != rounded[1]).then(|| [rounded[0].to_string(), rounded[1].to_string(), words.to_owned()])
+    };
+    of(10_000, "100").or_else(|| of(1_000, "1,000")).unwrap_or_default()
 }
 
 /// “a, b and c”.

@@ -11,12 +11,12 @@ pub struct Fact {
     pub one: &'static str,
     /// Several of it: “blots”.
     pub many: &'static str,
-    /// Out of how many, where that is told: 36 for throws.
+    /// Out of how many: 36 for throws; None where nothing is counted out.
     pub of: Option<u32>,
     /// How many.
     pub count: u32,
     /// About how much one more is good for the player, in thousandths of the game's spread; less than 0 if it is bad.
-    /// It only decides which facts are told first.
+    /// It only decides which facts are named first.
     pub weight: i32,
 }
 

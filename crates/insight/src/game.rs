@@ -1,17 +1,21 @@
-//! What insight needs of each game, and the registry of the games.
+//! What insight needs of each game: one implementation a game, in `games`. `registry` lists them.
 
-use tesserae_bots::Decision;
-use tesserae_rules::{Action, Game, Kind, Seat};
+use tesserae_bots::{Decision, Value};
+use tesserae_rules::{Action, Game, Seat};
 
-use crate::{Fact, Hits, Scale, Solved, games};
+use crate::{Fact, Hits, Scale, Solved, Unit};
 
 /// What insight needs of one game.
 pub(crate) trait GameInsight: Sync {
-    /// The unit of the values that bots tell in this game.
-    fn scale(&self, game: &dyn Game) -> Scale;
+    /// The unit of the values that bots give in this game.
+    fn scale(&self, _game: &dyn Game) -> Scale {
+        Scale::zero_sum(Unit::Points, Value::whole(1))
+    }
 
     /// What can be counted in a position after a turn of this seat. The facts and their order are always the same.
-    fn facts(&self, game: &dyn Game, seat: Seat) -> Vec<Fact>;
+    fn facts(&self, _game: &dyn Game, _seat: Seat) -> Vec<Fact> {
+        Vec::new()
+    }
 
     /// Every piece of this seat that could be hit if the other player threw now.
     fn hits(&self, _game: &dyn Game, _seat: Seat) -> Vec<Hits> {
@@ -24,8 +28,7 @@ pub(crate) trait GameInsight: Sync {
     }
 
     /// What kind of decision is asked for, for figures per class.
-    fn class(&self, game: &dyn Game, decision: &Decision) -> &'static str {
-        let _ = game;
+    fn class(&self, _game: &dyn Game, decision: &Decision) -> &'static str {
         match decision {
             Decision::Act(actions) if actions.iter().all(|action| matches!(action, Action::Step(_))) => "Moves",
             _ => "Choices",
@@ -37,37 +40,8 @@ pub(crate) trait GameInsight: Sync {
         true
     }
 
-    /// Why values are exact in this position; nothing where they are estimated.
+    /// Why values are exact in this position; None where they are estimated.
     fn solved(&self, _game: &dyn Game) -> Option<Solved> {
         None
     }
-}
-
-/// The games that insight is had of.
-const GAMES: &[(Kind, &dyn GameInsight)] = &[
-    (Kind::Backgammon, &games::Backgammon),
-    (Kind::Tabula, &games::Tabula),
-    (Kind::Ur, &games::Ur),
-    (Kind::TableroDeJesus, &games::TableroDeJesus),
-    (Kind::TableroDiBerona, &games::TableroDiBerona),
-];
-
-/// The insight of a game; of a game without, what holds for all.
-pub(crate) fn of(game: &dyn Game) -> &'static dyn GameInsight {
-    GAMES.iter().find(|(kind, _)| *kind == game.kind()).map_or(&games::Other, |(_, insight)| *insight)
-}
-
-impl Scale {
-    /// The scale of a game.
-    #[must_use]
-    pub fn of(game: &dyn Game) -> Self {
-        of(game).scale(game)
-    }
-}
-
-/// Everything that can be counted in a position after a turn of this seat. [`Explanation`](crate::Explanation) tells
-/// the difference between two of these.
-#[must_use]
-pub fn facts(game: &dyn Game, seat: Seat) -> Vec<Fact> {
-    of(game).facts(game, seat)
 }

@@ -1,17 +1,17 @@
-//! The best turns in a position, found in slices, and why the best is better than another.
+//! The best turns in a position, and why the best is better than another. `odds` has what else is known of it.
 
 use std::sync::Arc;
 
-use tesserae_bots::{Candidate, Knowledge, Progress, SearchError};
+use tesserae_bots::{Candidate, Knowledge, SearchError, Stop, Value};
 use tesserae_rules::{Action, Game, Seat};
 
-use crate::{Explanation, Mark, Scale, Solved, Verdict, best_play::BestPlay, game, turn};
+use crate::{Explanation, Mark, Scale, Solved, Unit, Verdict, best_play, registry, scale::frequency, turn};
 
-/// What the strongest bot would do, for the player who is asked.
+/// What the strongest bot would do, for the player who is asked, and the odds of the position.
 ///
 /// ```
 /// # use std::sync::Arc;
-/// # use tesserae_bots::{Knowledge, Progress};
+/// # use tesserae_bots::{Knowledge, Stop};
 /// # use tesserae_insight::{Hint, Mark};
 /// # use tesserae_rules::{Action, Kind, Throw};
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -19,8 +19,7 @@ use crate::{Explanation, Mark, Scale, Solved, Verdict, best_play::BestPlay, game
 /// # let knowledge = Arc::new(Knowledge::read(Kind::Backgammon, &std::fs::read(file)?)?);
 /// let mut game = Kind::Backgammon.new_game(&Default::default())?;
 /// game.act(&Throw::new(&[3, 1]).into())?;
-/// let mut hint = Hint::new(game.as_ref(), &knowledge)?;
-/// while hint.step(1_000) == Progress::Thinking {}
+/// let hint = Hint::find(game.as_ref(), &knowledge, &Stop::never())?;
 ///
 /// // The three best, with what they are worth and the chances behind it.
 /// for (index, candidate) in hint.ranking().iter().enumerate().take(3) {
@@ -32,66 +31,71 @@ use crate::{Explanation, Mark, Scale, Solved, Verdict, best_play::BestPlay, game
 /// let played: Vec<Action> = words.into_iter().collect::<Result<_, _>>()?;
 /// let verdict = hint.judge(&played).ok_or("a legal turn")?;
 /// assert!(verdict.mark >= Some(Mark::Error));
-/// let lost = hint.scale().difference(verdict.lost);
-/// println!("That gives away {lost}: {}", hint.why_not(verdict.played).unwrap_or_default());
+/// let lost = hint.cost(verdict.played);
+/// println!("This costs you {lost}: {}", hint.why_not(verdict.played).unwrap_or_default());
 /// # Ok(())
 /// # }
 /// ```
-pub struct Hint(BestPlay);
+#[derive(Clone, Debug)]
+pub struct Hint {
+    game: Box<dyn Game>,
+    scale: Scale,
+    ranking: Vec<Candidate>,
+}
 
 impl Hint {
-    /// Begins to look for the best in a position.
+    /// The hint that the ranking of a position's decisions gives; [`best_play`] makes one.
+    #[must_use]
+    pub fn new(game: &dyn Game, ranking: Vec<Candidate>) -> Self {
+        Self { game: game.boxed(), scale: Scale::of(game), ranking }
+    }
+
+    /// Looks for the best in a position.
     ///
     /// # Errors
-    /// If the game is over or the knowledge does not fit it.
-    pub fn new(game: &dyn Game, knowledge: &Arc<Knowledge>) -> Result<Self, SearchError> {
-        BestPlay::new(game, knowledge).map(Self)
+    /// If the game is over, the knowledge does not fit it, or the search is stopped.
+    pub fn find(game: &dyn Game, knowledge: &Arc<Knowledge>, stop: &Stop) -> Result<Self, SearchError> {
+        Ok(Self::new(game, best_play(game, knowledge, stop, &mut |_| {})?))
     }
 
-    /// Thinks for about so many evaluations of a position.
-    pub fn step(&mut self, budget: u32) -> Progress {
-        self.0.step(budget)
-    }
-
-    /// Who decides; nobody where each throws a die.
+    /// The player who decides; None where each throws a die.
     #[must_use]
-    pub const fn seat(&self) -> Option<Seat> {
-        self.0.seat()
+    pub fn seat(&self) -> Option<Seat> {
+        self.game.pending().seat()
     }
 
     /// The position that the hint is about.
     #[must_use]
     pub fn game(&self) -> &dyn Game {
-        self.0.game.as_ref()
+        self.game.as_ref()
     }
 
     /// The unit of the values.
     #[must_use]
     pub const fn scale(&self) -> &Scale {
-        &self.0.scale
+        &self.scale
     }
 
-    /// Why the values are exact; nothing where they are estimated.
+    /// Why the values are exact; None where they are estimated.
     #[must_use]
     pub fn solved(&self) -> Option<Solved> {
-        game::of(self.game()).solved(self.game())
+        registry::of(self.game()).solved(self.game())
     }
 
-    /// All that may be decided, best first as far as is known by now; never empty.
+    /// All possible decisions, best first.
     #[must_use]
     pub fn ranking(&self) -> &[Candidate] {
-        self.0.ranking()
+        &self.ranking
     }
 
-    /// One of the ranking in words, counted from 0: “13 to 8 and 6 to 5”. Empty if there are not so many.
+    /// One of the ranking in words, counted from 0: “13 to 8 and 6 to 5”. Empty if the ranking is shorter.
     #[must_use]
     pub fn words(&self, index: usize) -> String {
-        let candidate = self.ranking().get(index);
+        let candidate = self.ranking.get(index);
         candidate.map(|candidate| turn::words(self.game(), &candidate.decision)).unwrap_or_default()
     }
 
-    /// Why the best is better than the second best, in one or two sentences about “it”. Nothing where there is no
-    /// choice.
+    /// Why the best is better than the second best, in one or two sentences about “it”. None where there is no choice.
     #[must_use]
     pub fn why(&self) -> Option<String> {
         self.why_not(1)
@@ -100,21 +104,47 @@ impl Hint {
     /// Why the best is better than another of the ranking, counted from 0.
     #[must_use]
     pub fn why_not(&self, index: usize) -> Option<String> {
-        let (best, other) = (self.ranking().first()?, self.ranking().get(index)?);
+        let (best, other) = (self.ranking.first()?, self.ranking.get(index)?);
         (index > 0).then(|| Explanation::new(self.game(), best, other).sentence("It"))
     }
 
-    /// What a decision gave away that was carried out by these actions (a whole turn, or a choice). No action at all is
-    /// a throw, where that may be decided. Nothing if it is none of the ranking.
+    /// The chance to win with one of the ranking, counted from 0, in hundredths. None where none is known.
+    #[must_use]
+    pub fn wins_in_100(&self, index: usize) -> Option<u32> {
+        Some((100.0 * self.win(index)?).round() as u32)
+    }
+
+    /// What one of the ranking, counted from 0, costs in comparison with the best: “11 wins in 100” where the chance to
+    /// win the game differs enough, else in the unit of the values.
+    #[must_use]
+    pub fn cost(&self, index: usize) -> String {
+        /// The least difference between chances to win that is shown as a cost.
+        const LEAST: f64 = 0.01;
+        let wins = self.win(0).zip(self.win(index)).map(|(best, other)| best - other);
+        match (self.scale.unit, wins) {
+            (Unit::Game | Unit::Set, Some(wins)) if wins >= LEAST => frequency(wins, ["win", "wins"]),
+            _ => {
+                let value = |index: usize| self.ranking.get(index).map_or(Value::ZERO, |candidate| candidate.value);
+                self.scale.difference(value(0) - value(index))
+            }
+        }
+    }
+
+    fn win(&self, index: usize) -> Option<f64> {
+        Some(self.ranking.get(index)?.win()? as f64 / 1_000_000.0)
+    }
+
+    /// What a decision gave away that was carried out by these actions: a whole turn, or a choice. No action at all is
+    /// a throw, where that is one of the decisions. None if it is not in the ranking.
     #[must_use]
     pub fn judge(&self, actions: &[Action]) -> Option<Verdict> {
-        Verdict::new(self.game(), self.ranking(), actions, &self.0.scale)
+        Verdict::new(self.game(), &self.ranking, actions, &self.scale)
     }
 
     /// The mark of one of the ranking, if it were played.
     #[must_use]
     pub fn mark(&self, index: usize) -> Option<Mark> {
-        let (best, other) = (self.ranking().first()?, self.ranking().get(index)?);
-        Mark::of(best.value - other.value, &self.0.scale)
+        let (best, other) = (self.ranking.first()?, self.ranking.get(index)?);
+        Mark::of(best.value - other.value, &self.scale)
     }
 }

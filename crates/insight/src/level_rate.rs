@@ -13,7 +13,7 @@ const RATES: &[(Kind, &[f64])] = &[
     (Kind::TableroDiBerona, &[77.7, 63.7, 37.6, 1.9, 0.0]),
 ];
 
-/// The level that errs about as much as somebody with this error rate; nothing where the levels were not measured.
+/// The level that errs about as much as somebody with this error rate; None where the levels were not measured.
 #[must_use]
 pub fn level_of_rate(kind: Kind, rate: f64) -> Option<Level> {
     let (_, rates) = RATES.iter().find(|(known, _)| *known == kind)?;

@@ -1,11 +1,13 @@
 //! The marks of wrong decisions: ?! ? ??
 
+use serde::{Deserialize, Serialize};
 use tesserae_bots::Value;
 
 use crate::Scale;
 
 /// How wrong a decision was.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash)]
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Mark {
     /// ?! a little worse than the best.
     Doubtful,

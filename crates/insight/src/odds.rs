@@ -1,105 +1,32 @@
-//! The chances of a position, and the throws that hit.
+//! The odds of a position: its value and chances, and what each choice and each step is worth.
 
-use std::sync::Arc;
+use tesserae_bots::{Candidate, Decision, NamedChance, Value};
+use tesserae_rules::{Action, Step};
 
-use tesserae_bots::{Candidate, Decision, Knowledge, NamedChance, Progress, SearchError, Value};
-use tesserae_rules::{Action, Game, Place, Seat, Step};
+use crate::{Hint, Unit, registry, turn};
 
-use crate::{Scale, Solved, best_play::BestPlay, game, turn};
-
-/// A piece that can be hit, and how likely that is.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub struct Hits {
-    /// Where it lies.
-    pub place: Place,
-    /// In how many ways of a throw it can be hit.
-    pub ways: u32,
-    /// How many ways there are: 36 with two dice.
-    pub of: u32,
-}
-
-/// The chances of a position, found in slices.
-///
-/// ```
-/// # use std::sync::Arc;
-/// # use tesserae_bots::{Knowledge, Progress};
-/// # use tesserae_insight::{Hits, Odds};
-/// # use tesserae_rules::{Kind, Place, Seat, backgammon};
-/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-/// # let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/bots/backgammon.bin");
-/// # let knowledge = Arc::new(Knowledge::read(Kind::Backgammon, &std::fs::read(file)?)?);
-/// let text = "13:13,7:1,6:1 24:2,6:13 black - middle:1 0-0 throw";
-/// let game = Kind::Backgammon.from_position(&Default::default(), text)?;
-/// let mut odds = Odds::new(game.as_ref(), &knowledge)?;
-/// while odds.step(1_000) == Progress::Thinking {}
-/// for line in odds.lines() {
-///     println!("{line}"); // “To win: 38.2 %”
-/// }
-/// // Black's checkers on White's ace point hit the blot on the bar point with any 6, 5-1, 4-2, 3-3 and 2-2.
-/// assert!(Odds::hits(game.as_ref(), Seat::First).contains(&Hits { place: Place::Point(7), ways: 17, of: 36 }));
-/// # Ok(())
-/// # }
-/// ```
-pub struct Odds(BestPlay);
-
-impl Odds {
-    /// Begins to find out the chances of a position.
-    ///
-    /// # Errors
-    /// If the game is over or the knowledge does not fit it.
-    pub fn new(game: &dyn Game, knowledge: &Arc<Knowledge>) -> Result<Self, SearchError> {
-        BestPlay::new(game, knowledge).map(Self)
-    }
-
-    /// Every piece of a seat that could be hit if the other player threw now, with the number of throws that hit it. It
-    /// is counted by trying all throws.
-    #[must_use]
-    pub fn hits(game: &dyn Game, seat: Seat) -> Vec<Hits> {
-        game::of(game).hits(game, seat)
-    }
-
-    /// Thinks for about so many evaluations of a position.
-    pub fn step(&mut self, budget: u32) -> Progress {
-        self.0.step(budget)
-    }
-
-    /// Whose chances are told; nobody's where each throws a die.
-    #[must_use]
-    pub const fn seat(&self) -> Option<Seat> {
-        self.0.seat()
-    }
-
-    /// What the position is worth to the player whose chances are told.
-    #[must_use]
-    pub fn value(&self) -> Value {
+impl Hint {
+    /// What the position is worth to the player who decides.
+    fn value(&self) -> Value {
         self.best().map_or(Value::ZERO, |best| best.value)
     }
 
     /// The chances of the best play.
-    #[must_use]
-    pub fn chances(&self) -> &[NamedChance] {
+    fn chances(&self) -> &[NamedChance] {
         self.best().map_or(&[], |best| &best.chances)
     }
 
-    /// The choices that are open, with what each is worth: to take a run or to throw on, to take a double or to drop
+    /// The choices there are, with what each is worth: to take a run or to throw on, to take a double or to drop
     /// it. Empty where pieces are to be moved, or nothing is to be chosen.
-    #[must_use]
-    pub fn choices(&self) -> Vec<(String, Value)> {
-        let ranking = self.0.ranking();
+    fn choices(&self) -> Vec<(String, Value)> {
         let steps = |candidate: &Candidate| {
             let Decision::Act(actions) = &candidate.decision else { return false };
             actions.iter().any(|action| matches!(action, Action::Step(_)))
         };
-        if ranking.len() < 2 || ranking.iter().any(steps) {
+        if self.ranking().len() < 2 || self.ranking().iter().any(steps) {
             return Vec::new();
         }
-        ranking.iter().map(|one| (turn::words(self.0.game.as_ref(), &one.decision), one.value)).collect()
-    }
-
-    /// Why the values are exact; nothing where they are estimated.
-    #[must_use]
-    pub fn solved(&self) -> Option<Solved> {
-        game::of(self.game()).solved(self.game())
+        self.ranking().iter().map(|one| (turn::words(self.game(), &one.decision), one.value)).collect()
     }
 
     /// Every legal step, with what the best turn that begins with it gives away.
@@ -108,7 +35,6 @@ impl Odds {
         let game = self.game();
         let best = self.value();
         let ends: Vec<(String, Value)> = self
-            .0
             .ranking()
             .iter()
             .map(|candidate| (turn::after(game, &candidate.decision).position(), best - candidate.value))
@@ -127,32 +53,36 @@ impl Odds {
         game.steps().into_iter().filter_map(worth).collect()
     }
 
-    /// The unit of the values.
+    /// The odds in lines to be shown: “To win: 38 in 100”.
     #[must_use]
-    pub const fn scale(&self) -> &Scale {
-        &self.0.scale
-    }
-
-    /// Everything in lines to be shown.
-    #[must_use]
-    pub fn lines(&self) -> Vec<String> {
-        let percent =
-            |chance: &NamedChance| format!("To {}: {:.1} %", chance.name, chance.millionths as f64 / 10_000.0);
-        // Points are an amount, not a chance; the value below tells it.
-        let chances = self.chances().iter().filter(|chance| chance.name != "points").map(percent);
-        let value = std::iter::once(format!("Worth: {}", self.0.scale.value(self.value())));
+    pub fn odds(&self) -> Vec<String> {
+        let chance = |chance: &NamedChance| {
+            let share = chance.millionths as f64 / 1_000_000.0;
+            format!("To {}: {:.0} in 100", chance.name, 100.0 * share)
+        };
+        let chances = self.chances().iter().map(chance);
+        let value = self.value_in_words();
         let choices =
-            self.choices().into_iter().map(|(words, value)| format!("To {words}: {}", self.0.scale.value(value)));
+            self.choices().into_iter().map(|(words, value)| format!("To {words}: {}", self.scale().value(value)));
         let exact = self.solved().map(|solved| solved.about_position().to_owned());
-        let about = if self.choices().is_empty() { None } else { game::of(self.game()).about_throw(self.game()) };
+        let about = if self.choices().is_empty() { None } else { registry::of(self.game()).about_throw(self.game()) };
         chances.chain(value).chain(choices).chain(about).chain(exact).collect()
     }
 
-    fn game(&self) -> &dyn Game {
-        self.0.game.as_ref()
+    /// What the position is worth, where the chance to win the game does not say it: “Worth: +0.21 points”, “To win the
+    /// match: 53 in 100”.
+    fn value_in_words(&self) -> Option<String> {
+        let value = self.value();
+        let in_100 = |of: &str| format!("To win the {of}: {:.0} in 100", 100.0 * self.scale().chance(value));
+        match self.scale().unit {
+            Unit::Points | Unit::Coins => Some(format!("Worth: {}", self.scale().value(value))),
+            Unit::Game => self.chances().is_empty().then(|| in_100("game")),
+            Unit::Match => Some(in_100("match")),
+            Unit::Set => Some(in_100("set")),
+        }
     }
 
     fn best(&self) -> Option<&Candidate> {
-        self.0.ranking().first()
+        self.ranking().first()
     }
 }

@@ -7,7 +7,7 @@ use tesserae_rules::{Action, Game, Kind, PositionError, RuleValues, TextError};
 
 use crate::{Explanation, Scale, Verdict, turn};
 
-/// How many turns are told beside the best and the plausible one.
+/// How many turns are listed beside the best and the plausible one.
 const OTHERS: usize = 5;
 
 /// A puzzle, as in a line of `assets/puzzles/<game>.txt`: position, best turn, level and the worse turns, each set off
@@ -21,7 +21,7 @@ pub struct Puzzle {
     /// The strongest level that goes wrong here without look-ahead.
     pub misses: Level,
     /// Worse turns: first the one that this level plays, then those next to the best, from the better. Whatever is not
-    /// told is at least as bad as the last of them.
+    /// listed is at least as bad as the last of them.
     pub worse: Vec<Worse>,
 }
 
@@ -36,7 +36,7 @@ pub struct Worse {
 
 /// How good an answer to a puzzle is.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub enum Answer {
+pub enum PuzzleAnswer {
     /// It is the best.
     Best,
     /// It gives away this much.
@@ -81,8 +81,8 @@ impl FromStr for Puzzle {
 }
 
 impl Puzzle {
-    /// Makes a puzzle of a position: from the ranking of all decisions, and the one that a level chooses there. Nothing
-    /// if that one is as good as the best.
+    /// Makes a puzzle of a position: from the ranking of all decisions, and the one that a level chooses there. None if
+    /// that one is as good as the best.
     #[must_use]
     pub fn new(game: &dyn Game, ranking: &[Candidate], misses: Level, choice: &Decision) -> Option<Self> {
         let scale = Scale::of(game);
@@ -148,7 +148,7 @@ impl Puzzle {
     ///
     /// # Errors
     /// If a turn of the puzzle is not legal in the game.
-    pub fn answer(&self, game: &dyn Game, actions: &[Action]) -> Result<Answer, TextError> {
+    pub fn answer(&self, game: &dyn Game, actions: &[Action]) -> Result<PuzzleAnswer, TextError> {
         let reached = (!actions.is_empty()).then(|| turn::after_actions(game, actions).position());
         let is = |text: &str| -> Result<bool, TextError> {
             Ok(match turn::read(game, text)? {
@@ -157,21 +157,21 @@ impl Puzzle {
             })
         };
         if is(&self.best)? {
-            return Ok(Answer::Best);
+            return Ok(PuzzleAnswer::Best);
         }
         let scale = Scale::of(game);
         for worse in &self.worse {
             if is(&worse.turn)? {
-                return Ok(Answer::Worse(scale.of_thousandths(worse.lost)));
+                return Ok(PuzzleAnswer::Worse(scale.of_thousandths(worse.lost)));
             }
         }
         let most = self.worse.iter().map(|worse| worse.lost).max().unwrap_or_default();
         let least = self.worse.iter().skip(1).map(|worse| worse.lost).max().unwrap_or(most);
-        Ok(Answer::AtLeast(scale.of_thousandths(least)))
+        Ok(PuzzleAnswer::AtLeast(scale.of_thousandths(least)))
     }
 
-    /// Why the best is better than what was done, in a sentence about “it”, by what the two leave on the board. Nothing
-    /// where that does not tell.
+    /// Why the best is better than what was done, in a sentence about “it”, by what the two leave on the board. None
+    /// where that does not show it.
     ///
     /// # Errors
     /// If the best turn is not legal in the game.

@@ -2,19 +2,20 @@
 
 use std::sync::Arc;
 
-use tesserae_bots::{Decision, Knowledge, Level, Progress, Search, SearchError};
+use serde::{Deserialize, Serialize};
+use tesserae_bots::{Decision, Knowledge, Level, Search, SearchError, Stop};
 use tesserae_rules::{
-    Action, Choice, Game, Pending, Seat,
+    Game, Seat,
     session::random::{Generator, generator},
 };
 
 use crate::turn;
 
-/// A game that has not ended after so many actions counts as drawn.
+/// A game that has not ended after this many decisions counts as drawn.
 const LONGEST: u32 = 4_000;
 
-/// What came of playing on after one of the turns.
-#[derive(Copy, Clone, Debug, Default, PartialEq)]
+/// The results of playing on after one of the turns.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct PlayedOut {
     /// How many games were played to their end.
     pub games: u32,
@@ -47,140 +48,90 @@ impl PlayedOut {
         [mean, ((self.squares / games - mean * mean).max(0.0) / games).sqrt()]
     }
 
-    fn add(&mut self, won: f64, points: f64) {
+    fn add(&mut self, result: GameResult) {
         self.games += 1;
-        self.won += won;
-        self.points += points;
-        self.squares += points * points;
+        self.won += result.won;
+        self.points += result.points;
+        self.squares += result.points * result.points;
     }
 }
 
-/// Two turns in the same position, played out by bots without look-ahead.
+/// Plays two turns of a position out by bots without look-ahead, `games` times each. Each pair of games gets the same
+/// throws, which follow from the seed. `so_far` receives the results after each pair.
 ///
 /// ```
 /// # use std::sync::Arc;
-/// # use tesserae_bots::Knowledge;
-/// # use tesserae_insight::{Hint, Rollout};
+/// # use tesserae_bots::{Knowledge, Stop};
+/// # use tesserae_insight::{Hint, play_out};
 /// # use tesserae_rules::{Kind, Throw};
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
 /// # let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/bots/backgammon.bin");
 /// # let knowledge = Arc::new(Knowledge::read(Kind::Backgammon, &std::fs::read(file)?)?);
 /// let mut game = Kind::Backgammon.new_game(&Default::default())?;
 /// game.act(&Throw::new(&[3, 1]).into())?;
-/// let hint = Hint::new(game.as_ref(), &knowledge)?;
-/// let [best, other] = [0, 1].map(|index| hint.ranking()[index].decision.clone());
-/// let mut rollout = Rollout::new(game.as_ref(), [best, other], &knowledge, 1);
-/// while rollout.results()[1].games < 3 {
-///     rollout.step(200)?;
-/// }
+/// let stop = Stop::never();
+/// let hint = Hint::find(game.as_ref(), &knowledge, &stop)?;
+/// let [best, other] = [0, 1].map(|index| &hint.ranking()[index].decision);
+/// let results = play_out(game.as_ref(), [best, other], &knowledge, 3, 1, &stop, &mut |_| {})?;
+/// assert_eq!(results.map(|result| result.games), [3, 3]);
 /// # Ok(())
 /// # }
 /// ```
-pub struct Rollout {
-    starts: [Box<dyn Game>; 2],
-    seat: Seat,
-    knowledge: Arc<Knowledge>,
+///
+/// # Errors
+/// If the knowledge does not fit the game, or it is stopped.
+pub fn play_out(
+    game: &dyn Game,
+    decisions: [&Decision; 2],
+    knowledge: &Arc<Knowledge>,
+    games: u32,
     seed: u64,
-    results: [PlayedOut; 2],
-    playing: Option<Playing>,
+    stop: &Stop,
+    so_far: &mut dyn FnMut([PlayedOut; 2]),
+) -> Result<[PlayedOut; 2], SearchError> {
+    let seat = game.pending().seat().unwrap_or(Seat::First);
+    let starts = decisions.map(|decision| turn::after(game, decision));
+    let mut results = [PlayedOut::default(); 2];
+    for number in 0..games {
+        for (result, start) in results.iter_mut().zip(&starts) {
+            let mut throws = generator(seed.wrapping_add(number.into()));
+            result.add(played(start.boxed(), seat, knowledge, &mut throws, stop)?);
+        }
+        so_far(results);
+    }
+    Ok(results)
 }
 
-/// A game that is being played out.
-struct Playing {
-    which: usize,
-    game: Box<dyn Game>,
-    throws: Generator,
-    actions: u32,
-    search: Option<Search>,
+/// How a game came out for a seat.
+#[derive(Copy, Clone)]
+struct GameResult {
+    /// 1 if it was won, 0 if it was lost, one half if it was drawn.
+    won: f64,
+    /// Below 0 if it was lost.
+    points: f64,
 }
 
-impl Rollout {
-    /// Begins with two decisions of the player who is asked.
-    #[must_use]
-    pub fn new(game: &dyn Game, decisions: [Decision; 2], knowledge: &Arc<Knowledge>, seed: u64) -> Self {
-        Self {
-            starts: decisions.map(|decision| turn::after(game, &decision)),
-            seat: game.pending().seat().unwrap_or(Seat::First),
-            knowledge: Arc::clone(knowledge),
-            seed,
-            results: Default::default(),
-            playing: None,
+/// Plays a game to its end.
+fn played(
+    mut game: Box<dyn Game>,
+    seat: Seat,
+    knowledge: &Arc<Knowledge>,
+    throws: &mut Generator,
+    stop: &Stop,
+) -> Result<GameResult, SearchError> {
+    for _ in 0..LONGEST {
+        if let Some(outcome) = game.outcome() {
+            let points = f64::from(outcome.points);
+            return Ok(match outcome.winner {
+                Some(winner) if winner == seat => GameResult { won: 1.0, points },
+                Some(_) => GameResult { won: 0.0, points: -points },
+                None => GameResult { won: 0.5, points: 0.0 },
+            });
+        }
+        let ranking = Search::new(game.as_ref(), knowledge, Level::Oracle, 0).within(0).think(stop)?;
+        for action in ranking.choice().actions(game.as_ref(), throws) {
+            game.act_unchecked(&action);
         }
     }
-
-    /// What has come of the two so far.
-    #[must_use]
-    pub const fn results(&self) -> &[PlayedOut; 2] {
-        &self.results
-    }
-
-    /// Plays on for about so many evaluations of a position. It never ends by itself.
-    ///
-    /// # Errors
-    /// If the knowledge does not fit the game.
-    pub fn step(&mut self, budget: u32) -> Result<(), SearchError> {
-        let mut playing = match self.playing.take() {
-            Some(playing) => playing,
-            None => {
-                // Both get the same throws in turn.
-                let which = usize::from(self.results[0].games > self.results[1].games);
-                let game = self.starts[which].boxed();
-                let throws = generator(self.seed.wrapping_add(self.results[which].games.into()));
-                Playing { which, game, throws, actions: 0, search: None }
-            }
-        };
-        if let Some((won, points)) = ended(&playing, self.seat) {
-            self.results[playing.which].add(won, points);
-            return Ok(());
-        }
-        let mut search = match playing.search.take() {
-            Some(search) => search,
-            None => Search::new(playing.game.as_ref(), &self.knowledge, Level::Oracle, 0)?.within(0),
-        };
-        if search.step(budget) == Progress::Thinking {
-            playing.search = Some(search);
-        } else {
-            playing.carry_out(search.choice());
-        }
-        self.playing = Some(playing);
-        Ok(())
-    }
-}
-
-/// How a game came out for a seat, once it has ended: won, and points.
-fn ended(playing: &Playing, seat: Seat) -> Option<(f64, f64)> {
-    if playing.actions >= LONGEST {
-        return Some((0.5, 0.0));
-    }
-    let outcome = playing.game.outcome()?;
-    let points = f64::from(outcome.points);
-    Some(match outcome.winner {
-        Some(winner) if winner == seat => (1.0, points),
-        Some(_) => (0.0, -points),
-        None => (0.5, 0.0),
-    })
-}
-
-impl Playing {
-    /// Does what was decided, and throws where that is it.
-    fn carry_out(&mut self, decision: &Decision) {
-        self.actions += 1;
-        match decision {
-            Decision::Throw => {
-                if let Pending::Throw(spec) = self.game.pending() {
-                    let throw = spec.draw(&mut self.throws);
-                    self.game.act_unchecked(&throw.into());
-                }
-            }
-            Decision::Act(actions) => {
-                for action in actions {
-                    self.game.act_unchecked(action);
-                }
-                let finish = Action::from(Choice::Finish);
-                if self.game.actions().contains(&finish) {
-                    self.game.act_unchecked(&finish);
-                }
-            }
-        }
-    }
+    Ok(GameResult { won: 0.5, points: 0.0 })
 }

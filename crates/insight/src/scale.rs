@@ -1,8 +1,8 @@
-//! The unit in which a game's values are told, and what counts as much in it.
+//! The unit of a game's values, and what counts as equal in every game.
 
 use tesserae_bots::Value;
 
-/// What values are told in.
+/// What values are measured in.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub enum Unit {
     /// Points won.
@@ -20,7 +20,7 @@ pub enum Unit {
 /// The unit of a game's values, and how far they are apart.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub struct Scale {
-    /// What values are told in.
+    /// What values are measured in.
     pub unit: Unit,
     /// What a game usually decides: about three quarters of the standard deviation of its result. Errors are measured
     /// by it, so that they mean the same in every game; in backgammon for money it is the stake.
@@ -49,23 +49,22 @@ impl Scale {
         difference.0.saturating_mul(1_000) / self.spread.0.max(1)
     }
 
-    /// So many thousandths of the spread as a difference of values.
+    /// A number of thousandths of the spread as a difference of values.
     #[must_use]
     pub const fn of_thousandths(&self, thousandths: i64) -> Value {
         Value(thousandths.saturating_mul(self.spread.0) / 1_000)
     }
 
-    /// A difference of values in words, without its sign: “0.42 points”, “3.1 % of the match”.
+    /// A difference of values in words, without its sign: “0.42 points”, “11 wins in 100”, “3 matches in 100”.
     #[must_use]
     pub fn difference(&self, difference: Value) -> String {
         let amount = difference.as_f64().abs();
-        let percent = |whole: f64, of: &str| format!("{:.1} % of the {of}", 100.0 * amount / whole);
         match self.unit {
             Unit::Points => format!("{amount:.2} points"),
             Unit::Coins => format!("{amount:.2} coins"),
-            Unit::Game => percent(self.whole(), "game"),
-            Unit::Match => percent(self.whole(), "match"),
-            Unit::Set => percent(self.whole(), "set"),
+            Unit::Game => frequency(amount / self.whole(), ["win", "wins"]),
+            Unit::Match => frequency(amount / self.whole(), ["match", "matches"]),
+            Unit::Set => frequency(amount / self.whole(), ["set", "sets"]),
         }
     }
 
@@ -79,15 +78,19 @@ impl Scale {
         }
     }
 
-    /// A value in words: “+0.42 points”, “53.1 % of the match”.
+    /// A value in words: “+0.42 points”, “53 matches in 100”.
     #[must_use]
     pub fn value(&self, value: Value) -> String {
         match self.unit {
             Unit::Points | Unit::Coins if value.0 < 0 => format!("−{}", self.difference(value)),
             Unit::Points | Unit::Coins => format!("+{}", self.difference(value)),
-            // From certain loss to certain win, as a chance from 0 to 1.
             _ => self.difference(value - self.certain_loss()),
         }
+    }
+
+    /// A value as a chance from 0 (certain loss) to 1 (certain win), where values are chances.
+    pub(crate) fn chance(&self, value: Value) -> f64 {
+        (value - self.certain_loss()).as_f64() / self.whole()
     }
 
     /// From certain loss to certain win, where values are chances.
@@ -100,22 +103,38 @@ impl Scale {
     }
 }
 
+/// A share as a number of things in 100, or in 1,000 where it is less than one in 100: “11 wins in 100”.
+pub(crate) fn frequency(share: f64, [one, many]: [&str; 2]) -> String {
+    /// From here on a share is at least one in 100 when it is rounded.
+    const ONE_IN_100: f64 = 0.0095;
+    let (count, of) =
+        if share >= ONE_IN_100 { ((100.0 * share).round(), "100") } else { ((1_000.0 * share).round(), "1,000") };
+    match count as u32 {
+        0 => format!("less than 1 {one} in {of}"),
+        1 => format!("1 {one} in {of}"),
+        count => format!("{count} {many} in {of}"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn values_are_told_in_the_unit_of_the_game() {
+    fn values_are_written_in_the_unit_of_the_game() {
         let money = Scale::zero_sum(Unit::Points, Value::whole(1));
         assert_eq!(money.value(Value(-420_000)), "−0.42 points");
         assert_eq!(money.turned(Value(420_000)), Value(-420_000));
         assert_eq!(money.thousandths(Value(420_000)), 420);
         let game = Scale::zero_sum(Unit::Game, Value::whole(1));
-        assert_eq!(game.value(Value::ZERO), "50.0 % of the game");
-        assert_eq!(game.difference(Value(100_000)), "5.0 % of the game");
+        assert_eq!(game.value(Value::ZERO), "50 wins in 100");
+        assert_eq!(game.difference(Value(100_000)), "5 wins in 100");
         assert_eq!((game.short(Value(100_000)), money.short(Value(-420_000))), ("5.0 %".to_owned(), "0.42".to_owned()));
         let set = Scale { unit: Unit::Set, spread: Value(250_000), sum: Value::whole(1) };
-        assert_eq!(set.value(Value(531_000)), "53.1 % of the set");
+        assert_eq!(set.value(Value(531_000)), "53 sets in 100");
         assert_eq!(set.turned(Value(531_000)), Value(469_000));
+        assert_eq!(set.difference(Value(10_000)), "1 set in 100");
+        assert_eq!(set.difference(Value(9_000)), "9 sets in 1,000");
+        assert_eq!(set.difference(Value(100)), "less than 1 set in 1,000");
     }
 }

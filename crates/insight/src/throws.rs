@@ -2,94 +2,71 @@
 
 use std::sync::Arc;
 
-use tesserae_bots::{Knowledge, Progress, SearchError, ThrowJudge, ThrowWorth, Value};
+use tesserae_bots::{Knowledge, SearchError, Stop, ThrowWorth, Value, throw_worths};
 use tesserae_rules::{Chance, Game, Pending, Seat, Throw, Thrower};
 
-use crate::{Scale, game};
-
-/// About how many positions are valued for a throw.
-const EVALUATIONS: u32 = 20;
+use crate::{Scale, registry};
 
 /// A throw, its chance, and what it is worth to the first seat.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct ThrowValue {
     /// The faces, from the highest where one player throws.
     pub throw: Throw,
-    /// In how many equally likely ways it comes up.
+    /// The number of equally likely ways in which it comes up.
     pub ways: u32,
     /// What the best play of it is worth to the first seat.
     pub value: Value,
 }
 
-/// The values of all throws that can come up in a position, found in slices.
+/// The values of all throws that can come up in a position.
 ///
-/// The mean is over every throw with its number of ways, so luck sums up to exactly nothing over all of them, but for
-/// the rounding of the mean to a millionth.
+/// The mean is over every throw with its number of ways, so that the luck of all of them adds up to zero, but for the
+/// rounding of the mean to a millionth.
+#[derive(Clone, Debug)]
 pub struct Throws {
-    game: Box<dyn Game>,
-    knowledge: Arc<Knowledge>,
     scale: Scale,
     each: bool,
-    open: Vec<Chance>,
-    known: Vec<ThrowValue>,
-    judge: Option<ThrowJudge>,
+    values: Vec<ThrowValue>,
 }
 
 impl Throws {
-    /// Begins with a game that waits for a throw.
-    #[must_use]
-    pub fn new(game: &dyn Game, knowledge: &Arc<Knowledge>) -> Self {
-        let each = matches!(game.pending(), Pending::Throw(spec) if spec.by == Thrower::Each);
-        Self {
-            game: game.boxed(),
-            knowledge: Arc::clone(knowledge),
-            scale: game::of(game).scale(game),
-            each,
-            open: if game::of(game).values_throw(game) { game.chances() } else { Vec::new() },
-            known: Vec::new(),
-            judge: None,
-        }
-    }
-
-    /// Values throws, about as many as so many evaluations of a position are enough for; at least one.
+    /// Values the throws of a game that waits for one. None has a value where throws only decide who begins.
     ///
     /// # Errors
-    /// If the knowledge does not fit the game.
-    pub fn step(&mut self, budget: u32) -> Result<Progress, SearchError> {
-        let mut judge = match self.judge.take() {
-            Some(judge) => judge,
-            None => ThrowJudge::new(self.game.as_ref(), &self.knowledge)?,
-        };
-        for _ in 0..=budget / EVALUATIONS {
-            let Some(chance) = self.open.pop() else { break };
-            let value = match judge.value(&chance.throw)? {
+    /// If the knowledge does not fit the game, or it is stopped.
+    pub fn find(game: &dyn Game, knowledge: &Arc<Knowledge>, stop: &Stop) -> Result<Self, SearchError> {
+        let insight = registry::of(game);
+        let scale = insight.scale(game);
+        let worths = if insight.values_throw(game) { throw_worths(game, knowledge, stop)? } else { Vec::new() };
+        let value = |(chance, worth): (Chance, ThrowWorth)| {
+            let value = match worth {
                 ThrowWorth::To(Seat::First, value) => value,
-                ThrowWorth::To(Seat::Second, value) => self.scale.turned(value),
-                ThrowWorth::Even => Value(self.scale.sum.0 / 2),
+                ThrowWorth::To(Seat::Second, value) => scale.turned(value),
+                ThrowWorth::Even => Value(scale.sum.0 / 2),
             };
-            self.known.push(ThrowValue { throw: chance.throw, ways: chance.ways, value });
-        }
-        self.judge = Some(judge);
-        Ok(if self.open.is_empty() { Progress::Done } else { Progress::Thinking })
+            ThrowValue { throw: chance.throw, ways: chance.ways, value }
+        };
+        let values = worths.into_iter().map(value).collect();
+        let each = matches!(game.pending(), Pending::Throw(spec) if spec.by == Thrower::Each);
+        Ok(Self { scale, each, values })
     }
 
-    /// The throws that are valued so far.
+    /// The throws with their values.
     #[must_use]
     pub fn values(&self) -> &[ThrowValue] {
-        &self.known
+        &self.values
     }
 
-    /// The mean value of a throw for the first seat, as far as is known; nothing before the first.
+    /// The mean value of a throw for the first seat; None where throws have no value.
     #[must_use]
     pub fn mean(&self) -> Option<Value> {
-        let ways: i128 = self.known.iter().map(|known| i128::from(known.ways)).sum();
-        let sum: i128 = self.known.iter().map(|known| i128::from(known.value.0) * i128::from(known.ways)).sum();
+        let ways: i128 = self.values.iter().map(|known| i128::from(known.ways)).sum();
+        let sum: i128 = self.values.iter().map(|known| i128::from(known.value.0) * i128::from(known.ways)).sum();
         let mean = sum.checked_div(ways)?;
         i64::try_from(mean).ok().map(Value)
     }
 
-    /// By how much a throw is worth more to this seat than the mean of all. Nothing where throws cannot be valued:
-    /// where they only decide who begins.
+    /// By how much a throw is worth more to this seat than the mean of all; None where throws have no value.
     #[must_use]
     pub fn luck(&self, throw: &Throw, seat: Seat) -> Option<Value> {
         let mut faces = throw.faces().to_vec();
@@ -97,7 +74,7 @@ impl Throws {
             faces.sort_unstable_by(|a, b| b.cmp(a));
         }
         let throw = Throw::new(&faces);
-        let known = self.known.iter().find(|known| known.throw == throw)?;
+        let known = self.values.iter().find(|known| known.throw == throw)?;
         let luck = known.value - self.mean()?;
         Some(if seat == Seat::First { luck } else { -luck })
     }

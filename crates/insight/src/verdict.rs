@@ -1,5 +1,6 @@
 //! What a decision gave away.
 
+use serde::{Deserialize, Serialize};
 use tesserae_bots::{Candidate, Decision, Value};
 use tesserae_rules::{Action, Game};
 
@@ -10,7 +11,7 @@ use crate::{Mark, Scale, turn};
 const CLOSE: i64 = 160;
 
 /// What a decision gave away in comparison with the best.
-#[derive(Clone, Debug, Eq, PartialEq)]
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 pub struct Verdict {
     /// Which of the ranking was chosen, counted from 0.
     pub played: usize,
@@ -24,7 +25,7 @@ pub struct Verdict {
 
 impl Verdict {
     /// Compares what was done with a ranking of everything that might have been done; `actions` is empty for a throw.
-    /// Nothing if it is none of them.
+    /// None if it is not among them.
     #[must_use]
     pub(crate) fn new(game: &dyn Game, ranking: &[Candidate], actions: &[Action], scale: &Scale) -> Option<Self> {
         let played = find(game, ranking, actions)?;

@@ -2,8 +2,8 @@
 
 use std::{collections::BTreeSet, path::Path, sync::Arc};
 
-use tesserae_bots::{Decision, Knowledge, Progress, Value};
-use tesserae_insight::{Answer, Hint, Puzzle, after, notation};
+use tesserae_bots::{Decision, Knowledge, Stop, Value};
+use tesserae_insight::{Hint, Puzzle, PuzzleAnswer, after, notation};
 use tesserae_rules::{Action, Game, Kind};
 
 /// A file of the assets.
@@ -59,14 +59,14 @@ fn the_turns_of_every_puzzle_are_whole_legal_turns_and_judged_as_the_puzzle_says
                 decision => ends.contains(&after(game.as_ref(), decision).position()),
             };
             assert!(is_whole(&best), "{what}: the best");
-            assert_eq!(puzzle.answer(game.as_ref(), actions(&best)).unwrap(), Answer::Best, "{what}");
+            assert_eq!(puzzle.answer(game.as_ref(), actions(&best)).unwrap(), PuzzleAnswer::Best, "{what}");
             let mut last = 0;
             for (index, worse) in puzzle.worse.iter().enumerate() {
                 let decision = Puzzle { best: worse.turn.clone(), ..puzzle.clone() }.best(game.as_ref());
                 let decision = decision.unwrap_or_else(|error| panic!("{what}: {error}"));
                 assert!(is_whole(&decision) && notation(game.as_ref(), &decision) == worse.turn, "{what}: {index}");
                 let answer = puzzle.answer(game.as_ref(), actions(&decision)).unwrap();
-                assert!(matches!(answer, Answer::Worse(lost) if lost > Value::ZERO), "{what}: {answer:?}");
+                assert!(matches!(answer, PuzzleAnswer::Worse(lost) if lost > Value::ZERO), "{what}: {answer:?}");
                 assert!(worse.lost >= if index < 2 { 1 } else { last }, "{what}: the others are ranked");
                 last = worse.lost;
             }
@@ -75,20 +75,20 @@ fn the_turns_of_every_puzzle_are_whole_legal_turns_and_judged_as_the_puzzle_says
 }
 
 #[test]
-fn a_turn_that_a_puzzle_does_not_tell_is_at_least_as_bad_as_the_last_one_it_tells() {
-    let mut untold = 0;
+fn a_turn_that_a_puzzle_does_not_list_is_at_least_as_bad_as_the_last_one_it_lists() {
+    let mut unlisted = 0;
     for kind in Kind::ALL {
         for puzzle in puzzles(kind).iter().step_by(20) {
             let (game, ..) = opened(kind, puzzle);
             for turn in game.turns() {
-                if let Answer::AtLeast(lost) = puzzle.answer(game.as_ref(), &turn.actions).unwrap() {
+                if let PuzzleAnswer::AtLeast(lost) = puzzle.answer(game.as_ref(), &turn.actions).unwrap() {
                     assert!(lost > Value::ZERO, "{kind} {puzzle}");
-                    untold += 1;
+                    unlisted += 1;
                 }
             }
         }
     }
-    assert!(untold > 50, "{untold} are too few to prove anything");
+    assert!(unlisted > 50, "{unlisted} are too few to prove anything");
 }
 
 #[test]
@@ -97,8 +97,7 @@ fn a_hint_finds_the_best_turn_of_a_puzzle() {
         let knowledge = Arc::new(Knowledge::read(kind, &asset(format!("bots/{}.bin", kind.key()))).unwrap());
         for puzzle in puzzles(kind).iter().step_by(60) {
             let (game, best, _) = opened(kind, puzzle);
-            let mut hint = Hint::new(game.as_ref(), &knowledge).unwrap();
-            while hint.step(u32::MAX) == Progress::Thinking {}
+            let hint = Hint::find(game.as_ref(), &knowledge, &Stop::never()).unwrap();
             let verdict = hint.judge(actions(&best)).unwrap();
             assert_eq!(verdict.mark, None, "{kind} {puzzle}: the hint is {}", hint.words(0));
         }

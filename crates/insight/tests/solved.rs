@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use tesserae_bots::{Knowledge, Progress, Value};
-use tesserae_insight::{Analysis, Hint, Odds, Solved};
+use tesserae_bots::{Knowledge, Stop, Value};
+use tesserae_insight::{Analysis, Hint, Solved};
 use tesserae_rules::{Game, Header, Kind, RuleValues, Seat, Session, Throw};
 
 fn knowledge() -> Arc<Knowledge> {
@@ -22,16 +22,14 @@ fn games(pieces: &str, phase: &str) -> [(Box<dyn Game>, Solved); 2] {
 }
 
 fn hint(game: &dyn Game, knowledge: &Arc<Knowledge>) -> Hint {
-    let mut hint = Hint::new(game, knowledge).unwrap();
-    while hint.step(5_000) == Progress::Thinking {}
-    hint
+    Hint::find(game, knowledge, &Stop::never()).unwrap()
 }
 
 #[test]
 fn a_position_is_worth_the_mean_of_what_its_throws_are_worth() {
     let known = knowledge();
     for (pieces, thrower) in
-        [("B:s0r0h5:C4* W:s0r1h5:6", "B"), ("B:s0r0h6:4* W:s0r0h4:c67", "W"), ("B:s0r0h5:7F* W:s0r2h5:", "W")]
+        [("B:s0r0h5:C4* I:s0r1h5:6", "B"), ("B:s0r0h6:4* I:s0r0h4:c67", "I"), ("B:s0r0h5:7F* I:s0r2h5:", "I")]
     {
         for (game, solved) in games(pieces, &format!("throw:{thrower}")) {
             let before = hint(game.as_ref(), &known);
@@ -56,25 +54,24 @@ fn a_position_is_worth_the_mean_of_what_its_throws_are_worth() {
 #[test]
 fn every_step_of_a_solved_endgame_has_its_worth_and_the_odds_say_how_exact_it_is() {
     let known = knowledge();
-    for (game, solved) in games("B:s0r0h5:C4* W:s0r1h5:6", "move:B:1-1-0") {
-        let mut odds = Odds::new(game.as_ref(), &known).unwrap();
-        while odds.step(5_000) == Progress::Thinking {}
-        assert_eq!(odds.solved(), Some(solved));
-        assert_eq!(odds.lines().last().map(String::as_str), Some(solved.about_position()));
-        let steps = odds.steps();
+    for (game, solved) in games("B:s0r0h5:C4* I:s0r1h5:6", "move:B:1-1-0") {
+        let hint = Hint::find(game.as_ref(), &known, &Stop::never()).unwrap();
+        assert_eq!(hint.solved(), Some(solved));
+        assert_eq!(hint.odds().last().map(String::as_str), Some(solved.about_position()));
+        let steps = hint.steps();
         assert_eq!(steps.len(), game.steps().len());
         assert!(steps.iter().any(|(_, lost)| *lost == Value::ZERO), "{steps:?}");
         assert!(steps.iter().any(|(_, lost)| *lost > Value::ZERO), "{steps:?}");
     }
-    for (opening, _) in games("B:s2r0h4:4* W:s0r1h5:6", "throw:B") {
-        assert_eq!(Odds::new(opening.as_ref(), &known).unwrap().solved(), None);
+    for (opening, _) in games("B:s2r0h4:4* I:s0r1h5:6", "throw:B") {
+        assert_eq!(Hint::new(opening.as_ref(), Vec::new()).solved(), None);
     }
 }
 
 #[test]
-fn an_analysis_tells_how_perfect_the_endgame_was() {
+fn an_analysis_says_how_perfect_the_endgame_was() {
     let known = knowledge();
-    let [(game, _), _] = games("B:s0r0h5:C4* W:s0r1h5:6", "throw:B");
+    let [(game, _), _] = games("B:s0r0h5:C4* I:s0r1h5:6", "throw:B");
     let header = Header { start: Some(game.position()), house_rules: game.house_rules(), ..Header::new(Kind::Ur) };
     let mut session = Session::new(header).unwrap();
     session.act(Throw::new(&[1, 1, 0])).unwrap();
@@ -85,8 +82,8 @@ fn an_analysis_tells_how_perfect_the_endgame_was() {
     if session.game().choices().contains(&tesserae_rules::Choice::Finish) {
         session.act(tesserae_rules::Choice::Finish).unwrap();
     }
-    let mut analysis = Analysis::new(&session, &known);
-    let perfection = analysis.finish().unwrap().perfection(Seat::First).unwrap();
+    let analysis = Analysis::find(&session, &known, &Stop::never()).unwrap();
+    let perfection = analysis.perfection(Seat::First).unwrap();
     assert_eq!((perfection.solved, perfection.perfect, perfection.all), (Solved::Endgame, 0, 1));
     assert_eq!(perfection.lost, best.ranking()[0].value - worst.value);
     assert_eq!(analysis.perfection(Seat::Second), None);

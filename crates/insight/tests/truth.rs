@@ -6,10 +6,10 @@ use std::{
 };
 
 use rand::RngExt;
-use tesserae_bots::{Knowledge, Level, Progress, Search};
-use tesserae_insight::{Hint, Odds, Throws, after};
+use tesserae_bots::{Knowledge, Level, Search, Stop};
+use tesserae_insight::{Analysis, Hint, Hits, Throws, after};
 use tesserae_rules::{
-    Action, Choice, DieKind, Effect, Game, Kind, Manner, Pending, Place, Seat, Throw,
+    Action, Choice, DieKind, Effect, Game, Header, Kind, Manner, Pending, Place, RuleValues, Seat, Session, Throw,
     session::random::{generator, play_on, played},
 };
 
@@ -87,10 +87,9 @@ fn the_throws_that_hit_are_those_that_hit_when_all_are_played() {
                 hit.extend(hit_places(thrown.as_ref()));
                 hit.into_iter().for_each(|place| *slow.entry(place).or_default() += 1);
             }
-            let quick = Odds::hits(game.as_ref(), victim);
+            let quick = Hits::of(game.as_ref(), victim);
             assert!(quick.iter().all(|hits| hits.of as usize == ways.len()));
-            let quick: BTreeMap<_, _> =
-                quick.into_iter().filter(|hits| hits.ways > 0).map(|hits| (hits.place, hits.ways)).collect();
+            let quick: BTreeMap<_, _> = quick.into_iter().map(|hits| (hits.place, hits.ways)).collect();
             assert_eq!(quick, slow, "{}", game.position());
             blots += slow.len();
         }
@@ -104,14 +103,13 @@ fn luck_is_the_value_of_a_throw_less_the_mean_over_every_fall_of_the_dice() {
         let known = knowledge(kind);
         for game in before_throws(kind, if kind == Kind::Tabula { 2 } else { 4 }) {
             let seat = game.pending().seat().unwrap();
-            let mut throws = Throws::new(game.as_ref(), &known);
-            while throws.step(500).unwrap() == Progress::Thinking {}
+            let throws = Throws::find(game.as_ref(), &known, &Stop::never()).unwrap();
             let worth = |throw: &Throw| {
                 let mut thrown = game.boxed();
                 thrown.act_unchecked(&throw.clone().into());
-                let mut search = Search::new(thrown.as_ref(), &known, Level::Oracle, 9).unwrap().within(0);
-                let best = search.finish().ranking()[0].value;
-                if search.seat() == Some(seat) { best } else { throws.scale().turned(best) }
+                let search = Search::new(thrown.as_ref(), &known, Level::Oracle, 9).within(0);
+                let best = search.think(&Stop::never()).unwrap().candidates()[0].value;
+                if thrown.pending().seat() == Some(seat) { best } else { throws.scale().turned(best) }
             };
             let ways = every_way(game.as_ref());
             let values: Vec<_> = ways.iter().map(worth).collect();
@@ -139,8 +137,8 @@ fn the_throws_that_lose_the_dice_in_jesus_are_those_after_which_the_other_has_th
                 thrown.pending().seat() != Some(seat)
             })
             .count();
-        let told = tesserae_insight::facts(game.as_ref(), seat);
-        let fact = told.iter().find(|fact| fact.one == "throw that loses the dice").unwrap();
+        let facts = tesserae_insight::facts(game.as_ref(), seat);
+        let fact = facts.iter().find(|fact| fact.one == "throw that loses the dice").unwrap();
         assert_eq!((fact.count as usize, fact.of), (lost, Some(36)), "{}", game.position());
     }
 }
@@ -193,8 +191,7 @@ fn every_turn_that_can_be_played_is_found_in_the_ranking_of_a_hint() {
             assert!(matches!(spec.dice, DieKind::Cube | DieKind::Lot));
             game.act_unchecked(&spec.draw(&mut rng).into());
             let Pending::Act(seat) = game.pending() else { continue };
-            let mut hint = Hint::new(game.as_ref(), &known).unwrap();
-            while hint.step(2_000) == Progress::Thinking {}
+            let hint = Hint::find(game.as_ref(), &known, &Stop::never()).unwrap();
             for turn in game.turns() {
                 let verdict = hint.judge(&turn.actions);
                 let played = verdict
@@ -211,4 +208,41 @@ fn every_turn_that_can_be_played_is_found_in_the_ranking_of_a_hint() {
             assert!(hint.seat() == Some(seat));
         }
     }
+}
+
+/// Black has two checkers on the bar and two behind a prime.
+const LOST: &str = "13:2,8:2,7:3,6:2,5:2,4:2,3:2 bar:2,24:2,13:3,8:3,6:5 white - middle:1 0-0";
+
+#[test]
+fn odds_beside_an_answer_are_those_of_the_player_who_is_asked() {
+    let known = knowledge(Kind::Backgammon);
+    for phase in ["double", "resign:1"] {
+        let game = Kind::Backgammon.from_position(&RuleValues::new(), &format!("{LOST} {phase}")).unwrap();
+        let hint = Hint::find(game.as_ref(), &known, &Stop::never()).unwrap();
+        assert_eq!(hint.seat(), Some(Seat::Second));
+        let win = hint.ranking()[0].win().unwrap();
+        assert!((100_000..350_000).contains(&win), "{phase}: {:?}", hint.odds());
+    }
+}
+
+#[test]
+fn the_graph_stays_with_the_player_who_is_ahead_where_a_double_is_dropped() {
+    let start = format!("{LOST} throw");
+    let mut session = Session::new(Header { start: Some(start), ..Header::new(Kind::Backgammon) }).unwrap();
+    session.act(Choice::Double).unwrap();
+    session.act(Choice::Drop).unwrap();
+    let graph = Analysis::find(&session, &knowledge(Kind::Backgammon), &Stop::never()).unwrap().graph();
+    assert_eq!(graph.len(), 5, "before and after two decisions, and the end: {graph:?}");
+    assert!(graph.iter().all(|(_, white)| *white > 650_000), "{graph:?}");
+}
+
+#[test]
+fn values_that_are_kept_rounded_are_not_called_exact() {
+    let mut rng = generator(1);
+    let mut session = Session::new(Header::new(Kind::TableroDeJesus)).unwrap();
+    play_on(&mut session, &mut rng, 12);
+    let hint = Hint::find(session.game(), &knowledge(Kind::TableroDeJesus), &Stop::never()).unwrap();
+    let lines = hint.odds();
+    assert!(lines.iter().any(|line| line.contains("right within 0.1 coins")), "{lines:?}");
+    assert!(lines.iter().all(|line| !line.contains("Exact")), "{lines:?}");
 }

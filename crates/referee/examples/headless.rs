@@ -3,13 +3,11 @@
 //! `cargo run -p tesserae-referee --example headless`
 
 use bevy_app::App;
+use tesserae_formats::record;
 use tesserae_referee::{Fact, Intent, Referee, RefereePlugin};
 use tesserae_rules::{
     Header, Kind, Session,
-    session::{
-        random::{generator, random_event},
-        record,
-    },
+    session::random::{generator, random_event},
 };
 
 fn session(app: &App) -> Option<&Session> {

@@ -10,9 +10,9 @@ pub enum Fact {
     Begun,
     /// An event was added to the log. Its effects follow.
     Happened(Event),
-    /// One effect of that event, in order.
-    Shown(Effect),
-    /// This many events were undone: everything has to be laid out as the game stands.
+    /// One effect of that event, to be shown in order.
+    Effect(Effect),
+    /// This many events were undone, none where a position was edited: everything has to be laid out as the game stands.
     Undone(usize),
     /// An intent was refused.
     Refused {

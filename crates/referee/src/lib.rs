@@ -27,15 +27,15 @@
 
 mod auto_play;
 mod fact;
+mod gate;
 mod intent;
 mod plugin;
 mod referee;
-mod restriction;
 mod throws;
 
 pub use auto_play::AutoPlay;
 pub use fact::Fact;
+pub use gate::{Gate, GateOwner, ThrowGate};
 pub use intent::Intent;
 pub use plugin::{RefereePlugin, RefereeSystems};
 pub use referee::Referee;
-pub use restriction::Restriction;

@@ -7,7 +7,7 @@ use bevy_ecs::{
     system::{Res, ResMut},
 };
 
-use crate::{AutoPlay, Fact, Intent, Referee, Restriction};
+use crate::{AutoPlay, Fact, Gate, Intent, Referee};
 
 /// Holds the game: reads [`Intent`]s, sends [`Fact`]s, and offers the [`Referee`] resource to everybody else.
 pub struct RefereePlugin;
@@ -22,7 +22,7 @@ impl Plugin for RefereePlugin {
             .add_message::<Fact>()
             .init_resource::<Referee>()
             .init_resource::<AutoPlay>()
-            .init_resource::<Restriction>()
+            .init_resource::<Gate>()
             .add_systems(Update, judge_intents.in_set(RefereeSystems));
     }
 }
@@ -32,9 +32,9 @@ fn judge_intents(
     mut facts: MessageWriter<Fact>,
     mut referee: ResMut<Referee>,
     auto_play: Res<AutoPlay>,
-    restriction: Res<Restriction>,
+    gate: Res<Gate>,
 ) {
     for intent in intents.read() {
-        facts.write_batch(referee.judge(intent.clone(), *auto_play, &restriction));
+        facts.write_batch(referee.judge(intent.clone(), *auto_play, &gate));
     }
 }

@@ -1,26 +1,29 @@
 //! The authoritative game and the judgement of intents.
 
 use bevy_ecs::resource::Resource;
-use tesserae_rules::{Action, DiceSource, Game, IllegalAction, Pending, Session, Throw, refusal, session::Event};
+use tesserae_rules::{
+    Action, DiceSource, IllegalAction, Pending, Session, Throw, intended_step, refusal,
+    session::{Event, Player},
+};
 
-use crate::{AutoPlay, Fact, Intent, Restriction, throws::Throws};
+use crate::{AutoPlay, Fact, Gate, Intent, throws::Throws};
 
 /// What holds besides the rules.
 #[derive(Copy, Clone)]
 struct Conduct<'a> {
     auto_play: AutoPlay,
-    restriction: &'a Restriction,
+    gate: &'a Gate,
 }
 
 impl Conduct<'_> {
-    /// The action that is to be carried out automatically now, if there is one.
-    fn automatic(&self, game: &dyn Game) -> Option<Action> {
-        let action = self.auto_play.automatic(game);
-        match self.restriction {
-            Restriction::None => action,
-            Restriction::Hold { actions, .. } => action.filter(|action| !actions.contains(action)),
-            Restriction::Only { .. } => None,
+    /// The action that is to be carried out automatically now, if there is one. For a player at another machine their own
+    /// program does it.
+    fn automatic(&self, session: &Session) -> Option<Action> {
+        let seat = session.game().pending().seat()?;
+        if session.header().players[seat.index()] == Player::Elsewhere {
+            return None;
         }
+        self.auto_play.automatic(session.game()).and_then(|action| self.gate.automatic(action))
     }
 }
 
@@ -50,22 +53,26 @@ impl Referee {
         self.session.as_ref()
     }
 
-    /// Where the throws of the game on the table come from; nothing if there is no game.
+    /// Where the throws of the game on the table come from; None if there is no game.
     #[must_use]
     pub fn dice_source(&self) -> Option<DiceSource> {
         self.session.as_ref().map(Session::dice_source)
     }
 
     /// Judges one intent and returns what came of it.
-    pub(crate) fn judge(&mut self, intent: Intent, auto_play: AutoPlay, restriction: &Restriction) -> Vec<Fact> {
+    pub(crate) fn judge(&mut self, intent: Intent, auto_play: AutoPlay, gate: &Gate) -> Vec<Fact> {
         let mut facts = Vec::new();
-        let conduct = Conduct { auto_play, restriction };
+        let conduct = Conduct { auto_play, gate };
         match intent {
             Intent::Start(header) => match Session::new(header) {
                 Ok(session) => self.lay_out(session, &mut facts),
                 Err(error) => facts.push(Fact::refused("no_such_game", error.to_string())),
             },
             Intent::Resume(session) => self.lay_out(*session, &mut facts),
+            Intent::Rearrange(session) => {
+                facts.extend([Fact::Undone(0), Fact::Waiting(session.game().pending())]);
+                self.session = Some(*session);
+            }
             Intent::Leave => {
                 self.session = None;
                 facts.push(Fact::Left);
@@ -79,7 +86,15 @@ impl Referee {
                 self.reported(Event::thrown(throw, DiceSource::Entered), conduct, &mut facts);
             }
             Intent::Step(step) => self.play(step.into(), conduct, &mut facts),
+            Intent::Try { from, path } => match &self.session {
+                Some(session) => {
+                    let step = intended_step(session.game(), from, &path);
+                    self.play(step.into(), conduct, &mut facts);
+                }
+                None => facts.push(no_game()),
+            },
             Intent::Choose(choice) => self.play(choice.into(), conduct, &mut facts),
+            Intent::Add(event) => self.add(*event, conduct, &mut facts),
             Intent::Undo => self.undo(&mut facts),
         }
         facts
@@ -103,7 +118,8 @@ impl Referee {
             return facts.push(Fact::refused("no_throw_due", "Nothing is to be thrown now."));
         };
         let source = session.dice_source();
-        let again = session.throw_again().cloned();
+        // An agreed throw comes again only as the other side has it, too.
+        let again = session.throw_again().filter(|_| source != DiceSource::Agreed).cloned();
         let drawn = || Some(Event::thrown(self.throws.draw(source, &spec)?, source));
         let Some(event) = again.or_else(drawn) else { return facts.push(wrong_source(source)) };
         self.play(event, conduct, facts);
@@ -118,10 +134,16 @@ impl Referee {
     }
 
     fn play(&mut self, event: Event, conduct: Conduct, facts: &mut Vec<Fact>) {
-        let Some(session) = &mut self.session else { return facts.push(no_game()) };
-        if let Some(refusal) = conduct.restriction.refusal(session.game(), &event.action) {
+        let Some(session) = &self.session else { return facts.push(no_game()) };
+        if let Some(refusal) = conduct.gate.refusal(session.game(), &event.action) {
             return facts.push(refusal.into());
         }
+        self.add(event, conduct, facts);
+    }
+
+    /// Carries out an event, and what follows it automatically.
+    fn add(&mut self, event: Event, conduct: Conduct, facts: &mut Vec<Fact>) {
+        let Some(session) = &mut self.session else { return facts.push(no_game()) };
         if let Err(illegal) = act(session, event.clone(), facts) {
             let text = match &event.action {
                 Action::Step(step) => {
@@ -132,7 +154,7 @@ impl Referee {
             };
             return facts.push(Fact::refused(illegal.code, text));
         }
-        while let Some(action) = conduct.automatic(session.game()) {
+        while let Some(action) = conduct.automatic(session) {
             if act(session, Event::from(action).automatic(), facts).is_err() {
                 break;
             }
@@ -157,7 +179,7 @@ impl Referee {
 fn act(session: &mut Session, event: Event, facts: &mut Vec<Fact>) -> Result<(), IllegalAction> {
     let effects = session.act(event.clone())?;
     facts.push(Fact::Happened(event));
-    facts.extend(effects.into_iter().map(Fact::Shown));
+    facts.extend(effects.into_iter().map(Fact::Effect));
     Ok(())
 }
 
@@ -171,6 +193,7 @@ fn wrong_source(source: DiceSource) -> Fact {
         DiceSource::Physical => "In this game the dice on the table are thrown.",
         DiceSource::Entered => "In this game you throw your own dice and enter what they show.",
         DiceSource::Scripted => "No throw is left in the script.",
+        DiceSource::Agreed => "In this game both players’ machines agree on every throw.",
     };
     Fact::refused("wrong_dice", text)
 }

@@ -30,7 +30,7 @@ impl Throws {
         match source {
             DiceSource::Seeded => self.generator.as_mut().map(|generator| spec.draw(generator)),
             DiceSource::Scripted => self.script.pop_front(),
-            DiceSource::Physical | DiceSource::Entered => None,
+            DiceSource::Physical | DiceSource::Entered | DiceSource::Agreed => None,
         }
     }
 

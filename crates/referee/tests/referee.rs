@@ -2,9 +2,9 @@
 
 use bevy_app::App;
 use bevy_ecs::message::Messages;
-use tesserae_referee::{AutoPlay, Fact, Intent, Referee, RefereePlugin, Restriction};
+use tesserae_referee::{AutoPlay, Fact, Gate, GateOwner, Intent, Referee, RefereePlugin, ThrowGate};
 use tesserae_rules::{
-    Arrangement, Choice, DiceSource, Effect, Header, Kind, Pending, Place, Session, Step, Throw,
+    Arrangement, Choice, DiceSource, Effect, Event, Header, Kind, Pending, Place, Session, Step, Throw,
     session::random::{generator, play_on, played, random_event},
 };
 
@@ -53,11 +53,11 @@ fn a_turn_of_backgammon_goes_from_the_opening_throw_to_the_other_player() {
     let mut app = scripted(&["3-1"]);
     assert_eq!(send(&mut app, Intent::Start(header(Kind::Backgammon, DiceSource::Scripted)))[0], Fact::Begun);
     let facts = send(&mut app, Intent::Throw);
-    assert!(facts.iter().any(|fact| matches!(fact, Fact::Shown(Effect::Thrown { .. }))), "{facts:?}");
+    assert!(facts.iter().any(|fact| matches!(fact, Fact::Effect(Effect::Thrown { .. }))), "{facts:?}");
     for (from, to, die) in [(8, 5, 3), (6, 5, 1)] {
         let step = Step::new(Place::Point(from), Place::Point(to), die);
         let facts = send(&mut app, Intent::Step(step));
-        assert!(facts.iter().any(|fact| matches!(fact, Fact::Shown(Effect::Moved { .. }))), "{facts:?}");
+        assert!(facts.iter().any(|fact| matches!(fact, Fact::Effect(Effect::Moved { .. }))), "{facts:?}");
     }
     let facts = send(&mut app, Intent::Choose(Choice::Finish));
     assert!(facts.iter().any(|fact| matches!(fact, Fact::Waiting(Pending::Throw(_)))), "{facts:?}");
@@ -88,6 +88,23 @@ fn throws_are_taken_from_nowhere_but_the_source() {
     assert_eq!(refusal(&facts), None);
     let session = app.world().resource::<Referee>().session().expect("a game");
     assert_eq!(session.events()[0].rethrown, [1], "the log says which die was thrown again");
+}
+
+#[test]
+fn a_throw_that_is_not_due_or_not_accepted_is_refused_wherever_it_comes_from() {
+    for dice in [DiceSource::Physical, DiceSource::Entered] {
+        let thrown = |faces: &[u8]| Intent::from(Event::thrown(Throw::new(faces), dice));
+        let mut app = app();
+        assert_eq!(refusal(&send(&mut app, thrown(&[3, 1]))), Some("no_game"));
+        send(&mut app, Intent::Start(header(Kind::Backgammon, dice)));
+        app.insert_resource(Gate::only(GateOwner::Puzzle, Vec::new(), Vec::new(), "You have answered."));
+        assert_eq!(refusal(&send(&mut app, thrown(&[3, 1]))), Some(Gate::CODE));
+        app.insert_resource(Gate::default());
+        assert_eq!(refusal(&send(&mut app, thrown(&[3, 1]))), None);
+        let before = position(&app);
+        assert_eq!(refusal(&send(&mut app, thrown(&[6, 6]))), Some("dice_lie"), "a turn is being played");
+        assert_eq!((position(&app), session(&app).events().len()), (before, 1));
+    }
 }
 
 #[test]
@@ -140,9 +157,9 @@ fn a_session_on_the_table_names_where_its_throws_come_from() {
     let mut app = app();
     send(&mut app, Intent::Start(Header::new(Kind::Ur)));
     assert_eq!(session(&app).header().dice, Some(DiceSource::Physical));
-    // Sessions of older files do not say it; a last throw that was entered means that the next one is entered too.
+    // Sessions of other programs do not say it; a last throw that was entered means that the next one is entered too.
     let mut old = Session::new(Header { seed: Some(3), ..Header::new(Kind::Tabula) }).expect("a game");
-    old.act(tesserae_rules::Event::thrown(Throw::new(&[6, 1]), DiceSource::Entered)).expect("a throw");
+    old.act(Event::thrown(Throw::new(&[6, 1]), DiceSource::Entered)).expect("a throw");
     send(&mut app, Intent::Resume(Box::new(old)));
     assert_eq!(app.world().resource::<Referee>().dice_source(), Some(DiceSource::Entered));
     let mut seeded = Session::new(Header { seed: Some(3), ..Header::new(Kind::Tabula) }).expect("a game");
@@ -177,7 +194,7 @@ fn an_action_without_alternative_is_automatic_where_the_players_chose_that() {
     send(&mut app, Intent::Start(header(Kind::Ur, DiceSource::Scripted)));
     send(&mut app, Intent::Throw);
     send(&mut app, Intent::Throw);
-    // Black begins with two against one, is locked, and cannot do anything with a one.
+    // Blue begins with two against one, is locked, and cannot do anything with a one.
     let facts = send(&mut app, Intent::Throw);
     let automatic = facts.iter().any(|fact| matches!(fact, Fact::Happened(event) if event.automatic));
     assert!(automatic, "{facts:?}");
@@ -197,8 +214,8 @@ fn the_effects_of_whole_games_of_all_five_lead_a_copy_of_the_pieces_to_where_the
             assert_eq!(refusal(&facts), None, "{kind}");
             for fact in &facts {
                 match fact {
-                    Fact::Shown(Effect::SetUp) => copy = arrangement(&app),
-                    Fact::Shown(effect) => copy.follow(effect),
+                    Fact::Effect(Effect::SetUp) => copy = arrangement(&app),
+                    Fact::Effect(effect) => copy.follow(effect),
                     _ => {}
                 }
             }
@@ -226,23 +243,24 @@ fn arrangement(app: &App) -> Arrangement {
 }
 
 #[test]
-fn a_restriction_answers_legal_actions_that_are_not_accepted_and_leaves_the_others_to_the_rules() {
+fn a_gate_answers_legal_actions_that_are_not_accepted_and_leaves_the_others_to_the_rules() {
     let mut app = scripted(&["3-1"]);
     send(&mut app, Intent::Start(header(Kind::Backgammon, DiceSource::Scripted)));
     send(&mut app, Intent::Throw);
     let step = |from, to, die| Step::new(Place::Point(from), Place::Point(to), die);
     app.insert_resource(AutoPlay { finish: true, pass: true, forced: true });
-    app.insert_resource(Restriction::Only {
-        accepted: vec![step(8, 5, 3).into(), step(6, 5, 1).into()],
-        answers: vec![(step(24, 23, 1).into(), "Stay back.".to_owned())],
-        otherwise: "Make the point.".to_owned(),
-    });
+    app.insert_resource(Gate::only(
+        GateOwner::Lesson,
+        vec![step(8, 5, 3).into(), step(6, 5, 1).into()],
+        vec![(step(24, 23, 1).into(), "Stay back.".to_owned())],
+        "Make the point.",
+    ));
     let answer = |facts: &[Fact]| match facts {
         [Fact::Refused { code, text }] => (*code, text.clone()),
         other => panic!("{other:?}"),
     };
     let before = position(&app);
-    assert_eq!(answer(&send(&mut app, Intent::Step(step(24, 23, 1)))), (Restriction::CODE, "Stay back.".to_owned()));
+    assert_eq!(answer(&send(&mut app, Intent::Step(step(24, 23, 1)))), (Gate::CODE, "Stay back.".to_owned()));
     assert_eq!(answer(&send(&mut app, Intent::Step(step(13, 10, 3)))).1, "Make the point.");
     assert_eq!(answer(&send(&mut app, Intent::Step(step(6, 1, 3)))).0, "point_closed", "illegal in any case");
     assert_eq!(position(&app), before);
@@ -251,6 +269,21 @@ fn a_restriction_answers_legal_actions_that_are_not_accepted_and_leaves_the_othe
     }
     assert_eq!(session(&app).events().len(), 3, "nothing is carried out automatically");
     assert_eq!(answer(&send(&mut app, Intent::Choose(Choice::Finish))).1, "Make the point.");
-    app.insert_resource(Restriction::None);
+    app.insert_resource(Gate::default());
     assert_eq!(refusal(&send(&mut app, Intent::Choose(Choice::Finish))), None);
+}
+
+#[test]
+fn a_gate_says_whether_the_dice_may_be_thrown() {
+    let throw = Throw::new(&[3, 1]);
+    let lesson = Gate::only(GateOwner::Lesson, vec![throw.clone().into()], Vec::new(), "Throw.");
+    assert_eq!(lesson.throw(), ThrowGate::Arranged(&throw));
+    assert_eq!(lesson.answer_to_throw(), None);
+    let puzzle = Gate::only(GateOwner::Puzzle, Vec::new(), Vec::new(), "You have answered.");
+    assert_eq!((puzzle.throw(), puzzle.answer_to_throw()), (ThrowGate::Closed, Some("You have answered.")));
+    let coach = Gate::hold(GateOwner::Coach, vec![Choice::Double.into()], true, "One moment.");
+    assert_eq!((coach.throw(), coach.answer_to_throw()), (ThrowGate::Held, Some("One moment.")));
+    let coach = Gate::hold(GateOwner::Coach, vec![Choice::Double.into()], false, "One moment.");
+    assert_eq!((coach.throw(), coach.answer_to_throw()), (ThrowGate::Open, None));
+    assert_eq!((Gate::default().throw(), Gate::default().owner()), (ThrowGate::Open, GateOwner::Free));
 }

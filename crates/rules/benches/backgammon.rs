@@ -1,12 +1,8 @@
-//! Distinct final positions a second, and random games a second. Every count is asserted, so that a generator cannot
-//! become faster by finding less.
+//! Distinct final positions a second. Every count is asserted, so that a generator cannot become faster by finding less.
 use divan::{Bencher, counter::ItemsCount};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use tesserae_rules::{
-    Game, Pending,
-    backgammon::{Afterstates, Options, Position, State, afterstates},
-};
+use tesserae_rules::backgammon::{Afterstates, Position, afterstates};
 
 fn main() {
     divan::main();
@@ -77,36 +73,4 @@ fn race_mixed(bencher: Bencher) {
 #[divan::bench]
 fn race_doubles(bencher: Bencher) {
     measure(bencher, false, true, 176943);
-}
-
-/// How many games one run of the measurement plays, and their actions, throws included.
-const GAMES: usize = 20;
-const ACTIONS: usize = 8265;
-
-/// Whole games through the checked door, as a table plays them.
-fn play() -> usize {
-    let mut rng = ChaCha8Rng::seed_from_u64(2);
-    let mut actions = 0;
-    for _ in 0..GAMES {
-        let mut game = State::new(Options::default());
-        loop {
-            let action = match game.pending() {
-                Pending::Throw(spec) => spec.draw(&mut rng).into(),
-                Pending::Act(_) => {
-                    let all = game.actions();
-                    all[rng.random_range(0..all.len())].clone()
-                }
-                Pending::Over => break,
-            };
-            game.act(&action).expect("what is offered is legal");
-            actions += 1;
-        }
-    }
-    actions
-}
-
-#[divan::bench]
-fn random_games(bencher: Bencher) {
-    assert_eq!(play(), ACTIONS);
-    bencher.counter(ItemsCount::new(GAMES)).bench(play);
 }

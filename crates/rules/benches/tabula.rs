@@ -1,11 +1,11 @@
-//! How fast Tabula is: distinct final positions a second, and complete random games a second. Counts are asserted, so
-//! that nothing gets faster by finding less.
+//! How fast Tabula is: distinct final positions and legal steps a second, and games of whole turns. Counts are asserted,
+//! so that nothing gets faster by finding less.
 
 use divan::{Bencher, counter::ItemsCount};
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use tesserae_rules::tabula::{Buffer, Options, Position, State, afterstates, legal_steps};
-use tesserae_rules::{Choice, Game, Pending, Seat};
+use tesserae_rules::{Game, Pending, Seat};
 
 fn main() {
     divan::main();
@@ -68,31 +68,6 @@ fn finals_of_three_different_dice(bencher: Bencher) {
 #[divan::bench]
 fn finals_of_triples(bencher: Bencher) {
     measure(bencher, &tasks(|rng| [rng.random_range(1..=6); 3]), 312_492);
-}
-
-/// Games of random steps through the front door of [`Game`], with effects and piece identities.
-#[divan::bench]
-fn random_games(bencher: Bencher) {
-    const GAMES: usize = 20;
-    let play = || {
-        let mut rng = ChaCha8Rng::seed_from_u64(20);
-        let mut actions_played = 0_usize;
-        for _ in 0..GAMES {
-            let mut game = State::new(Options::default());
-            loop {
-                let action = match game.pending() {
-                    Pending::Throw(spec) => spec.draw(&mut rng).into(),
-                    Pending::Act(_) => game.actions().choose(&mut rng).cloned().unwrap_or(Choice::Finish.into()),
-                    Pending::Over => break,
-                };
-                game.act_unchecked(&action);
-                actions_played += 1;
-            }
-        }
-        actions_played
-    };
-    assert_eq!(play(), 14_996, "the number of throws, steps and ends of turns");
-    bencher.counter(ItemsCount::new(GAMES)).bench_local(play);
 }
 
 /// Games of random turns on the compact position, as a search plays them: every turn is drawn from all its afterstates.

@@ -1,4 +1,4 @@
-//! How fast Ur is: complete random games, and the positions that a throw can lead to.
+//! How fast Ur is: the positions that a throw can lead to, and games of them.
 //!
 //! Every figure is asserted against the count of the same work done before, so that a generator which finds less is not
 //! mistaken for a faster one.
@@ -6,7 +6,7 @@ use divan::{Bencher, black_box, counter::ItemsCount};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tesserae_rules::{
-    Game, Pending, Seat,
+    Game, Seat,
     ur::{Afterstates, Options, Position, Reward, State},
 };
 
@@ -64,37 +64,7 @@ fn afterstates(bencher: Bencher, reward: Reward) {
     });
 }
 
-/// Plays so many games through the door that players use, and counts the actions.
-fn play(games: usize, options: Options) -> usize {
-    let mut rng = ChaCha8Rng::seed_from_u64(2);
-    let mut actions = 0;
-    for _ in 0..games {
-        let mut game = State::new(options);
-        loop {
-            let action = match game.pending() {
-                Pending::Throw(lots) => lots.draw(&mut rng).into(),
-                Pending::Act(_) => {
-                    let mut legal = game.actions();
-                    legal.swap_remove(rng.random_range(0..legal.len()))
-                }
-                Pending::Over => break,
-            };
-            black_box(game.act(&action).unwrap_or_else(|refusal| unreachable!("{refusal}")));
-            actions += 1;
-        }
-    }
-    actions
-}
-
-/// Complete games, from the throws for who begins; an item is one game.
-#[divan::bench]
-fn random_games(bencher: Bencher) {
-    bencher.counter(ItemsCount::new(100_usize)).bench_local(|| {
-        assert_eq!(play(100, Options::default()), 85_149);
-    });
-}
-
-/// The same without the pieces' identities and texts: positions only, a throw and one of its afterstates at a time.
+/// Complete games as positions only, a throw and one of its afterstates at a time; an item is one game.
 #[divan::bench]
 fn random_games_by_finals(bencher: Bencher) {
     let options = Options::default();
@@ -119,7 +89,7 @@ fn random_games_by_finals(bencher: Bencher) {
 /// The turns of a position with long chains of rewards, as texts; an item is one turn.
 #[divan::bench]
 fn turns_with_their_texts(bencher: Bencher) {
-    let text = "B:s1r1h0:C3F*e7 W:s1r2h0:bd*4*8 T:9/8/4 S:W move:B:1-0-0";
+    let text = "B:s1r1h0:C3F*e7 I:s1r2h0:bd*4*8 T:9/8/4 S:I move:B:1-0-0";
     let game = State::from_position(Options::default(), text).unwrap_or_else(|error| unreachable!("{error}"));
     let expected = 174;
     bencher.counter(ItemsCount::new::<usize>(expected)).bench_local(|| {

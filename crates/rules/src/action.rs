@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Place, Throw};
+use crate::{Choice, Place, Throw};
 
 /// Anything that can happen in a game.
 #[derive(Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
@@ -40,38 +40,6 @@ impl Step {
     pub fn to(&self) -> Place {
         self.path.last().copied().unwrap_or(self.from)
     }
-}
-
-/// What a button of the table does. A game lists only those that are legal now and refuses all that it does not know,
-/// so that a new one is declared here and handled by its own game only.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize, strum::EnumIter)]
-#[serde(rename_all = "snake_case")]
-pub enum Choice {
-    /// End the turn: it is complete, or nothing can be played.
-    Finish,
-    /// Offer to double the stake (backgammon).
-    Double,
-    /// Accept a double, or a beaver.
-    Take,
-    /// Refuse a double, or a beaver, and lose.
-    Drop,
-    /// Take a double and double again at once, keeping the cube (backgammon, house rule).
-    Beaver,
-    /// Offer to lose this many times the stake, 1 to 3 (backgammon).
-    Resign(u8),
-    /// Accept a resignation.
-    Accept,
-    /// Turn a resignation down.
-    Decline,
-    /// Claim the run left by a surrender, without throwing (Jesus). Where the taker picks one run the number is its
-    /// first column, from the first seat's left; 0 takes all.
-    Claim(u8),
-    /// Take the runs that lie on the board (Jesus); numbered as in `Claim`.
-    TakeRun(u8),
-    /// Do without the free move that a rosette earned (Ur).
-    SkipReward,
-    /// Begin the next game of the series.
-    NextGame,
 }
 
 impl Action {

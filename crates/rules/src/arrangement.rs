@@ -8,14 +8,14 @@ use crate::{Effect, Manner, Piece, PieceKind, Place, Seat};
 
 /// Which piece lies where, every stack from bottom to top.
 ///
-/// Games count men; a table must know *which* man it is carrying. A game keeps an arrangement beside its counts and
+/// Games count pieces; a table must know *which* one it is carrying. A game keeps an arrangement beside its counts and
 /// moves pieces through it, so that each [`Effect`] names the piece it is about.
 #[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 pub struct Arrangement {
     kinds: Vec<PieceKind>,
     /// No stack is empty, so that equal arrangements are equal values.
     stacks: BTreeMap<Place, Vec<Piece>>,
-    doubling: Option<u8>,
+    pub(crate) doubling: Option<u8>,
 }
 
 impl Arrangement {
@@ -36,10 +36,11 @@ impl Arrangement {
         self.doubling = Some(value);
     }
 
-    /// What the doubling cube counts, if the game has one; `1` before the first double, when its 64 is on top.
+    /// The value that a piece shows, if it shows one: the doubling cube's, `1` before the first double, when its 64 is on
+    /// top.
     #[must_use]
-    pub fn doubling(&self) -> Option<u8> {
-        self.doubling
+    pub fn value(&self, piece: Piece) -> Option<u8> {
+        self.doubling.filter(|_| self.kind(piece) == Some(PieceKind::DoublingCube))
     }
 
     /// What kind of piece this is, or nothing if the game has no such piece.
@@ -66,9 +67,28 @@ impl Arrangement {
         self.stacks.get(&at).map_or(&[], Vec::as_slice)
     }
 
+    /// The kind of the piece on top at a place.
+    #[must_use]
+    pub fn top(&self, at: Place) -> Option<PieceKind> {
+        self.kind(*self.stack(at).last()?)
+    }
+
+    /// How many pieces of a kind lie at a place.
+    #[must_use]
+    pub fn count(&self, kind: PieceKind, at: Place) -> usize {
+        self.stack(at).iter().filter(|piece| self.kind(**piece) == Some(kind)).count()
+    }
+
     /// Every place that holds something, with its stack.
     pub fn stacks(&self) -> impl Iterator<Item = (Place, &[Piece])> {
         self.stacks.iter().map(|(place, stack)| (*place, stack.as_slice()))
+    }
+
+    /// What kinds of pieces lie at each place, bottom to top.
+    #[must_use]
+    pub fn kinds(&self) -> BTreeMap<Place, Vec<PieceKind>> {
+        let kinds = |stack: &[Piece]| stack.iter().filter_map(|piece| self.kind(*piece)).collect();
+        self.stacks().map(|(place, stack)| (place, kinds(stack))).collect()
     }
 
     /// Where a piece lies and how many lie under it.
@@ -77,11 +97,11 @@ impl Arrangement {
         self.stacks().find_map(|(place, stack)| stack.iter().position(|p| *p == piece).map(|level| (place, level)))
     }
 
-    /// The owner of the top piece of a stack, if it is a man.
+    /// Whose piece lies on top of a stack; `None` for a coin, a tally or the cube.
     #[must_use]
     pub fn owner(&self, at: Place) -> Option<Seat> {
-        match self.kind(*self.stack(at).last()?)? {
-            PieceKind::Man(seat) => Some(seat),
+        match self.top(at)? {
+            PieceKind::Checker(seat) => Some(seat),
             _ => None,
         }
     }

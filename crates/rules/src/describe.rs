@@ -27,15 +27,17 @@ pub trait Describe {
     /// square, how many pieces lie in stacks that are hard to count.
     fn place_label(&self, place: Place) -> Option<String>;
 
+    /// The places over which a seat's piece goes from one place to another by one die, and at the end this one: for the
+    /// line that shows the way. It is straight unless the game says more.
+    fn way(&self, _seat: Seat, _from: Place, to: Place) -> Vec<Place> {
+        vec![to]
+    }
+
     /// A legal step in words, as its button carries it: “Move a checker from 13 to 8”.
     fn step_label(&self, step: &Step) -> String;
 
     /// What a button carries: “Double to 4”.
     fn label(&self, choice: Choice) -> String;
-
-    /// What records call a seat whose player has no name. It never changes, so that records of all versions can be
-    /// read; what the table calls the seat is [`Game::seat_name`](crate::Game::seat_name).
-    fn record_name(&self, seat: Seat) -> &'static str;
 
     /// What is asked of whom, in one short sentence, with the names of the two people. It gives the reason where
     /// nothing can be played.

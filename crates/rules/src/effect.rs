@@ -75,7 +75,7 @@ pub enum Manner {
     /// Borne off, or gone home.
     BearOff,
     /// Taken back from the board into the reserve.
-    Retrieve,
+    Return,
     /// Won: a coin, a tally, the doubling cube changes hands.
     Pay,
     /// Laid out by a refill.

@@ -10,8 +10,8 @@ use crate::{
 /// A game, from the first throw to the end of its series.
 ///
 /// The value holds everything that decides what may happen next: the pieces, the dice on the table, the score of the
-/// match, set or ledger. Chance is a node like any other: where [`Game::pending`] is a throw, any throw that fits goes
-/// in by [`Game::act`], the same door as a move.
+/// match, set or ledger. Chance is a node like any other: where [`Game::pending`] is a throw, [`Game::act`] takes any
+/// throw that fits, as it takes a move.
 ///
 /// A turn goes like this: a throw; steps, each of which begins at least one legal turn; and, when nothing more can be
 /// played, [`Choice::Finish`], which ends the turn. (In Jesus the dice change hands by surrender and by taking a run,
@@ -67,7 +67,7 @@ pub trait Game: Describe + std::fmt::Debug + Send + Sync {
     /// Carries out an action, or refuses it and changes nothing.
     ///
     /// # Errors
-    /// The rule that the action breaks, worded for the player.
+    /// The rule that the action breaks, in words for the player.
     fn act(&mut self, action: &Action) -> Result<Vec<Effect>, IllegalAction>;
 
     /// Carries out an action that is known to be legal, for search. With an illegal one the game may become nonsense,
@@ -89,7 +89,7 @@ pub trait Game: Describe + std::fmt::Debug + Send + Sync {
         false
     }
 
-    /// Where the pieces lie that a choice of now would take: the coins of a run.
+    /// Where the pieces lie that this choice would take: the coins of a run.
     fn takeable(&self) -> Vec<Place> {
         Vec::new()
     }
@@ -108,6 +108,11 @@ pub trait Game: Describe + std::fmt::Debug + Send + Sync {
     /// # Errors
     /// What does not hold, in words.
     fn audit(&self) -> Result<(), String>;
+
+    /// The game itself; of a position that is edited, the game there, if the position is possible.
+    fn possible(&self) -> Option<Box<dyn Game>> {
+        Some(self.boxed())
+    }
 
     /// A copy.
     fn boxed(&self) -> Box<dyn Game>;
@@ -132,7 +137,7 @@ pub enum Pending {
 }
 
 impl Pending {
-    /// Who is asked; nobody when the game is over or each throws a die.
+    /// Who is asked; None when the game is over or each throws a die.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
         match self {

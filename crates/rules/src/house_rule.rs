@@ -45,7 +45,7 @@ impl HouseRule {
         self.choose(value).is_ok() || self.number(value).is_ok()
     }
 
-    /// Whether a value is the default; nothing is.
+    /// Whether a value is the default; no value means the default.
     #[must_use]
     pub fn is_default(&self, value: Option<&str>) -> bool {
         value.is_none_or(|value| {
@@ -240,12 +240,12 @@ numbers!(u8, u16, u32);
 
 /// Declares an enumeration whose variants are the values of one house rule, the default first.
 ///
-/// Each variant is followed by its key in files and its name on the page of the game.
+/// Each variant is followed by its key in files and its name on the page of the game, which is its documentation too.
 macro_rules! values {
     ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $key:literal, $title:literal;)+ }) => {
         $(#[$about])*
         #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
-        pub enum $name { $($(#[$doc])* $variant,)+ }
+        pub enum $name { $(#[doc = concat!($title, ".\n\n")] $(#[$doc])* $variant,)+ }
 
         impl $name {
             const VALUES: $crate::Values =
@@ -271,7 +271,8 @@ macro_rules! values {
 pub(crate) use values;
 
 /// Declares the options of a game, each once: field (and key, where files call it otherwise), type, values, name on the
-/// new-game sheet, explanation. It yields the struct, its `Default` and its [`HouseRules`].
+/// new-game sheet, explanation. It yields the struct, its `Default` and its [`HouseRules`]; the last two are the
+/// documentation of the field too.
 macro_rules! options {
     (
         $(#[$about:meta])*
@@ -285,7 +286,7 @@ macro_rules! options {
     ) => {
         $(#[$about])*
         #[derive(Clone, Debug, Eq, PartialEq, Hash)]
-        pub struct $name { $($(#[$doc])* pub $field: $type,)+ }
+        pub struct $name { $(#[doc = concat!($title, ": ", $explains, "\n\n")] $(#[$doc])* pub $field: $type,)+ }
 
         impl Default for $name {
             fn default() -> Self {

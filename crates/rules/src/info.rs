@@ -1,8 +1,8 @@
-//! What is known of a game without playing it: names, seats, rules, ready positions and the formats of other programs.
+//! What is known of a game without playing it: names, seats, rules and ready positions.
 
 use std::{fmt, ops::Range};
 
-use crate::{Format, HouseRule, Place, Seat};
+use crate::{HouseRule, Place, Seat, draft::Editing};
 
 /// What is known of a game without playing it. Each game declares one as `INFO`, see [`Kind::info`](crate::Kind::info).
 #[derive(Copy, Clone, Debug)]
@@ -24,8 +24,6 @@ pub struct GameInfo {
     /// What the seats are called where no names are given, first seat to second: the colours of the pieces or, where
     /// both play with the same pieces, the sides of the table.
     pub seats: [&'static str; 2],
-    /// What records call the seats before the first throw. Files depend on it, so it never changes.
-    pub record_seats: [&'static str; 2],
     /// What a piece is called, one and several.
     pub pieces: [&'static str; 2],
     /// The special words of the game, for whoever points at them.
@@ -37,16 +35,19 @@ pub struct GameInfo {
     pub routes: fn() -> Vec<Route>,
     /// How positions and actions are written, in Markdown.
     pub notation: &'static str,
+    /// How positions are edited.
+    pub editing: Editing,
     /// Its lessons, in RON, see [`Lesson`](crate::lesson::Lesson); the first teaches to play the game.
     pub lessons: &'static [&'static str],
     /// The house rules that players may choose.
     pub house_rules: &'static [HouseRule],
     /// The keys of those that players choose most often; the others are folded away.
     pub main_rules: &'static [&'static str],
+    /// The house rules, key and value, that are chosen until somebody has played the game: those with which it begins
+    /// quickly.
+    pub first_rules: &'static [(&'static str, &'static str)],
     /// Ready-made starts with a name of their own.
     pub setups: &'static [NamedSetup],
-    /// The formats of other programs in which this game is written.
-    pub formats: &'static [Format],
 }
 
 impl GameInfo {
@@ -102,7 +103,7 @@ impl Term {
 /// The way of pieces over the board.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Route {
-    /// Whose pieces go there; nothing for pieces of both players.
+    /// Whose pieces go there; None for pieces of both players.
     pub seat: Option<Seat>,
     /// The places on the way, in order.
     pub places: Vec<Place>,
@@ -141,7 +142,7 @@ pub struct NamedSetup {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Choice, Kind, RuleValues};
+    use crate::{Choice, Kind, RuleValues, scenes::rule_values};
 
     #[test]
     fn main_rules_are_house_rules_of_the_game() {
@@ -153,11 +154,11 @@ mod tests {
     }
 
     #[test]
-    fn the_rules_of_every_ready_made_start_go_together() {
+    fn the_rules_of_a_first_game_and_of_every_ready_made_start_go_together() {
         for kind in Kind::ALL {
-            for setup in kind.info().setups {
-                let rules = setup.house_rules.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
-                assert_eq!(kind.check_rules(&rules.collect()), Ok(()), "{kind}: {}", setup.title);
+            let starts = kind.info().setups.iter().map(|setup| setup.house_rules);
+            for rules in starts.chain([kind.info().first_rules]) {
+                assert_eq!(kind.check_rules(&rule_values(rules)), Ok(()), "{kind}: {rules:?}");
             }
         }
     }

@@ -28,9 +28,14 @@
 //!
 //! [`Kind::new_game`] opens any of them as a `Box<dyn Game>`; the same loop plays them all.
 //!
-//! Each game is a folder with the same files: `options` (house rules), `position` (what lies where), `movegen` (legal
-//! steps and turns), `check` and `violation` (why an action is illegal), `state` (the [`Game`]), `notation`, `describe`
-//! (prompts, labels, drawing), `score`, and `tests`. [`Kind`] is the only list of the games.
+//! # How a game is made
+//!
+//! Each game is a folder with the same files: `options` (house rules), `position` (what lies where, for search),
+//! `movegen` (legal steps and turns), `edit` (how a position is changed by hand), `situation` (everything that decides what may happen next), `state` (its
+//! [`Rules`]: what is awaited, what an action changes), `check` and `violation` (why an action is illegal), `notation`,
+//! `describe` (prompts, labels, drawing), `score`, and `tests`. What is the same in every game is written once:
+//! [`Table`] makes a [`Game`] of the rules, [`Violation`] holds the refusals that games share. [`Kind`] is the only
+//! list of the games.
 //!
 //! # Glossary
 //!
@@ -40,14 +45,16 @@
 //! | afterstate | A position at the end of a turn, before the other player throws; what a generator for search finds. |
 //! | arrangement | Which piece, by its identity, lies where: [`Arrangement`]. |
 //! | arranged throw | A throw that is made to show certain faces: in lessons, and said to be so. |
-//! | bar | Where checkers and men that were hit wait (backgammon, Tabula). |
-//! | bear off | To take a checker or man off the board at the end of its way; the first to bear off all of them wins. |
-//! | blot | A single checker on a point, which can be hit. In Tabula such a man is a *vagus*. |
+//! | bar | Where pieces that were hit wait (backgammon, Tabula). |
+//! | bear off | To take a piece off the board at the end of its way; the first to bear off all of them wins. |
+//! | blot | A single checker on a point, which can be hit. In Tabula such a piece is a *vagus*. |
 //! | bump | A turn that leaves a die unused because it cannot be used (Berona). |
-//! | checker | A piece of backgammon; in Tabula the pieces are called men, in Ur pieces, in Berona tokens, in Jesus coins. |
+//! | checker | A piece of backgammon; in Tabula and Ur they are called pieces, in Berona tokens, in Jesus coins. |
 //! | choice | An action that moves no piece: a button. |
 //! | claim | To take a run on receiving the dice, instead of throwing (Jesus). |
 //! | cube | The doubling cube: it shows the stake of a game of backgammon. |
+//! | detail | What a position says besides where the pieces lie: whose turn it is, dice, score. |
+//! | draft | A position while it is edited, possible or not: [`Draft`]. |
 //! | effect | One thing that an action changed, in the order in which a table shows it: [`Effect`]. |
 //! | end turn | [`Choice::Finish`]: the dice go to the other player. Until then the steps of the turn can be undone. |
 //! | event | An action in the log of a [`Session`], with where a throw came from. |
@@ -62,13 +69,14 @@
 //! | place | Where a piece can lie: [`Place`]. |
 //! | position | What lies where, for search; as text it also has the phase, the dice and the score. |
 //! | record | A session as a text for people. A *save* is one for programs. |
-//! | reserve | The tokens that are not on the board (Berona). A *purse* holds coins (Jesus), the *hand* men (Tabula). |
+//! | reserve | Tokens that are not on the board (Berona). A *purse* holds coins (Jesus), the *hand* pieces (Tabula). |
 //! | reward | What a rosette earns in Ur: a free move or another throw. |
 //! | river | Where hit pieces wait in Ur. |
 //! | rosette | A marked square of Ur that earns a reward. |
 //! | run | Neighbouring coins in line on an interior row, which can be taken (Jesus). |
 //! | seat | One of the two sides of the table, first (south) or second (north): [`Seat`]. |
 //! | series | The games that belong together: a match, a set for tallies, a ledger. |
+//! | situation | Everything that decides what may happen next, without house rules and the identity of the pieces. |
 //! | stake | What a game is played for. |
 //! | step | One die applied to one piece: [`Step`]. |
 //! | tally | A counter that is won in Ur; whoever holds all 21 wins the set. |
@@ -79,22 +87,30 @@
 
 mod action;
 mod arrangement;
+mod choice;
 mod describe;
+mod draft;
 mod effect;
-mod format;
 mod game;
 mod house_rule;
 mod illegal_action;
 mod info;
 mod intended_step;
 mod kind;
+mod lookup;
 mod moves_in_words;
 mod outcome;
 mod perft;
 mod piece;
 mod place;
+mod reader;
 mod refusal;
+#[cfg(test)]
+mod refusals;
+#[cfg(test)]
+mod scenes;
 mod seat;
+mod table;
 mod text;
 mod throw;
 
@@ -111,14 +127,15 @@ pub mod tablero_di_berona;
 pub mod tabula;
 pub mod ur;
 
-pub use action::{Action, Choice, Step};
+pub use action::{Action, Step};
 pub use arrangement::Arrangement;
+pub use choice::{Choice, ChoiceInfo, Occasion, Reason};
 pub use describe::{Describe, ScoreLine};
+pub use draft::{Draft, Editing};
 pub use effect::{Effect, Manner};
-pub use format::Format;
 pub use game::{Chance, Game, Pending, Turn};
 pub use house_rule::{HouseRule, HouseRules, OptionError, RuleValues, Setting, Value, Values};
-pub use illegal_action::{IllegalAction, RuleViolation};
+pub use illegal_action::{IllegalAction, RuleViolation, Violation};
 pub use info::{Difficulty, GameInfo, NamedSetup, Route, Term};
 pub use intended_step::intended_step;
 pub use kind::{Kind, PositionError};
@@ -127,9 +144,11 @@ pub use outcome::Outcome;
 pub use perft::{Perft, perft};
 pub use piece::{Piece, PieceKind};
 pub use place::Place;
+pub use reader::Reader;
 pub use refusal::refusal;
 pub use seat::Seat;
 pub use session::{DiceSource, Event, Header, HeaderError, Session, UndoError};
+pub use table::{Changes, Rules, Table};
 pub use text::{TextError, brief, sentence};
 pub use throw::{Die, DieKind, Throw, ThrowSpec, Thrower};
 

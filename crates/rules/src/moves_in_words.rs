@@ -29,14 +29,14 @@ pub fn moves_in_words(game: &dyn Game, effects: &[Effect]) -> Option<String> {
     let moved = effects.iter().find_map(|effect| match effect {
         Effect::Moved { from, to, manner, .. } => match manner {
             Manner::Step => Some(from_to(&name(from), &name(to))),
-            Manner::Enter | Manner::Retrieve => Some(format!("from {} to {}", name(from), name(to))),
+            Manner::Enter | Manner::Return => Some(format!("from {} to {}", name(from), name(to))),
             Manner::BearOff => Some(format!("from {} {}", name(from), name(to))),
             Manner::Hit | Manner::Pay | Manner::Refill => None,
         },
         Effect::Lifted { from, .. } if walked.len() == 1 => Some(from_to(&name(from), &walked.concat())),
         Effect::Lifted { pieces, from } => {
             let [_, several] = game.kind().info().pieces;
-            Some(format!("walks {} {several} from {} over {}", pieces.len(), name(from), walked.join(", ")))
+            Some(format!("walk {} {several} from {} over {}", pieces.len(), name(from), walked.join(", ")))
         }
         _ => None,
     })?;

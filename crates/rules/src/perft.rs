@@ -13,7 +13,7 @@ pub struct Perft {
     pub weighted: u128,
 }
 
-/// Counts every throw and every turn that can be played with it, to a depth of so many throws: a number in which an
+/// Counts every throw and every turn that can be played with it, to a depth of `depth` throws: a number in which an
 /// error of the rules rarely hides.
 ///
 /// What may be chosen instead of a throw (a double, a claim, taking a run) is left out. A throw that leaves nothing to

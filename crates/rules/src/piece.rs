@@ -13,8 +13,8 @@ pub struct Piece(pub u8);
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PieceKind {
-    /// A man, disc or token of one seat.
-    Man(Seat),
+    /// A checker, disc or token of one seat.
+    Checker(Seat),
     /// A coin, which belongs to whoever has it in the purse and to nobody while it lies on the board (Jesus).
     Coin,
     /// A tally stick (Ur).

@@ -22,14 +22,14 @@ pub enum Place {
         /// From the south.
         row: u8,
     },
-    /// Where a seat's hit men wait (backgammon, Tabula).
+    /// Where a seat's hit pieces wait (backgammon, Tabula).
     Bar(Seat),
     /// What a seat has not yet brought onto the board: the hand (Tabula), the start (Ur), the reserve (Berona), the
     /// purse (Jesus).
     Hand(Seat),
     /// Where a seat's hit pieces wait in Ur.
     River(Seat),
-    /// Where a seat's men lie when their journey is over: borne off, or home.
+    /// Where a seat's pieces lie when their journey is over: borne off, or home.
     Off(Seat),
     /// The doubling cube: in the middle, or at the side of the seat that owns it.
     Doubling(Option<Seat>),

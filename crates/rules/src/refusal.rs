@@ -1,6 +1,6 @@
 //! What a refused step is answered with: the broken rule first, then what would be possible.
 
-use crate::{Choice, Game, IllegalAction, Pending, Place, Step};
+use crate::{Choice, Game, IllegalAction, Pending, Place, Step, text::in_a_row};
 
 /// More places than this would make the answer longer than anybody reads.
 const MOST_PLACES: usize = 5;
@@ -31,44 +31,30 @@ pub fn refusal(game: &dyn Game, names: [&str; 2], step: &Step, illegal: &Illegal
             false => illegal.text.clone(),
         };
     }
-    let targets = places(game, legal.iter().filter(|legal| legal.from == step.from).map(Step::to));
+    let targets = names_of(game, legal.iter().filter(|legal| legal.from == step.from).map(Step::to));
     let possible = if targets.is_empty() {
-        places(game, legal.iter().map(|legal| legal.from))
-            .list()
-            .map(|list| format!("{} can move from {list}.", names[seat.index()]))
+        let sources = list(&names_of(game, legal.iter().map(|legal| legal.from)));
+        sources.map(|list| format!(" {} can move from {list}.", names[seat.index()]))
     } else {
-        targets.list().map(|list| format!("Possible from there: {list}."))
+        list(&targets).map(|list| format!(" Possible from there: {list}."))
     };
-    possible.map_or_else(|| illegal.text.clone(), |possible| format!("{} {possible}", illegal.text))
+    format!("{}{}", illegal.text, possible.unwrap_or_default())
 }
 
 /// The names of places, each once.
-struct Names(Vec<String>);
-
-fn places(game: &dyn Game, places: impl Iterator<Item = Place>) -> Names {
+fn names_of(game: &dyn Game, places: impl Iterator<Item = Place>) -> Vec<String> {
     let mut names = Vec::new();
     for name in places.map(|place| game.place_name(place)) {
         if !names.contains(&name) {
             names.push(name);
         }
     }
-    Names(names)
+    names
 }
 
-impl Names {
-    fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// “24, 13 or 8”; nothing if there are too many.
-    fn list(&self) -> Option<String> {
-        match self.0.as_slice() {
-            [] => None,
-            [only] => Some(only.clone()),
-            all if all.len() > MOST_PLACES => None,
-            [head @ .., last] => Some(format!("{} or {last}", head.join(", "))),
-        }
-    }
+/// “24, 13 or 8”; None if there are too many.
+fn list(names: &[String]) -> Option<String> {
+    (names.len() <= MOST_PLACES).then(|| in_a_row(names, "or"))
 }
 
 #[cfg(test)]
@@ -84,8 +70,8 @@ mod tests {
         refusal(game.as_ref(), ["Ann", "Ben"], &step, &illegal)
     }
 
-    fn backgammon(men: &str, dice: &str, from: Place, to: Place) -> String {
-        answer(Kind::Backgammon, &format!("{men} white {dice} middle:1 0-0 move"), from, to)
+    fn backgammon(checkers: &str, dice: &str, from: Place, to: Place) -> String {
+        answer(Kind::Backgammon, &format!("{checkers} white {dice} middle:1 0-0 move"), from, to)
     }
 
     const START: &str = "24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5";
@@ -109,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn backgammon_tells_of_closed_ways_the_bar_and_both_dice() {
+    fn backgammon_explains_closed_ways_the_bar_and_both_dice() {
         let point = Place::Point;
         let way = backgammon("24:2,13:5,8:3,6:5 13:6,6:5,3:4", "5-2", point(24), point(17));
         assert!(way.starts_with("Blocked: your opponent holds every point where"), "{way}");
@@ -127,16 +113,16 @@ mod tests {
 
     #[test]
     fn tabula_names_the_true_reason_first() {
-        let play = |men: &str, from, to| answer(Kind::Tabula, &format!("{men} white 1-2-5"), from, to);
-        let held = play("W=hand:13,4:2 B=hand:12,9:2,20", Place::Point(4), Place::Point(9));
+        let play = |pieces: &str, from, to| answer(Kind::Tabula, &format!("{pieces} ivory 1-2-5"), from, to);
+        let held = play("I=hand:13,4:2 B=hand:12,9:2,20", Place::Point(4), Place::Point(9));
         assert!(held.starts_with("Blocked: your opponent holds point 9"), "{held}");
-        let back = play("W=hand:13,4:2 B=hand:12,9:2,20", Place::Point(4), Place::Point(3));
+        let back = play("I=hand:13,4:2 B=hand:12,9:2,20", Place::Point(4), Place::Point(3));
         assert!(back.starts_with("All pieces move from 1 up to 24"), "{back}");
-        let bar = play("W=hand:12,bar,4:2 B=hand:12,9:2,20", Place::Point(4), Place::Point(5));
+        let bar = play("I=hand:12,bar,4:2 B=hand:12,9:2,20", Place::Point(4), Place::Point(5));
         assert!(bar.starts_with("Your piece on the bar must enter first."), "{bar}");
-        let off = play("W=hand:13,22:2 B=hand:15", Place::Point(22), Place::Off(Seat::First));
+        let off = play("I=hand:13,22:2 B=hand:15", Place::Point(22), Place::Off(Seat::First));
         assert!(off.starts_with("No piece can be borne off while you have pieces in hand."), "{off}");
-        let theirs = play("W=hand:13,4:2 B=hand:12,9:2,20", Place::Point(9), Place::Point(10));
+        let theirs = play("I=hand:13,4:2 B=hand:12,9:2,20", Place::Point(9), Place::Point(10));
         assert!(theirs.starts_with("That piece is not yours. Ann can move from "), "{theirs}");
     }
 
@@ -146,9 +132,9 @@ mod tests {
         let play = |pieces: &str, lots: &str, from, to| {
             answer(Kind::Ur, &format!("{pieces} T:21/0/0 S:B move:B:{lots}"), from, to)
         };
-        let locked = play("B:s7r0h0: W:s7r0h0:", "1-0-0", Place::Hand(Seat::First), cell(1, 2));
+        let locked = play("B:s7r0h0: I:s7r0h0:", "1-0-0", Place::Hand(Seat::First), cell(1, 2));
         assert_eq!(locked, "Nothing can be moved now. End your turn.");
-        let pieces = "B:s5r0h0:25 W:s6r0h0:7";
+        let pieces = "B:s5r0h0:25 I:s6r0h0:7";
         let back = play(pieces, "1-0-0", cell(5, 2), cell(4, 2));
         assert!(back.starts_with("Pieces only go forward along their route."), "{back}");
         let own = play(pieces, "1-1-0", cell(2, 2), cell(5, 2));
@@ -179,7 +165,7 @@ mod tests {
         let play = |from, to| answer(Kind::TableroDiBerona, board, from, to);
         assert_eq!(
             play(Place::Hand(Seat::First), cell(6, 0)),
-            "With a 3 a token is placed on column 3 of your home row. Possible from there: Brown 3 or Brown 5."
+            "With a 3 a token is placed on your home square 3. Possible from there: Brown 3 or Brown 5."
         );
         assert!(play(cell(2, 2), cell(2, 1)).starts_with("That stack is not yours"));
         assert!(play(Place::Hand(Seat::Second), cell(3, 2)).starts_with("That is your opponent’s reserve."));

@@ -1,4 +1,4 @@
-"""Judges answers to boards by GNU Backgammon: how much each gives away, two plies ahead and without the doubling die.
+"""Judges answers to boards by GNU Backgammon: how much each gives away, two plies ahead and without the cube.
 
     BOARDS=boards.txt ANSWERS="one.txt two.txt" CACHE=values.txt gnubg -t -q -p crates/trainer/judge/judge.py < /dev/null
 
@@ -11,10 +11,10 @@ import sys
 import gnubg
 
 sys.path.insert(0, "crates/trainer/judge")  # seen from the folder of the project
-from fibs_board import men
+from judging import Kept, checkers, key, report
 
-KEPT = 8  # so many of the best moves are looked at two plies ahead
-MARGIN = 0.2  # none of those that seem worse by more
+KEPT = 8  # how many of the best moves are looked at two plies ahead
+MARGIN = 0.2  # how much worse than the best they may seem
 
 MONEY = gnubg.cubeinfo(1, -1, 0, 0, (0, 0), 0)
 PLAIN = gnubg.evalcontext(0, 0, 1, 0, 0.0)
@@ -22,15 +22,15 @@ AHEAD = gnubg.evalcontext(0, 2, 1, 1, 0.0)
 
 
 def read_board(line):
-    """The men of the mover and of the opponent, each by point (0 off, 25 bar) in their own numbering, and the dice."""
+    """The checkers of the mover and of the opponent, each by point (0 off, 25 bar) in their own numbering, and the dice."""
     words = line.split(":")
-    own, other = men(words)
+    own, other = checkers(words)
     own[0], other[0] = 15 - sum(own), 15 - sum(other)
     return tuple(own), tuple(other), (int(words[33]), int(words[34]))
 
 
 def played(own, other, start, die):
-    """The position after one man has moved, or nothing where he cannot."""
+    """The position after one checker has moved, or nothing where it cannot."""
     end = start - die
     if not own[start] or (start < 25 and own[25]) or (end > 0 and other[25 - end] > 1):
         return None
@@ -98,20 +98,10 @@ def equity(own, other, context):
 
 
 def main():
-    cache = {}
-    path = os.environ["CACHE"]
-    if os.path.exists(path):
-        for line in open(path):
-            key, value = line.rsplit(" ", 1)
-            cache[key] = float(value)
-    kept = open(path, "a")
+    kept = Kept()
 
     def judged(end):
-        key = "-".join("".join("%x" % men for men in side) for side in end)
-        if key not in cache:
-            cache[key] = equity(*end, AHEAD)
-            kept.write("%s %.6f\n" % (key, cache[key]))
-        return cache[key]
+        return kept.get(key(*end), lambda: [equity(*end, AHEAD)])[0]
 
     boards = [read_board(line) for line in open(os.environ["BOARDS"])]
     best = {}
@@ -125,7 +115,7 @@ def main():
         near = [end for value, end in plain[:KEPT] if plain[0][0] - value < MARGIN]
         best[number] = set(choices), max(judged(end) for end in near)
     for name in os.environ["ANSWERS"].split():
-        losses = {}
+        losses = []
         for number, answer in enumerate(open(name)):
             if number in best:
                 own, other, _ = boards[number]
@@ -134,16 +124,8 @@ def main():
                 if end not in choices:
                     print(f"{name}, line {number + 1}: {answer.strip()} is illegal")
                     continue
-                losses[number] = max(most - judged(end), 0.0)
-        count = len(losses)
-        mean = sum(losses.values()) / count
-        spread = (sum((loss - mean) ** 2 for loss in losses.values()) / (count - 1) / count) ** 0.5
-        print(f"{name}: {count} decisions, {1000 * mean:.2f} +- {1000 * spread:.2f} thousandths given away in each")
-        if "LOSSES" in os.environ:
-            with open(os.path.join(os.environ["LOSSES"], os.path.basename(name) + ".losses"), "w") as out:
-                for number, loss in losses.items():
-                    out.write(f"{number + 1} {1000 * loss:.1f}\n")
-    kept.close()
+                losses.append((number, max(most - judged(end), 0.0), ""))
+        report(name, losses, "given away")
 
 
 main()

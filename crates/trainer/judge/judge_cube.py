@@ -1,18 +1,17 @@
-"""Judges decisions about the doubling die by GNU Backgammon: how much each gives away for money, two plies ahead.
+"""Judges decisions about the cube by GNU Backgammon: how much each gives away for money, two plies ahead.
 
     BOARDS=boards.txt ANSWERS="one.txt two.txt" CACHE=values.txt gnubg -t -q -p crates/trainer/judge/judge_cube.py < /dev/null
 
 BOARDS has a FIBS board a line, as GNU Backgammon sends them to an external player; a file of ANSWERS has a line for each
-(`tesserae-cli fibs --level LEVEL < boards.txt`). Boards with dice are left out, and so is the question whether to double
-where everybody knows the answer: where a double is wrong by more than 0.16 points and is not made, and likewise where it
-is right. The values found are kept in CACHE. With LOSSES=FOLDER every decision is written there.
+(`tesserae-cli fibs --level LEVEL < boards.txt`). Left out are boards with dice, and doubles whose answer everybody knows
+and gives: those that are wrong by more than 0.16 points and not made, or right by as much and made. The values found are kept in CACHE. With LOSSES=FOLDER every decision is written there.
 """
 import os
 import sys
 import gnubg
 
 sys.path.insert(0, "crates/trainer/judge")  # seen from the folder of the project
-from fibs_board import men
+from judging import Kept, checkers, key, report
 
 CLOSE = 0.16
 AHEAD = gnubg.evalcontext(1, 2, 1, 1, 0.0)
@@ -20,40 +19,30 @@ PLAIN = gnubg.evalcontext(1, 0, 1, 0, 0.0)
 
 
 def read_board(line):
-    """The decider's men and the opponent's, each by point (0 off, 25 bar), who may double, and what is asked."""
+    """The decider's checkers and the opponent's, each by point (0 off, 25 bar), who may double, and what is asked."""
     words = line.split(":")
-    own, other = men(words)
+    own, other = checkers(words)
     dice = int(words[33]) or int(words[35])
     stake, may, offered = int(words[37]), (words[38] == "1", words[39] == "1"), words[40] != "0"
     return own, other, dice, stake, may, offered
 
 
-def main():
-    cache = {}
-    path = os.environ["CACHE"]
-    if os.path.exists(path):
-        for line in open(path):
-            key, rest = line.rstrip("\n").split("|")
-            cache[key] = tuple(float(value) for value in rest.split())
-    kept = open(path, "a")
+def clear(mover, other, middle):
+    """Whether a double is wrong by so much that no look-ahead is needed to see it."""
+    die = gnubg.cubeinfo(1, -1 if middle else 1, 1, 0, (0, 0), 0)
+    found = gnubg.cfevaluate((tuple(other[1:]), tuple(mover[1:])), die, PLAIN)
+    return found[1] - min(found[2], found[3]) > 2.5 * CLOSE
 
-    def clear(mover, other, middle):
-        """Whether a double is wrong by so much that no look-ahead is needed to see it."""
-        die = gnubg.cubeinfo(1, -1 if middle else 1, 1, 0, (0, 0), 0)
-        found = gnubg.cfevaluate((tuple(other[1:]), tuple(mover[1:])), die, PLAIN)
-        return found[1] - min(found[2], found[3]) > 2.5 * CLOSE
+
+def main():
+    kept = Kept()
 
     def judged(mover, other, middle):
-        """No double, double and take, double and drop, at a stake of 1, as the one on turn sees them; and the chances."""
-        key = "-".join("".join("%x" % men for men in side) for side in (mover, other)) + ("m" if middle else "o")
-        if key not in cache:
-            die = gnubg.cubeinfo(1, -1 if middle else 1, 1, 0, (0, 0), 0)
-            board = (tuple(other[1:]), tuple(mover[1:]))
-            found = gnubg.cfevaluate(board, die, AHEAD)
-            cache[key] = tuple(found[1:4]) + tuple(gnubg.evaluate(board, die, gnubg.evalcontext(0, 2, 1, 1, 0.0))[:5])
-            kept.write(key + "|" + " ".join("%.5f" % value for value in cache[key]) + "\n")
-            kept.flush()
-        return cache[key]
+        """No double, double and take, double and drop, at a stake of 1, as the one on turn sees them."""
+        die = gnubg.cubeinfo(1, -1 if middle else 1, 1, 0, (0, 0), 0)
+        board = (tuple(other[1:]), tuple(mover[1:]))
+        word = key(mover, other) + ("m" if middle else "o")
+        return kept.get(word, lambda: gnubg.cfevaluate(board, die, AHEAD)[1:4])
 
     boards = [read_board(line) for line in open(os.environ["BOARDS"])]
     for name in os.environ["ANSWERS"].split():
@@ -64,13 +53,13 @@ def main():
             if answer not in ("roll", "double", "take", "drop", "beaver"):
                 continue
             if offered:
-                _, take, drop = judged(other, own, stake == 1)[:3]
+                _, take, drop = judged(other, own, stake == 1)
                 loss = max(take - drop, 0) if answer != "drop" else max(drop - take, 0)
                 kind = "take" if answer != "drop" else "drop"
             else:
                 if answer == "roll" and clear(own, other, stake == 1):
                     continue
-                no_double, take, drop = judged(own, other, stake == 1)[:3]
+                no_double, take, drop = judged(own, other, stake == 1)
                 double = min(take, drop)
                 if answer == "roll" and abs(no_double - double) > CLOSE and no_double > double:
                     continue
@@ -79,19 +68,11 @@ def main():
                     continue
                 too_good = no_double > drop and drop < take
                 kind = ("too good" if too_good else "no double" if no_double > double else "double") + " " + answer
-            losses.append((loss, kind, number))
-        count = len(losses)
-        mean = sum(loss for loss, *_ in losses) / count
-        spread = (sum((loss - mean) ** 2 for loss, *_ in losses) / (count - 1) / count) ** 0.5
-        print(f"{name}: {count} decisions, {1000 * mean:.2f} +- {1000 * spread:.2f} thousandths of the stake given away in each")
-        for kind in sorted({kind for _, kind, _ in losses}):
-            those = [loss for loss, other, _ in losses if other == kind]
-            print(f"  {kind}: {len(those)}, {1000 * sum(those) / count:.2f} of it")
-        if "LOSSES" in os.environ:
-            with open(os.path.join(os.environ["LOSSES"], os.path.basename(name) + ".losses"), "w") as out:
-                for loss, kind, number in losses:
-                    out.write(f"{number + 1} {1000 * loss:.1f} {kind}\n")
-    kept.close()
+            losses.append((number, loss, kind))
+        report(name, losses, "of the stake given away")
+        for kind in sorted({kind for *_, kind in losses}):
+            those = [loss for _, loss, other in losses if other == kind]
+            print(f"  {kind}: {len(those)}, {1000 * sum(those) / len(losses):.2f} of it")
 
 
 main()

@@ -1,11 +1,11 @@
 //! The net that learns: floats, with the shape of [`tesserae_bots::Net`], which it is rounded to for play.
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use tesserae_bots::net::{GROUP, HIDDEN_BITS, INPUT_ONE, Net, Parts};
 
-/// The sizes of a net, and how it learns. Its outputs are chances: the sigmoid of what the last layer sums up.
+/// The sizes of a net, and how it learns. Its outputs are chances: the sigmoid of the sums of the last layer.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Shape {
     /// The number of inputs.
@@ -16,6 +16,13 @@ pub struct Shape {
     pub outputs: usize,
     /// How much the error of each output counts in learning; 1 where none is given.
     pub emphasis: &'static [f32],
+}
+
+impl Shape {
+    /// How many numbers a net of this shape has.
+    pub const fn numbers(&self) -> usize {
+        self.hidden.saturating_mul(self.inputs.saturating_add(self.outputs + 1)).saturating_add(self.outputs)
+    }
 }
 
 /// A net that learns.
@@ -45,7 +52,7 @@ pub struct Work {
 }
 
 impl FloatNet {
-    /// A net of small weights drawn by chance.
+    /// A net of small random weights.
     pub fn random(shape: Shape, rng: &mut ChaCha8Rng) -> Self {
         let mut draw =
             |count: usize, most: f32| (0..count).map(|_| rng.random_range(-most..most)).collect::<Vec<f32>>();
@@ -78,38 +85,17 @@ impl FloatNet {
         }
     }
 
-    /// The same net with more hidden units, which have no say before they learn.
-    pub fn widened(&self, hidden: usize, rng: &mut ChaCha8Rng) -> Self {
-        let narrow = self.shape.hidden;
-        let mut wide = Self::random(Shape { hidden, ..self.shape }, rng);
-        wide.second.fill(0.0);
-        let copy = |to: &mut [f32], from: &[f32]| {
-            let rows = to.chunks_exact_mut(hidden).zip(from.chunks_exact(narrow));
-            rows.for_each(|(to, from)| to.iter_mut().zip(from).for_each(|(to, from)| *to = *from));
-        };
-        copy(&mut wide.first, &self.first);
-        copy(&mut wide.first_bias, &self.first_bias);
-        copy(&mut wide.second, &self.second);
-        wide.second_bias.copy_from_slice(&self.second_bias);
-        wide
-    }
-
     /// All its numbers in a fixed order.
     pub fn numbers(&self) -> impl Iterator<Item = f32> {
         [&self.first, &self.first_bias, &self.second, &self.second_bias].into_iter().flatten().copied()
     }
 
-    /// Takes the numbers that [`FloatNet::numbers`] gave.
-    ///
-    /// # Errors
-    /// If there are fewer.
-    pub fn set_numbers(&mut self, numbers: &mut impl Iterator<Item = f32>) -> Result<()> {
-        for list in self.lists_mut() {
-            for number in list {
-                *number = numbers.next().context("the nets of the checkpoint are cut short")?;
-            }
-        }
-        Ok(())
+    /// A net of the numbers that [`FloatNet::numbers`] gave; 0 where they come to an end.
+    pub fn of_numbers(shape: Shape, numbers: &mut impl Iterator<Item = f32>) -> Self {
+        let mut net = Self::zeroed(shape);
+        let lists = net.lists_mut().into_iter().flatten();
+        lists.zip(numbers).for_each(|(to, number)| *to = number);
+        net
     }
 
     /// The net that plays.
@@ -199,7 +185,7 @@ impl FloatNet {
         loss
     }
 
-    /// Adds so many times what makes the errors that were found smaller.
+    /// Adds a multiple of what makes the errors that were found smaller.
     pub fn add_gradient(&mut self, inputs: &[(u16, i16)], times: f32, work: &Work) {
         let size = self.shape.hidden;
         let rows = self.second.chunks_exact_mut(size).zip(&mut self.second_bias);
@@ -215,7 +201,7 @@ impl FloatNet {
     }
 }
 
-/// Adds so many times a row to another. Both are as long as there are hidden units.
+/// Adds a multiple of a row to another. Both are as long as there are hidden units.
 fn add_row(to: &mut [f32], row: &[f32], times: f32) {
     for (to, row) in to.as_chunks_mut::<GROUP>().0.iter_mut().zip(row.as_chunks::<GROUP>().0) {
         to.iter_mut().zip(row).for_each(|(to, number)| *to += times * number);

@@ -5,11 +5,9 @@
 #![forbid(unsafe_code)]
 
 mod adam;
-mod baseline;
 mod checkpoint;
 mod float_net;
 mod games;
-mod matches;
 mod mean;
 mod progress;
 mod returns;
@@ -41,8 +39,6 @@ enum Command {
     /// Measure what the decisions of a level cost against a solution
     #[command(subcommand)]
     Regret(Regret),
-    /// Let two players meet
-    Match(matches::Match),
     /// Write the mean of the weights of several checkpoints of one training
     Mean(Mean),
     /// Write the knowledge of a game to a file of `assets/bots`
@@ -102,19 +98,17 @@ struct Train {
     /// player on turn; near 1 they learn from how games end
     #[arg(long, default_value_t = 0.0)]
     last_lambda: f32,
-    /// Learn from a look-ahead of one throw instead of from the course of the game
+    /// Learn Ur from a look-ahead of one throw instead of from the course of the game
     #[arg(long)]
     look_ahead: bool,
     /// Learn by Adam, with a step of its own for every number; good steps fall from 0.001 to 0.00003
     #[arg(long)]
     adam: bool,
-    /// How often each sample is learnt again later, on the mean: for samples that are dear, as those of --look-ahead
-    #[arg(long, default_value_t = 0)]
-    replay: u8,
     /// The hidden units of each net, instead of what the game proposes
     #[arg(long, value_delimiter = ',')]
     hidden: Vec<usize>,
-    /// Begin with the nets of this checkpoint or snapshot instead of with chance; they may have fewer hidden units
+    /// Begin with the nets of this checkpoint or snapshot instead of random ones; in backgammon also FILE@LEVEL, those of a
+    /// level in a file of knowledge
     #[arg(long)]
     from: Option<PathBuf>,
 }
@@ -159,12 +153,11 @@ fn main() -> ExitCode {
 
 fn run(command: &Command) -> Result<()> {
     match command {
-        Command::Train(train) => training::train(games::self_play(train.game, &train.work)?.as_ref(), train),
+        Command::Train(train) => training::train(games::self_play(train)?.as_ref(), train),
         Command::Solve(Solve::TableroDeJesus(solve)) => tablero_de_jesus::solve(solve),
         Command::Solve(Solve::Ur(solve)) => games::ur::solve(solve),
         Command::Regret(Regret::TableroDeJesus(regret)) => tablero_de_jesus::regret(regret),
         Command::Regret(Regret::Ur(regret)) => games::ur::regret(regret),
-        Command::Match(args) => matches::play(args),
         Command::Mean(mean) => checkpoint::write_mean(&mean.checkpoints, &mean.out),
         Command::Pack(pack) => games::pack(pack),
     }

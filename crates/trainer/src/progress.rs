@@ -1,4 +1,4 @@
-//! The line that tells how far a run is and how long it will take.
+//! The line that says how far a run is and how long it will take.
 
 use std::time::Instant;
 
@@ -6,25 +6,25 @@ use std::time::Instant;
 pub struct Meter {
     begun: Instant,
     from: u64,
-    told: Instant,
+    shown: Instant,
 }
 
 impl Meter {
-    /// Begins at so many units done.
+    /// Begins with `from` games played.
     pub fn new(from: u64) -> Self {
-        Self { begun: Instant::now(), from, told: Instant::now() }
+        Self { begun: Instant::now(), from, shown: Instant::now() }
     }
 
-    /// Tells a line at most every ten seconds, and at the end.
-    pub fn tell(&mut self, done: u64, all: u64, unit: &str, more: &str) {
-        if self.told.elapsed().as_secs() < 10 && done < all {
+    /// Prints a line at most every ten seconds, and at the end.
+    pub fn show(&mut self, done: u64, all: u64, more: &str) {
+        if self.shown.elapsed().as_secs() < 10 && done < all {
             return;
         }
-        self.told = Instant::now();
+        self.shown = Instant::now();
         let seconds = self.begun.elapsed().as_secs_f64().max(1e-3);
         let rate = done.saturating_sub(self.from) as f64 / seconds;
         let left = all.saturating_sub(done) as f64 / rate.max(1e-6);
-        println!("{done} of {all} {unit}, {rate:.0} a second, {} left, {more}", duration(left));
+        println!("{done} of {all} games, {rate:.0} a second, {} left, {more}", duration(left));
     }
 }
 

@@ -11,58 +11,22 @@ use crate::{
     float_net::{FloatNet, Shape},
 };
 
-/// How targets are made.
-#[derive(Copy, Clone, Debug, PartialEq)]
-pub enum Method {
-    /// From the course of the game: λ-returns.
-    Returns {
-        /// How far the later course counts: 0 only the next position, 1 only the end.
-        lambda: f32,
-    },
-    /// From the mean over all throws of the best that can be done with each.
-    LookAhead,
+/// A position with its target.
+#[derive(Debug)]
+pub struct Sample {
+    /// The number of the net that learns it.
+    pub net: usize,
+    /// The inputs other than 0, by their numbers.
+    pub inputs: Vec<(u16, i16)>,
+    /// What the net should say.
+    pub target: Vec<f32>,
 }
 
-/// Positions with targets, in one list.
-#[derive(Debug, Default)]
-pub struct Samples {
-    inputs: Vec<(u16, i16)>,
-    targets: Vec<f32>,
-    samples: Vec<Sample>,
-}
-
-/// Where a sample lies in the lists.
-#[derive(Copy, Clone, Debug)]
-struct Sample {
-    net: u16,
-    inputs: (u32, u32),
-    targets: (u32, u32),
-}
-
-impl Samples {
-    /// Adds a position, told by its inputs as the net of this number sees it, and what that net should say about it.
-    pub fn push(&mut self, net: usize, inputs: &[i16], target: &[f32]) {
-        let from = (self.inputs.len() as u32, self.targets.len() as u32);
-        let present = (0_u16..).zip(inputs).filter(|(_, value)| **value != 0);
-        self.inputs.extend(present.map(|(at, value)| (at, *value)));
-        self.targets.extend_from_slice(target);
-        let (inputs, targets) = ((from.0, self.inputs.len() as u32), (from.1, self.targets.len() as u32));
-        self.samples.push(Sample { net: net as u16, inputs, targets });
-    }
-
-    /// How many there are.
-    pub fn len(&self) -> usize {
-        self.samples.len()
-    }
-
-    /// A sample: the number of the net, its inputs other than 0, the target.
-    pub fn get(&self, at: usize) -> (usize, &[(u16, i16)], &[f32]) {
-        let Sample { net, inputs, targets } = self.samples[at];
-        (
-            usize::from(net),
-            &self.inputs[inputs.0 as usize..inputs.1 as usize],
-            &self.targets[targets.0 as usize..targets.1 as usize],
-        )
+impl Sample {
+    /// A position, given by its inputs as the net of this number sees it, and what that net should say about it.
+    pub fn new(net: usize, inputs: &[i16], target: &[f32]) -> Self {
+        let present = (0..).zip(inputs).filter(|(_, value)| **value != 0);
+        Self { net, inputs: present.map(|(at, value)| (at, *value)).collect(), target: target.to_vec() }
     }
 }
 
@@ -75,10 +39,11 @@ pub trait SelfPlay: Sync {
     ///
     /// # Errors
     /// If it cannot be read, or its nets do not fit.
-    fn begin(&self, from: &Path, shapes: &[Shape], rng: &mut ChaCha8Rng) -> Result<Vec<FloatNet>> {
-        checkpoint::read_wider(from, shapes, rng)
+    fn begin(&self, from: &Path) -> Result<Vec<FloatNet>> {
+        Ok(checkpoint::read_nets(from, &self.shapes())?.1)
     }
 
-    /// Plays a game against itself for each of these generators, and adds what is to be learnt from it.
-    fn play(&self, nets: &[Net], method: Method, games: &mut dyn Iterator<Item = ChaCha8Rng>, samples: &mut Samples);
+    /// Plays a game against itself for each of these generators, and adds what is to be learnt from it: λ-returns, see
+    /// [`crate::returns`].
+    fn play(&self, nets: &[Net], lambda: f32, games: &mut dyn Iterator<Item = ChaCha8Rng>, samples: &mut Vec<Sample>);
 }

@@ -1,6 +1,6 @@
 //! Training by self-play: games in batches, samples shuffled, the step falling to the end.
 
-use std::{collections::VecDeque, fs, thread, time::Instant};
+use std::{fs, ops::Range, thread, time::Instant};
 
 use anyhow::{Context, Result, ensure};
 use rand::{RngExt, SeedableRng};
@@ -13,7 +13,7 @@ use crate::{
     checkpoint,
     float_net::{FloatNet, Work},
     progress::Meter,
-    samples::{Method, Samples, SelfPlay},
+    samples::{Sample, SelfPlay},
 };
 
 /// Seconds between two checkpoints.
@@ -31,11 +31,15 @@ pub fn train(game: &dyn SelfPlay, args: &Train) -> Result<()> {
     ensure!(args.hidden.len() <= shapes.len(), "--hidden names more nets than the {} of this game", shapes.len());
     shapes.iter_mut().zip(&args.hidden).for_each(|(shape, hidden)| shape.hidden = *hidden);
     let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
-    let mut nets: Vec<FloatNet> = shapes.iter().map(|shape| FloatNet::random(*shape, &mut rng)).collect();
     let path = args.work.join("checkpoint.bin");
-    let mut done = if path.exists() { checkpoint::read(&path, &mut nets)? } else { 0 };
-    if let Some(from) = args.from.as_ref().filter(|_| done == 0) {
-        nets = game.begin(from, &shapes, &mut rng)?;
+    let (mut done, mut nets) = match &args.from {
+        _ if path.exists() => checkpoint::read_nets(&path, &shapes)?,
+        Some(from) => (0, game.begin(from)?),
+        None => (0, shapes.iter().map(|shape| FloatNet::random(*shape, &mut rng)).collect()),
+    };
+    for (net, shape) in nets.iter().zip(&shapes) {
+        let (found, wanted) = (net.shape.hidden, shape.hidden);
+        ensure!(found == wanted, "a net has {found} hidden units instead of {wanted}: give them with --hidden");
     }
     let mut meter = Meter::new(done);
     let mut written = Instant::now();
@@ -45,10 +49,9 @@ pub fn train(game: &dyn SelfPlay, args: &Train) -> Result<()> {
         let played: Vec<Net> = nets.iter().map(FloatNet::rounded).collect::<Result<_>>()?;
         let part = done as f32 / args.games as f32;
         let lambda = args.last_lambda + (args.lambda - args.last_lambda) * (1.0 - 2.0 * part).max(0.0);
-        let method = if args.look_ahead { Method::LookAhead } else { Method::Returns { lambda } };
         let step = args.first_step * (args.last_step / args.first_step).powf(part);
-        let batch = play(game, &played, method, args, done..(done + args.batch).min(args.games));
-        mean_loss += 0.05 * (learner.learn(&mut nets, batch, step, args.seed ^ done) - mean_loss);
+        let batch = play(game, &played, lambda, args, done..(done + args.batch).min(args.games));
+        mean_loss += 0.05 * (learner.learn(&mut nets, &batch, step, args.seed ^ done) - mean_loss);
         let before = done;
         done = (done + args.batch).min(args.games);
         if let Some(mark) = mark(before, done) {
@@ -58,7 +61,7 @@ pub fn train(game: &dyn SelfPlay, args: &Train) -> Result<()> {
             checkpoint::write(&path, done, &nets)?;
             written = Instant::now();
         }
-        meter.tell(done, args.games, "games", &format!("step {step:.4}, squared error {mean_loss:.5}"));
+        meter.show(done, args.games, &format!("step {step:.4}, squared error {mean_loss:.5}"));
     }
     Ok(())
 }
@@ -70,83 +73,54 @@ fn mark(before: u64, done: u64) -> Option<u64> {
 }
 
 /// Plays games; each has a generator of its own, so that threads make no difference to what is thrown.
-fn play(game: &dyn SelfPlay, nets: &[Net], method: Method, args: &Train, games: std::ops::Range<u64>) -> Vec<Samples> {
+fn play(game: &dyn SelfPlay, nets: &[Net], lambda: f32, args: &Train, games: Range<u64>) -> Vec<Sample> {
     let threads = u64::from(args.threads);
     let share = |thread: u64| {
-        let mut samples = Samples::default();
+        let mut samples = Vec::new();
         let mine = games.clone().filter(|number| number % threads == thread);
         let mut generators = mine.map(|number| {
             let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
             rng.set_stream(number + 1);
             rng
         });
-        game.play(nets, method, &mut generators, &mut samples);
+        game.play(nets, lambda, &mut generators, &mut samples);
         samples
     };
-    if threads == 1 {
-        return vec![share(0)];
-    }
     let share = &share;
     thread::scope(|scope| {
         let running: Vec<_> = (0..threads).map(|thread| scope.spawn(move || share(thread))).collect();
-        running.into_iter().filter_map(|thread| thread.join().ok()).collect()
+        running.into_iter().filter_map(|thread| thread.join().ok()).flatten().collect()
     })
 }
-
-/// How many samples are remembered to be learnt again.
-const REMEMBERED: usize = 300_000;
 
 /// How the nets learn.
 struct Learner {
     /// One a net; none for plain gradient descent.
     adam: Vec<Adam>,
     work: Work,
-    /// How often a sample is learnt again later.
-    replay: usize,
-    /// Samples learnt before, the latest last; none where nothing is learnt again.
-    memory: VecDeque<Samples>,
 }
 
 impl Learner {
     fn new(nets: &[FloatNet], args: &Train) -> Self {
-        Self {
-            adam: nets.iter().filter(|_| args.adam).map(Adam::new).collect(),
-            work: Work::default(),
-            replay: args.replay.into(),
-            memory: VecDeque::new(),
-        }
+        Self { adam: nets.iter().filter(|_| args.adam).map(Adam::new).collect(), work: Work::default() }
     }
 
-    /// Learns all samples in random order, and among them some that are remembered; tells the mean of the squared
-    /// errors.
-    fn learn(&mut self, nets: &mut [FloatNet], batch: Vec<Samples>, step: f32, seed: u64) -> f32 {
+    /// Learns all samples in random order; returns the mean of the squared errors.
+    fn learn(&mut self, nets: &mut [FloatNet], batch: &[Sample], step: f32, seed: u64) -> f32 {
+        let mut samples: Vec<_> = batch.iter().collect();
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let fresh: usize = batch.iter().map(Samples::len).sum();
-        let first = self.memory.len();
-        self.memory.extend(batch.into_iter().filter(|samples| samples.len() > 0));
-        let mut order: Vec<(usize, usize)> = (first..self.memory.len())
-            .flat_map(|list| (0..self.memory[list].len()).map(move |at| (list, at)))
-            .collect();
-        for _ in 0..if first > 0 { self.replay * fresh } else { 0 } {
-            let list = rng.random_range(0..first);
-            order.push((list, rng.random_range(0..self.memory[list].len())));
-        }
-        for last in (1..order.len()).rev() {
-            order.swap(last, rng.random_range(0..=last));
+        for last in (1..samples.len()).rev() {
+            samples.swap(last, rng.random_range(0..=last));
         }
         let mut loss = 0.0;
-        for (list, at) in &order {
-            let (net, inputs, target) = self.memory[*list].get(*at);
-            loss += match self.adam.get_mut(net) {
-                Some(adam) => adam.learn(&mut nets[net], inputs, target, step, &mut self.work),
-                None => nets[net].learn(inputs, target, step, &mut self.work),
+        for Sample { net, inputs, target } in samples {
+            let learner = &mut nets[*net];
+            loss += match self.adam.get_mut(*net) {
+                Some(adam) => adam.learn(learner, inputs, target, step, &mut self.work),
+                None => learner.learn(inputs, target, step, &mut self.work),
             };
         }
-        let most = if self.replay > 0 { REMEMBERED } else { 0 };
-        while self.memory.iter().map(Samples::len).sum::<usize>() > most {
-            self.memory.pop_front();
-        }
-        loss / order.len().max(1) as f32
+        loss / batch.len().max(1) as f32
     }
 }
 

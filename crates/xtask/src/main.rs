@@ -1,141 +1,90 @@
-//! The project's own commands: `cargo xtask play`, `test`, `web`, `web-test`, `dist`, `screenshots`.
+//! The project's own commands: `cargo xtask play`, `test`, `screenshots`, `web`, `web-test`, `dist`.
 //!
-//! Each of them does all set-up itself, system packages included, or says what is missing. Nothing here depends on
-//! the engine, so the first answer comes within seconds of a fresh clone.
+//! Each of them does all set-up itself, system packages included, or says what is missing. This program is small, so
+//! that the first answer comes within seconds of a fresh clone: the page and the downloads are made by another one,
+//! `crates/publish`, which is built when it is asked for.
 
-mod debian;
-mod dist;
-mod files;
-mod packages;
-mod paths;
-mod play;
-mod process;
-mod requirements;
-mod screenshots;
+mod lints;
 mod test;
-mod test_count;
-mod virtual_display;
-mod web;
-mod web_test;
 
-use std::path::PathBuf;
-use std::process::ExitCode;
+use std::env;
+use std::path::Path;
+use std::process::{Command, ExitCode};
 
-use clap::{Parser, Subcommand};
+use anyhow::{Context, Result, bail};
+use xtask::{game, process, progress, system};
 
-/// The commands of Tesserae, the digital tabletop.
-#[derive(Parser)]
-#[command(bin_name = "cargo xtask", disable_help_subcommand = true)]
-struct Arguments {
-    #[command(subcommand)]
-    command: Command,
-}
-
-#[derive(Debug, Subcommand)]
-enum Command {
-    /// Build the game and play it in a window
-    Play {
-        /// Optimise fully: a longer first build, the best frame rate
-        #[arg(long)]
-        release: bool,
-        /// Arguments for the game itself, after `--`
-        #[arg(last = true)]
-        arguments: Vec<String>,
-    },
-    /// Run every check: format, lints, tests, documentation
-    Test,
-    /// Build the page for the browser: web/dist, and a zip for itch.io
-    Web {
-        /// Build quickly, and larger
-        #[arg(long)]
-        fast: bool,
-        /// Serve the page on 127.0.0.1 afterwards
-        #[arg(long, value_name = "PORT", num_args = 0..=1, default_missing_value = "8080")]
-        serve: Option<u16>,
-        /// Do not build, use the page as it is
-        #[arg(long)]
-        no_build: bool,
-        /// An empty scene of the engine instead of the game, as a baseline for measurements; in the target folder
-        #[arg(long)]
-        empty: bool,
-    },
-    /// Build the page quickly and test it in a headless Chromium
-    WebTest {
-        /// Do not build, test the page in web/dist as it is
-        #[arg(long)]
-        no_build: bool,
-    },
-    /// Build downloads for this machine's system: an archive, a package, checksums
-    Dist {
-        /// The folder for them
-        #[arg(long, default_value = "dist")]
-        out: PathBuf,
-        /// Leave out the package, which needs cargo-packager
-        #[arg(long)]
-        only_archive: bool,
-    },
-    /// Render a fixed list of states to PNG files, without a screen or a GPU
-    #[command(alias = "shots")]
-    Screenshots {
-        /// The folder for the pictures
-        #[arg(long, default_value = "shots")]
-        out: PathBuf,
-    },
-}
+const HELP: &str = include_str!("help.txt");
 
 fn main() -> ExitCode {
-    let result = match Arguments::parse().command {
-        Command::Play { release, arguments } => play::play(release, &arguments),
-        Command::Test => test::all(),
-        Command::Web { fast, serve, no_build, empty } => {
-            build_and_serve(fast, serve, no_build, if empty { web::Page::Empty } else { web::Page::Game })
+    let arguments: Vec<String> =
+        env::args_os().skip(1).map(|argument| argument.to_string_lossy().into_owned()).collect();
+    let result = lints::as_compiler().unwrap_or_else(|| command(&arguments));
+    result.unwrap_or_else(|error| {
+        eprintln!("xtask: {error:#}");
+        ExitCode::FAILURE
+    })
+}
+
+fn command(arguments: &[String]) -> Result<ExitCode> {
+    let words: Vec<_> = arguments.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        ["play", rest @ ..] => {
+            let (own, game) = rest.iter().position(|word| *word == "--").map_or((rest, &[][..]), |at| {
+                let (own, game) = rest.split_at(at);
+                (own, game.get(1..).unwrap_or_default())
+            });
+            let game: Vec<_> = game.iter().map(|word| (*word).to_owned()).collect();
+            match own {
+                [] => game::play(false, &game),
+                ["--release"] => game::play(true, &game),
+                other => bail!(
+                    "play has no argument “{}”: it knows --release, and arguments for the game after --",
+                    other.join(" ")
+                ),
+            }
         }
-        Command::WebTest { no_build } => web_test::command(!no_build),
-        Command::Dist { out, only_archive } => dist::make(&out, only_archive),
-        Command::Screenshots { out } => screenshots::take(&out),
-    };
-    match result {
-        Ok(code) => code,
-        Err(error) => {
-            eprintln!("xtask: {error:#}");
-            ExitCode::FAILURE
+        ["test"] => test::all(),
+        ["screenshots" | "shots"] => game::take_screenshots(Path::new("shots")),
+        ["screenshots" | "shots", "--out", folder] => game::take_screenshots(Path::new(folder)),
+        ["web" | "web-test" | "dist", ..] => {
+            publisher(&words)?.status().map(exit_code).context("cannot start the publisher")
         }
+        [] | ["help" | "--help" | "-h"] => {
+            print!("{HELP}");
+            Ok(ExitCode::SUCCESS)
+        }
+        _ => bail!("there is no command “{}”; `cargo xtask --help` lists them", words.join(" ")),
     }
 }
 
-fn build_and_serve(fast: bool, serve: Option<u16>, no_build: bool, page: web::Page) -> anyhow::Result<ExitCode> {
-    if !no_build {
-        web::build(if fast { web::Profile::Fast } else { web::Profile::Full }, page)?;
-    }
-    serve.map_or(Ok(ExitCode::SUCCESS), |port| web::serve(port, page))
+fn exit_code(status: std::process::ExitStatus) -> ExitCode {
+    if status.success() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// The program that makes the page and the downloads, with these arguments.
+///
+/// The whole workspace is selected so that it shares what it depends on with the tests.
+fn publisher(arguments: &[&str]) -> Result<Command> {
+    system::ensure(&[system::COMPILER])?;
+    let mut build = process::cargo(["build", "--workspace", "--bin", "tesserae-publish"])?;
+    progress::run("building the publisher", &mut build)?;
+    let program = process::target()?.join("debug").join(format!("tesserae-publish{}", env::consts::EXE_SUFFIX));
+    let mut command = Command::new(program);
+    command.args(arguments);
+    Ok(command)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn parse(line: &str) -> Option<Command> {
-        Some(Arguments::try_parse_from(line.split_whitespace().skip(1)).ok()?.command)
-    }
-
     #[test]
-    fn shots_is_an_alias_of_screenshots() {
-        for line in ["cargo xtask screenshots --out pictures", "cargo xtask shots --out pictures"] {
-            assert!(matches!(parse(line), Some(Command::Screenshots { out }) if out.as_os_str() == "pictures"));
+    fn an_unknown_command_or_argument_is_named() {
+        for line in ["fly", "test --fast", "play --fast", "screenshots here"] {
+            let words: Vec<_> = line.split(' ').map(str::to_owned).collect();
+            let named = words.last().cloned().unwrap_or_default();
+            assert!(command(&words).is_err_and(|error| error.to_string().contains(&named)), "{line}");
         }
-    }
-
-    #[test]
-    fn the_page_is_served_on_port_8080_unless_another_one_is_given() {
-        for (line, port) in [("web", None), ("web --serve", Some(8080)), ("web --serve 9000", Some(9000))] {
-            let command = parse(&format!("cargo xtask {line}"));
-            assert!(matches!(command, Some(Command::Web { serve, .. }) if serve == port), "{line}");
-        }
-    }
-
-    #[test]
-    fn arguments_behind_two_dashes_go_to_the_game() {
-        let command = parse("cargo xtask play --release -- --help");
-        assert!(matches!(command, Some(Command::Play { release: true, arguments }) if arguments == ["--help"]));
     }
 }

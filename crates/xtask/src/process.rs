@@ -1,21 +1,51 @@
-//! Starting other programs: cargo again from within `cargo run`, commands whose failure is an error.
+//! Starting other programs, and the folders that they work in.
 
 use std::env;
 use std::ffi::OsStr;
+use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-use crate::paths;
+/// The folder of the root `Cargo.toml`.
+///
+/// Cargo passes it at run time. The value at compile time would point to another clone when two of them share a target
+/// folder.
+///
+/// # Errors
+/// If this program was not started by cargo.
+pub fn root() -> Result<PathBuf> {
+    let manifest = env::var_os("CARGO_MANIFEST_DIR").context("start this through `cargo xtask`")?;
+    let root = PathBuf::from(manifest).join("../..");
+    root.canonicalize().with_context(|| format!("no workspace at {}", root.display()))
+}
+
+/// The target folder that Cargo uses, whoever chose it: this program is `<target>/debug/xtask`.
+///
+/// # Errors
+/// If this program was moved elsewhere.
+pub fn target() -> Result<PathBuf> {
+    let program = env::current_exe().context("cannot find this program's own file")?;
+    let target = program.parent().and_then(|folder| folder.parent());
+    target.map(PathBuf::from).context("this program does not lie in a target folder")
+}
+
+/// A folder for tools that are downloaded or built once and outlive a clone.
+///
+/// # Errors
+/// If there is no home folder.
+pub fn tools() -> Result<PathBuf> {
+    let base = env::var_os("XDG_CACHE_HOME").filter(|value| !value.is_empty()).map(PathBuf::from);
+    let base = base.or_else(|| env::home_dir().map(|home| home.join(".cache")));
+    Ok(base.context("neither XDG_CACHE_HOME nor a home folder is set")?.join("tesserae/tools"))
+}
 
 /// A cargo command in the workspace's root.
 ///
 /// # Errors
-///
 /// If this program was not started by cargo.
 pub fn cargo<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>) -> Result<Command> {
-    let program = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut command = in_workspace(program)?;
+    let mut command = in_workspace(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))?;
     command.args(arguments);
     Ok(command)
 }
@@ -24,14 +54,12 @@ pub fn cargo<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>) -> Result<
 /// them change and run again.
 ///
 /// # Errors
-///
 /// If this program was not started by cargo.
 pub fn in_workspace(program: impl AsRef<OsStr>) -> Result<Command> {
     let mut command = Command::new(program);
-    command.current_dir(paths::root()?);
+    command.current_dir(root()?);
     for (name, _) in env::vars_os() {
-        let name_text = name.to_string_lossy();
-        if name_text.starts_with("CARGO_PKG_") || name_text.starts_with("CARGO_MANIFEST_") {
+        if ["CARGO_PKG_", "CARGO_MANIFEST_"].iter().any(|prefix| name.to_string_lossy().starts_with(prefix)) {
             command.env_remove(&name);
         }
     }
@@ -41,7 +69,6 @@ pub fn in_workspace(program: impl AsRef<OsStr>) -> Result<Command> {
 /// Runs a command to its end.
 ///
 /// # Errors
-///
 /// If it cannot be started or fails; the message shows the command.
 pub fn run(command: &mut Command) -> Result<()> {
     let status = command.status().with_context(|| format!("cannot start {}", display(command)))?;
@@ -54,7 +81,6 @@ pub fn run(command: &mut Command) -> Result<()> {
 /// Runs a command and returns what it printed, without the last line break.
 ///
 /// # Errors
-///
 /// If it cannot be started or fails; the message shows the command and its error output.
 pub fn output(command: &mut Command) -> Result<String> {
     let output = command.output().with_context(|| format!("cannot start {}", display(command)))?;
@@ -70,27 +96,29 @@ pub fn display(command: &Command) -> String {
     words.map(OsStr::to_string_lossy).collect::<Vec<_>>().join(" ")
 }
 
+/// The same program with the same arguments and environment, as arguments of another one.
+#[must_use]
+pub fn wrapped(mut outer: Command, inner: &Command) -> Command {
+    outer.arg(inner.get_program()).args(inner.get_args());
+    for (name, value) in inner.get_envs() {
+        match value {
+            Some(value) => outer.env(name, value),
+            None => outer.env_remove(name),
+        };
+    }
+    outer
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn shell(script: &str) -> Command {
-        let mut command = Command::new("sh");
-        command.args(["-c", script]);
-        command
-    }
-
     #[test]
-    fn a_failed_command_is_an_error_that_shows_the_command() {
-        let error = run(&mut shell("exit 3")).map_err(|error| format!("{error:#}"));
-        assert!(error.is_err_and(|text| text.starts_with("sh -c exit 3 failed")));
-    }
-
-    #[test]
-    fn output_comes_without_its_last_line_break_and_an_error_with_what_was_printed() {
-        assert_eq!(output(&mut shell("printf 'a\\nb\\n'")).ok().as_deref(), Some("a\nb"));
-        let error = output(&mut shell("echo no such thing >&2; exit 1")).map_err(|error| format!("{error:#}"));
-        assert!(error.is_err_and(|text| text.ends_with("failed: no such thing")));
+    fn a_failed_command_is_an_error_that_shows_the_command_and_what_it_printed() {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", "echo no such thing >&2; exit 1"]);
+        let error = output(&mut shell).map_err(|error| error.to_string());
+        assert_eq!(error, Err("sh -c echo no such thing >&2; exit 1 failed: no such thing".to_owned()));
     }
 
     #[test]

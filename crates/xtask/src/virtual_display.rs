@@ -4,8 +4,8 @@ use std::process::Command;
 
 use anyhow::Result;
 
-use crate::process::in_workspace;
-use crate::requirements::vulkan_driver;
+use crate::process::{in_workspace, wrapped};
+use crate::system::software_vulkan;
 
 /// The same command on a virtual screen of 1280×720 points, drawn by the processor.
 ///
@@ -13,27 +13,20 @@ use crate::requirements::vulkan_driver;
 /// GPU. On other systems than Linux the command is returned unchanged.
 ///
 /// # Errors
-///
 /// If this program was not started by cargo.
 pub fn wrap(command: Command) -> Result<Command> {
     if !cfg!(target_os = "linux") {
         return Ok(command);
     }
-    let mut wrapped = in_workspace("xvfb-run")?;
-    wrapped.args(["-a", "-s", "-screen 0 1280x720x24"]);
-    wrapped.arg(command.get_program()).args(command.get_args());
-    for (name, value) in command.get_envs() {
-        match value {
-            Some(value) => wrapped.env(name, value),
-            None => wrapped.env_remove(name),
-        };
-    }
-    if let Some(driver) = vulkan_driver("lvp_") {
+    let mut screen = in_workspace("xvfb-run")?;
+    screen.args(["-a", "-s", "-screen 0 1280x720x24"]);
+    let mut screen = wrapped(screen, &command);
+    if let Some(driver) = software_vulkan() {
         // The loader of Debian 12 reads the first name, older ones the second.
-        wrapped.env("VK_DRIVER_FILES", &driver).env("VK_ICD_FILENAMES", &driver);
+        screen.env("VK_DRIVER_FILES", &driver).env("VK_ICD_FILENAMES", &driver);
     }
-    wrapped.env_remove("WAYLAND_DISPLAY");
-    Ok(wrapped)
+    screen.env_remove("WAYLAND_DISPLAY");
+    Ok(screen)
 }
 
 #[cfg(test)]
@@ -52,8 +45,7 @@ mod tests {
         assert_eq!(display(&wrapped), "xvfb-run -a -s -screen 0 1280x720x24 tesserae --example");
         let value = |name: &str| wrapped.get_envs().find(|(known, _)| *known == name).map(|(_, value)| value);
         assert_eq!(value("TESSERAE_SHOTS"), Some(Some("pictures".as_ref())));
-        assert_eq!(value("TESSERAE_DATA"), Some(None));
-        assert_eq!(value("WAYLAND_DISPLAY"), Some(None));
+        assert_eq!((value("TESSERAE_DATA"), value("WAYLAND_DISPLAY")), (Some(None), Some(None)));
         Ok(())
     }
 }

@@ -26,6 +26,20 @@ fn packages(arguments: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
 }
 
 #[test]
+fn the_tools_for_developers_change_nothing_in_the_engine() {
+    let playing = packages(&["--workspace", "--edges", "normal,build"]);
+    let release = packages(&["--workspace", "--no-default-features", "--edges", "normal,build"]);
+    let (game, engine): (Vec<_>, Vec<_>) = release.iter().partition(|(package, _)| package.starts_with("tesserae v"));
+    for (package, features) in engine {
+        assert_eq!(playing.get(package), Some(features), "features of {package}: playing (left), a release (right)");
+    }
+    assert_eq!(game.len(), 1);
+    for (package, features) in game {
+        assert!(!features.contains("dev") && playing.get(package).is_some_and(|playing| playing.contains("dev")));
+    }
+}
+
+#[test]
 fn the_tests_enable_no_feature_that_playing_does_not() {
     let game = packages(&["--package", "tesserae", "--edges", "normal,build"]);
     let playing = packages(&["--workspace", "--edges", "normal,build"]);

@@ -1,6 +1,9 @@
 //! The errors of the storage.
 
+use bevy::log::warn;
 use thiserror::Error;
+
+use crate::table::notices::Notices;
 
 /// Why something could not be stored or read.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
@@ -41,6 +44,12 @@ impl StorageError {
                 "The folder for saved games cannot be written: games will not be saved."
             }
         }
+    }
+
+    /// Shows once that something cannot be saved; the reason goes to the log.
+    pub(crate) fn show(&self, notices: &mut Notices) {
+        warn!("{self}");
+        notices.show(self.notice());
     }
 
     pub(crate) fn refused(name: &str, what: &'static str, reason: impl ToString) -> Self {

@@ -44,7 +44,7 @@ impl Storage {
         Self(None)
     }
 
-    /// The text with this name; nothing if there is none.
+    /// The text with this name; `None` if there is none.
     ///
     /// # Errors
     /// If it is there but cannot be read.
@@ -85,7 +85,7 @@ impl Storage {
         }
     }
 
-    /// Claims a text for this program until the claim is dropped; nothing if another program has claimed it.
+    /// Claims a text for this program until the claim is dropped; `None` if another program has claimed it.
     ///
     /// # Errors
     /// If nothing can be written at the place.

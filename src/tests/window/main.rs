@@ -1,17 +1,22 @@
 //! Whole games in a real window, with a real pointer and real keys: a virtual screen (`Xvfb`), Vulkan in software and
 //! `xdotool`.
 //!
-//! Each game is played from the menu to its result, once by pointer and once by keyboard alone. What is
-//! pressed is read from the game's own reports (`TESSERAE_REPORT`), chosen by chance; whenever the table is at rest,
-//! every piece has to lie where the referee's position has it.
-//! Rendering in software takes many minutes for the longer games: they are ignored unless they are asked for, by
-//! `cargo test --workspace --test window -- --include-ignored`.
-//! Where `Xvfb` or `xdotool` is missing, or `TESSERAE_SKIP_WINDOW` is set, all games are ignored and the reason is
-//! printed. `#[ignore]` cannot be decided at run time, so these tests run in `libtest_mimic` instead of Rust's harness.
+//! One game is played from the menu to its result by pointer, and one by keyboard alone; the tests of the page play all
+//! five. What is pressed is read from the game's own reports (`TESSERAE_REPORT`), chosen by chance; whenever the table
+//! is at rest, every piece has to lie where the referee's position has it.
+//! With the feature `screen-reader`, all five are also played by a screen reader alone (`reading`).
+//! The others are about frames: none is drawn at rest (`rest`), and a press that is shorter than one hits (`press`).
+//! Where `Xvfb` or `xdotool` is missing, or `TESSERAE_SKIP_WINDOW` is set, all are ignored and the reason is printed.
+//! `#[ignore]` cannot be decided at run time, so these tests run in `libtest_mimic` instead of Rust's harness.
 
 mod display;
-mod lookahead;
 mod player;
+mod press;
+#[cfg(all(target_os = "linux", feature = "screen-reader"))]
+mod reader;
+#[cfg(all(target_os = "linux", feature = "screen-reader"))]
+mod reading;
+mod rest;
 mod table;
 
 use std::{process::ExitCode, time::Duration};
@@ -19,46 +24,43 @@ use std::{process::ExitCode, time::Duration};
 use display::Display;
 use libtest_mimic::{Arguments, Trial};
 use player::{Hands, Player};
-use table::Table;
+use table::{PEOPLE, QUIET, Start, Table};
 use tesserae_rules::Kind;
 
-/// The longest time for a whole game, on a busy machine.
+/// The game: the shortest one, with dice, steps of several places and choices.
+const GAME: Kind = Kind::TableroDiBerona;
+/// The longest time for it, on a busy machine.
 const LONGEST: Duration = Duration::from_secs(3_600);
 
-/// How long a game takes that is too long for every test run.
-const SLOW: [(Kind, &str); 4] = [
-    (Kind::Backgammon, "up to 10 minutes"),
-    (Kind::Tabula, "up to 16 minutes"),
-    (Kind::Ur, "up to 20 minutes"),
-    (Kind::TableroDeJesus, "up to 30 minutes"),
-];
-
-/// A game with one device.
-fn trial(kind: Kind, hands: Hands, skipped: bool) -> Trial {
-    let name = format!("{kind}_by_{hands:?}").to_lowercase();
-    let duration = SLOW.into_iter().find(|(slow, _)| *slow == kind).map(|(_, duration)| duration);
-    Trial::test(name.clone(), move || {
-        play(&name, kind, hands);
-        Ok(())
-    })
-    .with_kind(duration.unwrap_or_default())
-    .with_ignored_flag(duration.is_some() || skipped)
-}
-
 fn main() -> ExitCode {
-    // One window at a time: software rendering uses all cores.
+    // One window at a time: the processor draws, with all cores.
     let arguments = Arguments { test_threads: Some(1), ..Arguments::from_args() };
     let skip_reason = Display::open().err();
     if let Some(reason) = &skip_reason {
         println!("no game is played: {reason}");
     }
-    let hands = [Hands::Pointer, Hands::Keyboard];
-    let trials = Kind::ALL.into_iter().flat_map(|kind| hands.map(|hands| trial(kind, hands, skip_reason.is_some())));
-    libtest_mimic::run(&arguments, trials.collect()).exit_code()
+    let trials = [
+        ("berona_by_pointer", (|display| play(display, Hands::Pointer)) as fn(&Display)),
+        ("berona_by_keyboard", |display| play(display, Hands::Keyboard)),
+        ("at_rest_no_frame_is_drawn", rest::everywhere),
+        ("while_a_bot_thinks_no_frame_is_drawn", rest::while_a_bot_thinks),
+        ("a_press_is_a_press", press::test),
+        #[cfg(all(target_os = "linux", feature = "screen-reader"))]
+        ("all_games_by_screen_reader", reading::all_games),
+    ]
+    .map(|(name, test)| {
+        let trial = Trial::test(name, move || {
+            let display = Display::open().unwrap_or_else(|reason| panic!("{name} cannot be tested: {reason}"));
+            test(&display);
+            Ok(())
+        });
+        trial.with_ignored_flag(skip_reason.is_some())
+    });
+    libtest_mimic::run(&arguments, trials.into()).exit_code()
 }
 
-fn play(name: &str, kind: Kind, hands: Hands) {
-    let display = Display::open().unwrap_or_else(|reason| panic!("{name} cannot be played: {reason}"));
-    let table = Table::open(&display, &format!("{}-{hands:?}", kind.key()));
-    Player::new(&display, table, hands, kind).play(LONGEST);
+fn play(display: &Display, hands: Hands) {
+    let name = format!("{}-{hands:?}", GAME.key());
+    let table = Table::open(display, &Start { name: &name, settings: QUIET, players: PEOPLE, switches: &[] });
+    Player::new(display, table, hands, GAME).play(LONGEST);
 }

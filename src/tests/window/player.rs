@@ -10,7 +10,6 @@ use tesserae_rules::{
 
 use super::{
     display::Display,
-    lookahead::{sooner, soonest},
     table::{Report, ReportedStep, Table},
 };
 
@@ -28,7 +27,7 @@ const THROW: f32 = 25.0;
 /// Lost inputs in a row after which the test fails.
 const PATIENCE: usize = 12;
 
-/// Plays both seats, choosing at random or so that the game ends soon.
+/// Plays both seats, choosing at random.
 pub struct Player<'a> {
     display: &'a Display,
     table: Table,
@@ -126,30 +125,17 @@ impl<'a> Player<'a> {
             .filter(|label| now.buttons.contains_key(*label) && !label.contains("esign"))
             .cloned()
             .collect();
-        let take = choices.iter().find(|label| label.starts_with("Take"));
-        let sooner = now.position.as_deref().and_then(|at| sooner(self.kind, at, &choices, &mut self.rng));
-        let sooner = sooner.map(|index| &choices[index]);
-        let chosen = take.or(sooner).or_else(|| choices.choose(&mut self.rng)).cloned();
+        let chosen = choices.choose(&mut self.rng).cloned();
         // Optional choices are rare, so that games end.
         let needed = !now.throw_due && now.steps.is_empty();
         match chosen {
-            Some(label) if needed || sooner.is_some() || self.rng.random_ratio(1, 8) => self.choose(&label, now),
+            Some(label) if needed || self.rng.random_ratio(1, 8) => self.choose(&label, now),
             _ if now.throw_due => self.throw(now),
-            _ => match self.next_step(now) {
+            _ => match now.steps.choose(&mut self.rng).cloned() {
                 Some(step) => self.step(&step, now),
                 // The buttons are a frame behind the report, or the game has moved on.
                 None => self.table.wait(SOON, |then| differs(then, now) || then.buttons != now.buttons),
             },
-        }
-    }
-
-    /// The step that ends the game soonest, or sometimes a random one.
-    fn next_step(&mut self, now: &Report) -> Option<ReportedStep> {
-        let words: Vec<&str> = now.steps.iter().map(|step| step.word.as_str()).collect();
-        let position = now.position.as_deref()?;
-        match soonest(self.kind, position, &words, &mut self.rng) {
-            Some(index) if !self.rng.random_ratio(1, 10) => now.steps.get(index).cloned(),
-            _ => now.steps.choose(&mut self.rng).cloned(),
         }
     }
 

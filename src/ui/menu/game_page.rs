@@ -4,10 +4,11 @@ use bevy_egui::egui::{
     Align, Context, CornerRadius, Label, Layout, Rect, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder,
     pos2, vec2,
 };
-use tesserae_rules::{Header, Kind, NamedSetup};
+use tesserae_rules::{Header, Kind, NamedSetup, session::Player};
 
-use crate::insights::{LessonCommand, PuzzleCommand};
+use crate::teaching::{LessonCommand, PuzzleCommand};
 use crate::ui::{
+    live::time_control,
     menu::{house_rules, new_game::NewGameForm, players},
     theme::{self, BRASS, GOLD, MUTED, PARCHMENT, ScreenLayout, WARNING, icons::Icon, pictures, text},
     widgets::{
@@ -27,8 +28,12 @@ pub(crate) enum FormCommand {
     Rules(Kind),
     /// Starts a game.
     Start(Header),
+    /// Leads to the page on which a friend is invited.
+    Friend,
     /// Begins a lesson.
     Learn(LessonCommand),
+    /// Opens the position editor.
+    Edit,
     /// Lays out a puzzle.
     Puzzle(PuzzleCommand),
 }
@@ -41,7 +46,7 @@ const ASPECT: f32 = 1.6;
 pub(crate) struct Learner {
     /// Whether nobody has learned the game here yet.
     pub(crate) is_new: bool,
-    /// How many puzzles were solved and tried; nothing where puzzles are switched off.
+    /// How many puzzles were solved and tried; `None` where puzzles are switched off.
     pub(crate) solved: Option<[usize; 2]>,
 }
 
@@ -68,7 +73,7 @@ fn one_column(ui: &mut Ui, form: &mut NewGameForm, learner: Learner) -> Option<F
     });
     let mut foot = child(ui, foot);
     divider(&mut foot);
-    if play(&mut foot, form) { Some(FormCommand::Start(form.header())) } else { command }
+    play(&mut foot, form).or(command)
 }
 
 /// Picture and goal on the left, Play and the choices on the right.
@@ -85,8 +90,11 @@ fn two_columns(ui: &mut Ui, form: &mut NewGameForm, learner: Learner) -> Option<
     let started = play(&mut right, form);
     divider(&mut right);
     let chosen = ScrollArea::vertical().auto_shrink([false, false]).show(&mut right, |ui| choices(ui, form)).inner;
-    // After the choices, because the page may hand over a name and the press of Play in the same frame.
-    if started { Some(FormCommand::Start(form.header())) } else { chosen.or(command) }
+    match started {
+        // After the choices, because the page may hand over a name and the press of Play in the same frame.
+        Some(FormCommand::Start(_)) => Some(FormCommand::Start(form.header())),
+        other => other.or(chosen).or(command),
+    }
 }
 
 /// A part of the page.
@@ -109,6 +117,9 @@ fn about(ui: &mut Ui, kind: Kind, height: f32, learner: Learner) -> Option<FormC
         if ui.add(PushButton::new("Rules").icon(Icon::Rules)).clicked() {
             command = Some(FormCommand::Rules(kind));
         }
+        if ui.add(PushButton::new("Position editor").icon(Icon::Hand)).clicked() {
+            command = Some(FormCommand::Edit);
+        }
         let Some([solved, tried]) = learner.solved else { return };
         if ui.add(PushButton::new("Puzzle of the day").icon(Icon::Eye)).clicked() {
             command = Some(FormCommand::Puzzle(PuzzleCommand::Today(kind)));
@@ -121,18 +132,29 @@ fn about(ui: &mut Ui, kind: Kind, height: f32, learner: Learner) -> Option<FormC
     command
 }
 
-/// Draws the Play button and what it starts; returns whether it was pressed.
-fn play(ui: &mut Ui, form: &NewGameForm) -> bool {
+/// Draws the button that plays at this machine, with what it starts, and beside it the one for playing with a friend.
+fn play(ui: &mut Ui, form: &NewGameForm) -> Option<FormCommand> {
+    const HEIGHT: f32 = 54.0;
     let error = form.header().game().err();
-    let width = ui.available_width();
-    let button = PushButton::primary("Play").icon(Icon::Hand).min_width(width).min_height(54.0);
-    let pressed = ui.add(button.enabled(error.is_none())).clicked();
+    let mut pressed = None;
+    ui.horizontal(|ui| {
+        let width = ((ui.available_width() - ui.spacing().item_spacing.x) / 2.0).floor();
+        let play = PushButton::primary("Play").icon(Icon::Hand).width(width).min_height(HEIGHT);
+        if ui.add(play.enabled(error.is_none())).clicked() {
+            pressed = Some(FormCommand::Start(form.header()));
+        }
+        let friend = PushButton::new("Play with a friend").width(width).min_height(HEIGHT);
+        let about = "Each of you at your own machine, by a link.";
+        if ui.add(friend.enabled(error.is_none())).on_hover_text(about).clicked() {
+            pressed = Some(FormCommand::Friend);
+        }
+    });
     let (about, colour) = match &error {
         Some(error) => (error.to_string(), WARNING),
         None => (form.summary(), MUTED),
     };
     ui.vertical_centered(|ui| ui.add(Label::new(text(about, theme::italic(), colour)).wrap()));
-    pressed && error.is_none()
+    pressed
 }
 
 /// Draws everything that can be chosen for a new game.
@@ -143,6 +165,7 @@ fn choices(ui: &mut Ui, form: &mut NewGameForm) -> Option<FormCommand> {
     ui.add_space(8.0);
     house_rules::draw_folded(ui, form);
     house_rules::draw_dice(ui, form);
+    draw_clock(ui, form);
     for setup in form.kind.info().setups {
         if draw_setup(ui, setup) {
             let mut header = form.header();
@@ -153,6 +176,20 @@ fn choices(ui: &mut Ui, form: &mut NewGameForm) -> Option<FormCommand> {
     }
     ui.add_space(8.0);
     command
+}
+
+/// Draws the button that unfolds the clock, and the choice if it is unfolded. Bots have no clock.
+fn draw_clock(ui: &mut Ui, form: &mut NewGameForm) {
+    if !form.choices.players.contains(&Player::Person) {
+        return;
+    }
+    let title = format!("Clock: {}", time_control::in_words(form.choices.clock));
+    if ui.add(PushButton::fold(title, form.shows_clock)).clicked() {
+        form.shows_clock = !form.shows_clock;
+    }
+    if form.shows_clock {
+        time_control::draw(ui, &mut form.choices.clock);
+    }
 }
 
 /// Draws the offer of a ready-made start; returns whether it was pressed.

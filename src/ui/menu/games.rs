@@ -7,6 +7,7 @@ use bevy_egui::egui::{
 use tesserae_rules::Kind;
 
 use crate::{
+    page::command::has_page,
     save::{SavedGame, clock},
     ui::{
         menu::MenuCommand,
@@ -33,16 +34,27 @@ pub(crate) fn draw(ctx: &Context, latest: Option<&SavedGame>) -> Option<MenuComm
     command
 }
 
+/// The games in the order of their cards: first the one that is best to begin with.
+fn in_order() -> Vec<Kind> {
+    let (mut cards, others): (Vec<Kind>, Vec<Kind>) = Kind::ALL.into_iter().partition(|kind| kind.info().is_first_game);
+    cards.extend(others);
+    cards
+}
+
 /// On a desktop: the cards side by side in the middle of the window.
 fn draw_desktop(ui: &mut Ui, latest: Option<&SavedGame>) -> Option<MenuCommand> {
     const GAP: f32 = 14.0;
+    /// The height of the text of a card, and of that of a narrow one, whose lines are shorter.
     const CARD_TEXT: f32 = 134.0;
+    const NARROW_TEXT: f32 = 178.0;
+    const NARROW: f32 = 215.0;
     let count = Kind::ALL.len() as f32;
     let room = ui.available_size();
     let width = ((room.x - (count - 1.0) * GAP) / count).min(256.0);
-    let picture = (room.y - 420.0).clamp(70.0, width / 1.45);
+    let card_text = if width < NARROW { NARROW_TEXT } else { CARD_TEXT };
+    let picture = (room.y - 286.0 - card_text).clamp(70.0, width / 1.45);
     let resume = if latest.is_some() { 62.0 } else { 0.0 };
-    ui.add_space(((room.y - picture - CARD_TEXT - resume - 210.0) / 2.0).max(0.0));
+    ui.add_space(((room.y - picture - card_text - resume - 210.0) / 2.0).max(0.0));
     let mut command = None;
     ui.vertical_centered(|ui| {
         ui.label(text("TESSERAE", theme::title(), GOLD).size(64.0));
@@ -56,11 +68,11 @@ fn draw_desktop(ui: &mut Ui, latest: Option<&SavedGame>) -> Option<MenuCommand> 
         }
     });
     let cards = width * count + GAP * (count - 1.0);
-    let (row, _) = ui.allocate_exact_size(vec2(room.x, picture + CARD_TEXT), Sense::hover());
+    let (row, _) = ui.allocate_exact_size(vec2(room.x, picture + card_text), Sense::hover());
     let left = row.center().x - cards / 2.0;
-    for (index, kind) in Kind::ALL.into_iter().enumerate() {
+    for (index, kind) in in_order().into_iter().enumerate() {
         let at = pos2(left + index as f32 * (width + GAP), row.top());
-        let card = Rect::from_min_size(at, vec2(width, picture + CARD_TEXT));
+        let card = Rect::from_min_size(at, vec2(width, picture + card_text));
         if draw_card(ui, kind, card, CardShape::Upright { picture }, latest.is_none()) {
             command = Some(MenuCommand::Game(kind));
         }
@@ -118,7 +130,7 @@ fn draw_phone(ui: &mut Ui, latest: Option<&SavedGame>) -> Option<MenuCommand> {
         let all = vec2(ui.available_width(), rows as f32 * height + (rows - 1) as f32 * GAP);
         let (all, _) = ui.allocate_exact_size(all, Sense::hover());
         let width = (all.width() - (columns - 1) as f32 * GAP) / columns as f32;
-        for (index, kind) in Kind::ALL.into_iter().enumerate() {
+        for (index, kind) in in_order().into_iter().enumerate() {
             let cell = vec2((index % columns) as f32, (index / columns) as f32);
             let at = all.min + cell * vec2(width + GAP, height + GAP);
             let card = Rect::from_min_size(at, vec2(width, height));
@@ -141,8 +153,9 @@ fn buttons() -> Vec<(&'static str, Icon, MenuCommand)> {
         ("Settings", Icon::Settings, MenuCommand::Panel(Panel::Settings)),
         ("Rules", Icon::Rules, MenuCommand::Rules(Kind::ALL[0])),
     ];
-    // A web page is left by its tab.
-    if !cfg!(target_arch = "wasm32") {
+    // A web page is left by its tab, and comes to a friend’s game by its address.
+    if !has_page() {
+        buttons.push(("Join by link", Icon::Hand, MenuCommand::Join));
         buttons.push(("Quit", Icon::Cross, MenuCommand::Quit));
     }
     buttons
@@ -165,7 +178,7 @@ fn draw_buttons(
         let cell = vec2(index as f32 % columns, (index as f32 / columns).floor());
         let at = room.min + cell * vec2(width + gap, height + gap);
         let rect = Rect::from_min_size(at, vec2(width, height));
-        let button = PushButton::new(label).min_width(width);
+        let button = PushButton::new(label).width(width);
         let button = if width < WITH_ICON { button } else { button.icon(icon) };
         if ui.put(rect, button).clicked() {
             command = Some(target);
@@ -202,7 +215,7 @@ fn draw_card(ui: &mut Ui, kind: Kind, rect: Rect, shape: CardShape, marks_first:
     // Without a focus, an arrow key focuses the first card.
     let arrows = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
     let arrow = ui.input(|input| arrows.iter().any(|key| input.key_pressed(*key)));
-    if kind == Kind::ALL[0] && arrow && ui.memory(|memory| memory.focused().is_none()) {
+    if in_order().first() == Some(&kind) && arrow && ui.memory(|memory| memory.focused().is_none()) {
         response.request_focus();
     }
     let highlighted = response.hovered() || response.has_focus();

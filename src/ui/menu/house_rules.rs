@@ -1,31 +1,28 @@
 //! The house rules on the page of a game: the most important ones in view, the others folded away.
 
 use bevy_egui::egui::{Align, ComboBox, DragValue, Label, Layout, Ui, vec2};
-use tesserae_rules::{DiceSource, HouseRule, Value, Values};
+use tesserae_rules::{DiceSource, HouseRule, RuleValues, Value, Values};
 
-use crate::{
-    save::Choices,
-    ui::{
-        menu::{
-            new_game::{NewGameForm, rules_summary},
-            players::group,
-        },
-        theme::{self, MUTED, PARCHMENT, ScreenLayout, text},
-        widgets::{accessible, button::PushButton},
+use crate::ui::{
+    menu::{
+        new_game::{NewGameForm, rules_summary},
+        players::group,
     },
+    theme::{self, MUTED, PARCHMENT, ScreenLayout, text},
+    widgets::{accessible, button::PushButton},
 };
 
 /// Draws the rules that players choose most often.
-pub(super) fn draw_main(ui: &mut Ui, form: &mut NewGameForm) {
+pub(in crate::ui) fn draw_main(ui: &mut Ui, form: &mut NewGameForm) {
     for key in form.kind.info().main_rules {
         if let Some(rule) = form.kind.house_rules().iter().find(|rule| rule.key == *key) {
-            draw_rule(ui, rule, &mut form.choices);
+            draw_rule(ui, rule, &mut form.choices.house_rules);
         }
     }
 }
 
 /// Draws the button that unfolds the other rules, and these if they are unfolded.
-pub(super) fn draw_folded(ui: &mut Ui, form: &mut NewGameForm) {
+pub(in crate::ui) fn draw_folded(ui: &mut Ui, form: &mut NewGameForm) {
     let is_folded = |rule: &HouseRule| !form.kind.info().main_rules.contains(&rule.key);
     let label = match form.changed(is_folded) {
         0 => "House rules: standard".to_owned(),
@@ -38,7 +35,7 @@ pub(super) fn draw_folded(ui: &mut Ui, form: &mut NewGameForm) {
         return;
     }
     for rule in form.kind.house_rules().iter().filter(|rule| is_folded(rule)) {
-        draw_rule(ui, rule, &mut form.choices);
+        draw_rule(ui, rule, &mut form.choices.house_rules);
     }
     let changed = form.changed(|_| true);
     if changed > 0 {
@@ -55,7 +52,7 @@ pub(super) fn draw_folded(ui: &mut Ui, form: &mut NewGameForm) {
 /// Draws the button that unfolds where throws come from, and the choices if they are unfolded.
 pub(super) fn draw_dice(ui: &mut Ui, form: &mut NewGameForm) {
     let (about, title) = match form.choices.dice {
-        DiceSource::Physical => {
+        DiceSource::Physical | DiceSource::Agreed => {
             ("You throw virtual dice; how they come to rest on the table counts.", "Dice: on the table")
         }
         DiceSource::Entered => ("You throw real dice and enter their faces here.", "Dice: entered by hand"),
@@ -91,25 +88,27 @@ fn explain(ui: &mut Ui, explanation: &str) {
     ui.add(Label::new(text(explanation, theme::italic(), MUTED)).wrap());
 }
 
-/// Draws a house rule with its values and its explanation.
-fn draw_rule(ui: &mut Ui, rule: &HouseRule, choices: &mut Choices) {
-    let chosen = choices.house_rules.get(rule.key).cloned().unwrap_or_else(|| rule.values.default_key());
+/// Draws a house rule, or a detail of a position, with its values and its explanation.
+pub(in crate::ui) fn draw_rule(ui: &mut Ui, rule: &HouseRule, values: &mut RuleValues) {
+    let chosen = values.get(rule.key).cloned().unwrap_or_else(|| rule.values.default_key());
     let picked = match rule.values {
-        Values::OneOf(values) => one_of(ui, rule, values, &chosen),
+        Values::OneOf(list) => one_of(ui, rule, list, &chosen),
         Values::Whole { min, max, .. } => {
             ui.add_space(4.0);
             ui.label(text(rule.title, theme::strong(), PARCHMENT));
             whole_number(ui, rule, &chosen, [min, max], "")
         }
-        Values::OneOfOrWhole { values, min, max, unit } => {
-            let listed = one_of(ui, rule, values, &chosen);
+        Values::OneOfOrWhole { values: list, min, max, unit } => {
+            let listed = one_of(ui, rule, list, &chosen);
             whole_number(ui, rule, &chosen, [min, max], unit).or(listed)
         }
     };
     if let Some(key) = picked {
-        choices.house_rules.insert(rule.key.to_owned(), key);
+        values.insert(rule.key.to_owned(), key);
     }
-    explain(ui, rule.explains);
+    if !rule.explains.is_empty() {
+        explain(ui, rule.explains);
+    }
 }
 
 /// Draws a field for a number of a unit; returns the key of a new number.
@@ -139,9 +138,10 @@ fn one_of(ui: &mut Ui, rule: &HouseRule, values: &[Value], chosen: &str) -> Opti
     let current = rule.choose(chosen).ok();
     let mut picked = None;
     if values.len() <= SIDE_BY_SIDE {
+        let room = ui.available_width();
         group(ui, rule.title, |ui| {
             for (index, value) in values.iter().enumerate() {
-                if ui.add(PushButton::new(value.title).selected(Some(index) == current)).clicked() {
+                if ui.add(PushButton::new(value.title).at_most(room).selected(Some(index) == current)).clicked() {
                     picked = Some(index);
                 }
             }

@@ -2,9 +2,11 @@
 
 pub(crate) mod game_page;
 pub(crate) mod games;
-mod house_rules;
+pub(in crate::ui) mod house_rules;
 pub(crate) mod new_game;
-mod players;
+pub(in crate::ui) mod players;
+#[cfg(any(test, target_arch = "wasm32"))]
+pub(crate) mod quick_start;
 pub(crate) mod saved_games;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
@@ -14,12 +16,15 @@ use bevy_egui::{
 };
 use tesserae_rules::Kind;
 
+pub(crate) use self::players::group;
 use crate::{
-    app::screen::Screen,
-    insights::{LessonCommand, PuzzleCommand},
+    editor::{Editor, EditorCommand},
+    page::command::PageCommand,
     save::{Choices, FinishedLessons, SavedGames, SolvedPuzzles},
-    settings::Settings,
+    table::{screen::Screen, settings::Settings},
+    teaching::{LessonCommand, PuzzleCommand},
     ui::{
+        live::{invite::InviteForm, link::LinkForm},
         menu::{
             game_page::{FormCommand, Learner},
             new_game::{NewGameForm, NewGames},
@@ -33,13 +38,18 @@ use crate::{
             page::{page, paint_background},
         },
     },
-    web::command::PageCommand,
 };
 
-/// Keeps the page of the menu; leaving a game leads to the cards.
+/// Keeps the page of the menu; leaving a game leads to the cards, leaving a position that was edited to its page.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<MenuPage>()
-        .add_systems(OnEnter(Screen::Menu), |mut page: ResMut<MenuPage>| *page = MenuPage::Games);
+    app.init_resource::<MenuPage>().add_systems(
+        OnEnter(Screen::Menu),
+        |mut page: ResMut<MenuPage>, mut editor: ResMut<Editor>| {
+            if !editor.returns_to_page() {
+                *page = MenuPage::Games;
+            }
+        },
+    );
 }
 
 /// The page of the menu.
@@ -52,6 +62,12 @@ pub enum MenuPage {
     Game(Box<NewGameForm>),
     /// The rulebook of a game, and the page of the game from which it was opened.
     Rules(Kind, Vec<Block>, Option<Box<NewGameForm>>),
+    /// A friend is invited, or waited for.
+    Friend(Box<InviteForm>),
+    /// The link to a game with a friend is pasted.
+    Link(LinkForm),
+    /// The game with a friend that a link leads to.
+    Arrival,
     /// Empty, for the frame or two until the started game appears.
     Starting,
 }
@@ -63,7 +79,8 @@ impl MenuPage {
         match self {
             Self::Game(form) => Some(form.kind),
             Self::Rules(kind, ..) => Some(*kind),
-            Self::Games | Self::Starting => None,
+            Self::Friend(form) => Some(form.game.kind),
+            Self::Games | Self::Link(_) | Self::Arrival | Self::Starting => None,
         }
     }
 
@@ -71,6 +88,13 @@ impl MenuPage {
     #[must_use]
     pub fn game(kind: Kind, choices: Choices) -> Self {
         Self::Game(Box::new(NewGameForm::new(kind, choices)))
+    }
+
+    /// Leads from the page of a game to the one on which a friend is invited.
+    pub(crate) fn invite(&mut self) {
+        if let Self::Game(form) = std::mem::take(self) {
+            *self = Self::Friend(Box::new(InviteForm::new(form)));
+        }
     }
 
     /// Opens the rulebook of a game; Back leads to the page of a game if it was opened there.
@@ -87,8 +111,8 @@ impl MenuPage {
     pub(crate) fn depth(&self) -> usize {
         match self {
             Self::Games => 0,
-            Self::Game(_) | Self::Rules(_, _, None) | Self::Starting => 1,
-            Self::Rules(_, _, Some(_)) => 2,
+            Self::Game(_) | Self::Rules(_, _, None) | Self::Link(_) | Self::Arrival | Self::Starting => 1,
+            Self::Rules(_, _, Some(_)) | Self::Friend(_) => 2,
         }
     }
 
@@ -96,6 +120,7 @@ impl MenuPage {
     pub(crate) fn go_back(&mut self) {
         *self = match std::mem::take(self) {
             Self::Rules(_, _, Some(form)) => Self::Game(form),
+            Self::Friend(form) => Self::Game(form.game),
             _ => Self::Games,
         };
     }
@@ -108,6 +133,7 @@ pub(crate) enum MenuCommand {
     Panel(Panel),
     Rules(Kind),
     RulesAsText(Kind),
+    Join,
     Back,
     Quit,
 }
@@ -127,7 +153,11 @@ pub(crate) fn show(
     mut menu: Menu,
     mut saves: ParamSet<(SavedGames, NewGames)>,
     (finished, solved, settings): (Res<FinishedLessons>, Res<SolvedPuzzles>, Res<Settings>),
-    (mut lessons, mut puzzles): (MessageWriter<LessonCommand>, MessageWriter<PuzzleCommand>),
+    (mut lessons, mut puzzles, mut editing): (
+        MessageWriter<LessonCommand>,
+        MessageWriter<PuzzleCommand>,
+        MessageWriter<EditorCommand>,
+    ),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     if focus::just_pressed(ctx, Key::Escape) {
@@ -146,10 +176,14 @@ pub(crate) fn show(
     match &mut *menu.page {
         MenuPage::Games => command = games::draw(ctx, latest.as_ref()),
         MenuPage::Rules(kind, blocks, _) => command = draw_rules(ctx, *kind, blocks),
-        MenuPage::Starting => {}
+        // `ui::live` draws its own pages.
+        MenuPage::Friend(_) | MenuPage::Link(_) | MenuPage::Arrival | MenuPage::Starting => {}
         MenuPage::Game(form) => match game_page::draw(ctx, form, learner(form.kind, &finished, &solved, &settings)) {
             Some(FormCommand::Puzzle(puzzle)) => {
                 puzzles.write(puzzle);
+            }
+            Some(FormCommand::Edit) => {
+                editing.write(EditorCommand::New(form.kind, form.choices.house_rules.clone()));
             }
             Some(FormCommand::Learn(lesson)) => {
                 lessons.write(lesson);
@@ -157,6 +191,7 @@ pub(crate) fn show(
             }
             Some(FormCommand::Back) => command = Some(MenuCommand::Back),
             Some(FormCommand::Rules(kind)) => command = Some(MenuCommand::Rules(kind)),
+            Some(FormCommand::Friend) => menu.page.invite(),
             Some(FormCommand::Start(header)) => {
                 saves.p1().start(header, form);
                 *menu.page = MenuPage::Starting;
@@ -176,6 +211,7 @@ pub(crate) fn show(
         Some(MenuCommand::RulesAsText(kind)) => {
             menu.page_commands.write(PageCommand::Rules(kind));
         }
+        Some(MenuCommand::Join) => *menu.page = MenuPage::Link(LinkForm::default()),
         Some(MenuCommand::Back) => menu.page.go_back(),
         Some(MenuCommand::Quit) => {
             menu.exit.write(AppExit::Success);

@@ -2,23 +2,27 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_bots::Level;
+use tesserae_live::TimeControl;
 use tesserae_referee::Intent;
 use tesserae_rules::{DiceSource, Header, HouseRule, Kind, Seat, session::Player};
 
 use crate::{
-    app::seed,
-    save::{Choices, Documents, LastChoices, clock},
+    save::{Choices, Documents, LastChoices, beginner, clock},
+    table::{GameClock, seed},
+    ui::live::time_control,
 };
 
 /// The choices for a new game, and what is unfolded on its page.
 #[derive(Clone, Debug)]
 pub struct NewGameForm {
-    pub(super) kind: Kind,
-    pub(super) choices: Choices,
+    pub(crate) kind: Kind,
+    pub(in crate::ui) choices: Choices,
     /// Whether the house rules are unfolded.
     pub(super) shows_rules: bool,
     /// Whether the source of throws is unfolded.
     pub(super) shows_dice: bool,
+    /// Whether the clock is unfolded.
+    pub(super) shows_clock: bool,
 }
 
 /// Who sits at the table.
@@ -36,10 +40,13 @@ impl NewGameForm {
     /// A form with the choices of the last game of this kind.
     #[must_use]
     pub fn new(kind: Kind, choices: Choices) -> Self {
-        let mut form = Self { kind, choices, shows_rules: false, shows_dice: false };
+        let mut form = Self { kind, choices, shows_rules: false, shows_dice: false, shows_clock: false };
         // Choices saved by another version of the program may be invalid.
         if kind.check_rules(&form.choices.house_rules).is_err() {
             form.choices.house_rules.clear();
+        }
+        if !form.choices.clock.is_valid() {
+            form.choices.clock = TimeControl::None;
         }
         form
     }
@@ -80,6 +87,13 @@ impl NewGameForm {
         });
     }
 
+    /// Seats a person against the easiest bot, as after a lesson.
+    pub(crate) fn seat_beginner(&mut self) {
+        if tesserae_bots::has_bots(self.kind) {
+            self.choices.players = beginner();
+        }
+    }
+
     /// The level of the bot; of two, that of the first seat.
     pub(super) fn level(&self) -> Option<Level> {
         self.choices.players.iter().find_map(level_of)
@@ -93,14 +107,39 @@ impl NewGameForm {
             (None, Some(bot)) | (Some(bot), None) => format!("You against {bot}"),
             (Some(first), Some(second)) => format!("{first} against {second}"),
         };
-        format!("{players} · {}", rules_summary(self.changed(|_| true)))
+        let clock = match self.choices.clock {
+            TimeControl::None => String::new(),
+            clock => format!(" · {}", time_control::in_words(clock)),
+        };
+        format!("{players} · {}{clock}", self.rules_summary())
+    }
+
+    /// The house rules in a few words: “standard rules”, “Opening: Any throw enters”, “2 rules changed”.
+    pub(crate) fn rules_summary(&self) -> String {
+        match self.changed_rules().collect::<Vec<_>>().as_slice() {
+            [(rule, chosen)] => format!("{}: {}", rule.title, rule.title_of(chosen)),
+            changed => rules_summary(changed.len()),
+        }
+    }
+
+    /// All house rules that do not have their default: “Opening: Any throw enters. Stakes: 10”, “Standard rules”.
+    pub(crate) fn rules_in_words(&self) -> String {
+        let changed = self.changed_rules().map(|(rule, chosen)| format!("{}: {}", rule.title, rule.title_of(chosen)));
+        let words = changed.collect::<Vec<_>>().join(". ");
+        if words.is_empty() { "Standard rules".to_owned() } else { words }
     }
 
     /// How many of the house rules that meet a condition do not have their default.
     pub(super) fn changed(&self, meets: impl Fn(&HouseRule) -> bool) -> usize {
-        let chosen = |rule: &HouseRule| self.choices.house_rules.get(rule.key).map(String::as_str);
-        let is_changed = |rule: &&HouseRule| !rule.is_default(chosen(rule));
-        self.kind.house_rules().iter().filter(|rule| meets(rule)).filter(is_changed).count()
+        self.changed_rules().filter(|(rule, _)| meets(rule)).count()
+    }
+
+    /// The house rules that do not have their default, with what is chosen.
+    fn changed_rules(&self) -> impl Iterator<Item = (&'static HouseRule, &str)> {
+        self.kind.house_rules().iter().filter_map(move |rule| {
+            let chosen = self.choices.house_rules.get(rule.key)?.as_str();
+            (!rule.is_default(Some(chosen))).then_some((rule, chosen))
+        })
     }
 }
 
@@ -124,6 +163,7 @@ pub struct NewGames<'w> {
     last: ResMut<'w, LastChoices>,
     documents: Documents<'w>,
     intents: MessageWriter<'w, Intent>,
+    clock: ResMut<'w, GameClock>,
 }
 
 impl NewGames<'_> {
@@ -136,6 +176,7 @@ impl NewGames<'_> {
     /// Starts a game and remembers the choices of its form.
     pub fn start(&mut self, mut header: Header, form: &NewGameForm) {
         self.last.remember(form.kind, &form.choices, &mut self.documents);
+        self.clock.set_next(form.choices.clock);
         header.date = Some(clock::today());
         header.id = Some(seed::seed());
         header.dice = Some(form.choices.dice);
@@ -162,6 +203,26 @@ mod tests {
         form.set_opponents(Opponents::People);
         form.set_opponents(Opponents::Bot(Seat::First));
         assert_eq!(form.level(), Some(Level::Regular));
+    }
+
+    #[test]
+    fn a_clock_is_named_and_one_that_no_version_offers_is_left_out() {
+        let clock = TimeControl::Delay { seconds: 300, delay: 12 };
+        let form = NewGameForm::new(Kind::Ur, Choices { clock, ..Choices::default() });
+        let summary = "Two people at this screen · standard rules · 5 minutes each, 12 seconds of delay";
+        assert_eq!(form.summary(), summary);
+        let clock = TimeControl::SuddenDeath { seconds: 0 };
+        assert_eq!(
+            NewGameForm::new(Kind::Ur, Choices { clock, ..Choices::default() }).choices.clock,
+            TimeControl::None
+        );
+    }
+
+    #[test]
+    fn a_single_changed_rule_is_named() {
+        let mut form = NewGameForm::new(Kind::Ur, Choices::default());
+        form.choices.house_rules = [("opening".to_owned(), "free".to_owned())].into();
+        assert_eq!(form.summary(), "Two people at this screen · Opening: Any throw enters");
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::ui::{
 };
 
 /// Draws the choice of the opponent, the side and the names.
-pub(super) fn draw(ui: &mut Ui, form: &mut NewGameForm) {
+pub(in crate::ui) fn draw(ui: &mut Ui, form: &mut NewGameForm) {
     if tesserae_bots::has_bots(form.kind) {
         if form.opponents() == Opponents::Bots {
             for seat in Seat::BOTH {
@@ -33,7 +33,7 @@ pub(super) fn draw(ui: &mut Ui, form: &mut NewGameForm) {
 }
 
 /// Draws a label and the choices that belong to it.
-pub(super) fn group<R>(ui: &mut Ui, label: &str, choices: impl FnOnce(&mut Ui) -> R) -> R {
+pub(crate) fn group<R>(ui: &mut Ui, label: &str, choices: impl FnOnce(&mut Ui) -> R) -> R {
     // A phone on its side has width, but no height for a line of its own.
     let beside = ScreenLayout::of(ui.ctx()).is_phone() && !is_narrow(ui.ctx());
     let label_text = text(label, theme::strong(), PARCHMENT);
@@ -71,8 +71,14 @@ fn opponent(ui: &mut Ui, form: &mut NewGameForm) {
             form.set_opponents(Opponents::People);
         }
     });
-    let about = form.level().map_or("Two people share this screen.", Level::character);
+    let about = form.level().map_or("Two people share this screen.".to_owned(), strength);
     ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
+}
+
+/// How strong a level is among the others, and what it is like.
+fn strength(level: Level) -> String {
+    let rank = 1 + Level::ALL.iter().filter(|other| **other < level).count();
+    format!("Strength {rank} of {}. {}", Level::ALL.len(), level.character())
 }
 
 /// Draws the five levels.

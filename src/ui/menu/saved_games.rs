@@ -5,21 +5,22 @@ use bevy_egui::{
     EguiContexts,
     egui::{Label, ScrollArea, TextEdit, TextStyle, Ui},
 };
-use tesserae_rules::{Format, session::save::SaveError};
+use tesserae_formats::Format;
+use tesserae_rules::session::save::SaveError;
 
+#[cfg(target_arch = "wasm32")]
+use crate::page::command::file_name;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::save::FileCommand;
-#[cfg(target_arch = "wasm32")]
-use crate::web::command::file_name;
 use crate::{
-    app::screen::Screen,
+    page::command::{PageCommand, copy, has_page},
     save::{GameId, SavedGame, SavedGames, clock},
+    table::screen::Screen,
     ui::{
         panels::OpenPanel,
         theme::{self, GOLD, MUTED, PARCHMENT, WARNING, icons::Icon, text},
         widgets::{accessible, button::PushButton, divider::divider, panel, ui_elements::PageGesture},
     },
-    web::command::{PageCommand, copy, has_page},
 };
 
 /// The state of the panel.
@@ -103,7 +104,9 @@ pub(crate) fn show(
         *state = PanelState::default();
     }
     match command {
-        Some(Command::Resume(id)) => saved.resume(id),
+        Some(Command::Resume(id)) => {
+            saved.resume(id);
+        }
         Some(Command::Rename(id, title)) => saved.rename(id, &title),
         Some(Command::Delete(id)) => saved.delete(id),
         Some(Command::Export(id, format)) => match saved.write_as(id, format) {
@@ -124,7 +127,7 @@ pub(crate) fn show(
                 Err(error) => Err(error.to_string()),
             });
         }
-        Some(Command::Link(id)) => match saved.write_as(id, &Format::SHORT_RECORD) {
+        Some(Command::Link(id)) => match saved.write_as(id, &Format::LINK) {
             Ok(text) => {
                 files.page.write(PageCommand::Link(text));
             }
@@ -219,7 +222,7 @@ fn draw_buttons(
     let mut command = None;
     if on_table {
         ui.label(text("Open now.", theme::italic(), MUTED));
-    } else if !matches!(game.header, Err(SaveError::Version(_))) {
+    } else if !matches!(game.header, Err(SaveError::Format(_))) {
         let label = if game.finished.is_some() { "Replay" } else { "Resume" };
         if ui.add(PushButton::primary(label).icon(Icon::Hourglass)).clicked() {
             command = Some(Command::Resume(game.id));

@@ -14,11 +14,13 @@ use tesserae_referee::Referee;
 use tesserae_rules::{Seat, Session};
 
 use crate::{
-    insights::{GameAnalysis, Known},
-    state::{Replay, ReplayCommand},
+    advice::{GameAnalysis, Known},
+    editor::EditorCommand,
+    table::{PlayOut, Replay, ReplayCommand},
+    thinking::Thinking,
     ui::{
         panels::{UiCommand, UiCommands},
-        theme::{self, BRASS, GOLD, GROOVE, MUTED, PARCHMENT, WARNING, text},
+        theme::{self, BRASS, GOLD, GROOVE, MUTED, PARCHMENT, WARNING, icons::Icon, text},
         widgets::{button::PushButton, divider::divider, focus, panel, seats},
     },
 };
@@ -29,7 +31,9 @@ pub(crate) fn show(
     referee: Res<Referee>,
     replay: Res<Replay>,
     mut analysis: ResMut<GameAnalysis>,
+    mut thinking: ResMut<Thinking>,
     mut commands: UiCommands,
+    mut play_outs: MessageWriter<PlayOut>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else { return Ok(()) };
@@ -53,19 +57,25 @@ pub(crate) fn show(
     }
     match pressed {
         Some(Pressed::GoTo(events)) => commands.send([UiCommand::Replay(ReplayCommand::To(events))]),
-        Some(Pressed::WhatIf(start)) => analysis.toggle_what_if(start),
+        Some(Pressed::Edit) => commands.send([UiCommand::Editor(EditorCommand::Open)]),
+        Some(Pressed::PlayOut(turn)) => drop(play_outs.write(turn)),
+        Some(Pressed::WhatIf(start)) => analysis.toggle_what_if(start, &mut thinking),
         None => {}
     }
     Ok(())
 }
 
 /// What was pressed in the panel.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+#[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) enum Pressed {
-    /// Leads the table to the position after so many events.
+    /// Leads the table to the position after this many events.
     GoTo(usize),
-    /// Plays out the decision before which there were so many events, or stops that.
+    /// Plays a turn out on the board.
+    PlayOut(PlayOut),
+    /// Plays out the decision before which there were this many events, or stops that.
     WhatIf(usize),
+    /// Edits the position that the table shows.
+    Edit,
 }
 
 /// Draws what is known. If a replay shows the position after `shown` events, the graph marks it.
@@ -97,12 +107,15 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, known: &Known, shown: Option<
             ui.add(Label::new(text(words, TextStyle::Small, PARCHMENT)).wrap());
         }
         draw_sums(ui, session, analysis, names);
+        if ui.add(PushButton::new("Edit this position").min_width(ui.available_width())).clicked() {
+            target = Some(Pressed::Edit);
+        }
         heading(ui, "Mistakes");
         let mut any = false;
         for judged in analysis.decisions().iter().filter(|judged| judged.verdict.mark.is_some()) {
             any = true;
             let played_out = known.what_if.filter(|(start, _)| *start == judged.start).map(|(_, results)| results);
-            target = draw_mistake(ui, analysis, judged, names, shown, played_out).or(target);
+            target = draw_mistake(ui, analysis, judged, names, shown, played_out).or(target.take());
         }
         if !any {
             let words = if analysis.is_done() { "None that the bots can see." } else { "None so far." };
@@ -142,8 +155,8 @@ fn describe(analysis: &Analysis, point: &TurningPoint, names: [&str; 2]) -> (Str
     known.unwrap_or_default()
 }
 
-/// Draws a mistake: the button that leads to it, the better turn with the reason, and what comes of both if it is
-/// played out.
+/// Draws a mistake: the button that leads to it, the better turn with the reason, the buttons that show both on the
+/// board, and what comes of both in games played to the end.
 fn draw_mistake(
     ui: &mut Ui,
     analysis: &Analysis,
@@ -162,10 +175,18 @@ fn draw_mistake(
         let words = format!("Better: {}. {}", judged.best_words(), why.sentence("It"));
         ui.add(Label::new(text(words, TextStyle::Small, PARCHMENT)).wrap());
     }
-    let what_if = PushButton::new("What if?").selected(played_out.is_some());
-    if ui.add(what_if).clicked() {
-        pressed = Some(Pressed::WhatIf(judged.start));
-    }
+    ui.horizontal_wrapped(|ui| {
+        let turns = [("Better", judged.best.decision.chosen()), ("Played", judged.actions.as_slice())];
+        for (label, actions) in turns.into_iter().filter(|(_, actions)| !actions.is_empty()) {
+            if ui.add(PushButton::new(label).icon(Icon::Eye)).clicked() {
+                pressed = Some(Pressed::PlayOut(PlayOut { start: judged.start, actions: actions.to_vec() }));
+            }
+        }
+        let what_if = PushButton::new("What if?").selected(played_out.is_some());
+        if ui.add(what_if).clicked() {
+            pressed = Some(Pressed::WhatIf(judged.start));
+        }
+    });
     for (words, result) in ["Better", "Played"].iter().zip(played_out.iter().flatten()) {
         draw_played_out(ui, words, result);
     }
@@ -220,12 +241,19 @@ fn draw_sums(ui: &mut Ui, session: &Session, analysis: &Analysis, names: [&str; 
     ui.add(Label::new(text(explanation, theme::italic(), MUTED)).wrap());
 }
 
-/// “Ann: 11 of 14 decisions perfect, 0.42 coins short of perfect play. This game is solved.”
+/// “Ann: 11 of 14 decisions as in the solution, the others gave away 0.42 coins. This game is solved; its values are
+/// kept rounded.”
 fn perfection_in_words(name: &str, perfection: &Perfection, scale: &Scale) -> String {
     let Perfection { solved, perfect, all, lost } = perfection;
-    let which = if *solved == Solved::Game { "decisions" } else { "decisions of the endgame" };
-    let lost = scale.difference(*lost);
-    format!("{name}: {perfect} of {all} {which} perfect, {lost} short of perfect play. {}", solved.about_decisions())
+    let (lost, about) = (scale.difference(*lost), solved.about_decisions());
+    match solved {
+        Solved::Game => {
+            format!("{name}: {perfect} of {all} decisions as in the solution, the others gave away {lost}. {about}")
+        }
+        Solved::Endgame | Solved::EndgameInSet => format!(
+            "{name}: {perfect} of {all} decisions of the endgame perfect, {lost} short of perfect play. {about}"
+        ),
+    }
 }
 
 /// Draws the chances over the game with the marks; returns the events before the decision that was pressed, or to which

@@ -5,6 +5,7 @@ use bevy_egui::{
     EguiContexts,
     egui::{Grid, Label, TextStyle, Ui},
 };
+use tesserae_live::agreed::{Report, verify};
 use tesserae_referee::Referee;
 use tesserae_rules::{Action, DiceSource, DieKind, Seat, Session};
 
@@ -26,18 +27,55 @@ pub(crate) fn show(
     results: Res<Results>,
     mut commands: UiCommands,
     mut all_games: Local<bool>,
+    mut checked: Local<Checked>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else { return Ok(()) };
     let faces = if *all_games { results.faces() } else { results.faces_now() };
-    if panel::side_panel(ctx, "fairness", "Dice statistics", |ui| draw(ui, session, &faces, &mut all_games)) {
+    checked.follow(session);
+    let finding = checked.finding.as_deref();
+    let content = |ui: &mut Ui| draw(ui, session, &faces, finding, &mut all_games);
+    if panel::side_panel(ctx, "fairness", "Dice statistics", content) {
         commands.send([UiCommand::ClosePanel]);
     }
     Ok(())
 }
 
-/// Draws a table of faces for each kind of die that was thrown, in this game or in all games.
-pub(crate) fn draw(ui: &mut Ui, session: &Session, faces: &Faces, all_games: &mut bool) {
+/// The check of the agreed throws, made once for each state of a game.
+#[derive(Debug, Default)]
+pub(crate) struct Checked {
+    game: Option<(Option<u64>, usize)>,
+    finding: Option<String>,
+}
+
+impl Checked {
+    fn follow(&mut self, session: &Session) {
+        let game = Some((session.header().id, session.events().len()));
+        if self.game != game {
+            self.game = game;
+            self.finding = finding(&verify(session));
+        }
+    }
+}
+
+/// What the check of all throws has found, in words; nothing if none was agreed.
+fn finding(report: &Report) -> Option<String> {
+    let doubtful: Vec<String> = report.doubtful().map(|throw| format!("{}: {}", throw.faces, throw.verdict)).collect();
+    let agreed = report.proven() + doubtful.len();
+    match (agreed, doubtful.first()) {
+        (0, _) => None,
+        (1, None) => Some("The agreed throw of this game has been checked, and is proven.".to_owned()),
+        (_, None) => Some(format!("All {agreed} agreed throws of this game have been checked, and are proven.")),
+        (_, Some(first)) => Some(format!(
+            "{} of {agreed} agreed throws of this game are not proven. The first: {first}.",
+            doubtful.len()
+        )),
+    }
+}
+
+/// Draws a table of faces for each kind of die that was thrown, in this game or in all games, and what the check of the
+/// agreed throws has found.
+pub(crate) fn draw(ui: &mut Ui, session: &Session, faces: &Faces, finding: Option<&str>, all_games: &mut bool) {
     panel::reading_area(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             for (label, all) in [("This game", false), ("All games", true)] {
@@ -66,6 +104,9 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, faces: &Faces, all_games: &mu
         }
         ui.label(text("Why the dice are fair", TextStyle::Heading, GOLD));
         ui.add(Label::new(text(why(session), TextStyle::Body, PARCHMENT)).wrap());
+        if let Some(finding) = finding {
+            ui.add(Label::new(text(finding, theme::strong(), GOLD)).wrap());
+        }
         if let Some(where_thrown) = where_thrown(session) {
             ui.add(Label::new(text(where_thrown, TextStyle::Body, PARCHMENT)).wrap());
         }
@@ -151,11 +192,16 @@ fn why(session: &Session) -> &'static str {
     let source = session.events().iter().rev().find(|event| matches!(event.action, Action::Throw(_)));
     match source.and_then(|event| event.source) {
         Some(DiceSource::Entered) => {
-            "You throw real dice and enter the faces. The counts above are all that is known about them."
+            "You throw real dice and enter the faces. The counts above are all we know about them."
         }
         Some(DiceSource::Seeded | DiceSource::Scripted) => {
             "A random number generator draws every face with the same probability. Its seed is saved with the game, so \
              every throw can be checked afterwards."
+        }
+        Some(DiceSource::Agreed) => {
+            "Both tables give a secret share to every throw and had committed to it before the game. The faces follow \
+             from both shares, so neither player nor the room can choose or foresee them. The proof is saved with the \
+             game."
         }
         Some(DiceSource::Physical) | None => {
             "Physics decides how a blank die tumbles and on which side it comes to rest. Which face is on which side \
@@ -177,6 +223,8 @@ fn where_thrown(session: &Session) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use tesserae_live::agreed::{ThrowReport, Verdict};
+
     use super::*;
 
     #[test]
@@ -187,6 +235,19 @@ mod tests {
             let p = p_value(deviation, freedom);
             assert!((p - wanted).abs() < 5e-4, "{deviation} with {freedom}: {p}");
         }
+    }
+
+    #[test]
+    fn the_check_of_agreed_throws_is_told_in_words() {
+        let report = |verdicts: &[Verdict]| {
+            let throw = |verdict: &Verdict| ThrowReport { event: 0, faces: "3-1".to_owned(), verdict: *verdict };
+            finding(&Report { throws: verdicts.iter().map(throw).collect() })
+        };
+        assert_eq!(report(&[Verdict::NotAgreed]), None);
+        let all = report(&[Verdict::Proven, Verdict::Proven, Verdict::NotAgreed]).unwrap();
+        assert!(all.starts_with("All 2 agreed throws"), "{all}");
+        let some = report(&[Verdict::Proven, Verdict::WrongFaces]).unwrap();
+        assert!(some.starts_with("1 of 2") && some.contains("3-1: other faces"), "{some}");
     }
 
     #[test]

@@ -5,19 +5,25 @@ use bevy_egui::{
     EguiContexts,
     egui::{Label, ScrollArea, TextStyle, Ui},
 };
+use tesserae_formats::{Format, record};
 use tesserae_referee::{Intent, Referee};
-use tesserae_rules::{Action, Choice, Game, Seat, Session, session::record};
+use tesserae_rules::{Action, Choice, Game, Pending, Seat, Session};
 
+use crate::live::LiveCommand;
 use crate::ui::{
+    live::{
+        apart::{Apart, Friend},
+        invite::to_go_on,
+    },
     panels::{Panel, UiCommand, UiCommands},
     theme::{self, GOLD, MUTED, WARNING, icons::Icon, text},
     widgets::{button::PushButton, divider::divider, lessons, panel, ui_elements::PageGesture},
 };
 use crate::{
+    editor::EditorCommand,
+    page::command::{Meeting, PageCommand, copy, has_page, meeting},
     save::{CorrespondenceCommand, from_here, receiver},
-    settings::Settings,
-    state::ShownSession,
-    web::command::{PageCommand, copy, has_page},
+    table::{ShownSession, settings::Settings},
 };
 
 /// Shows the menu of the game.
@@ -26,7 +32,7 @@ pub(crate) fn show(
     referee: Res<Referee>,
     mut commands: UiCommands,
     displayed: ShownSession,
-    settings: Res<Settings>,
+    (settings, apart): (Res<Settings>, Res<Apart>),
     mut confirming: Local<Option<Choice>>,
     mut message: Local<Option<String>>,
 ) -> Result {
@@ -36,7 +42,8 @@ pub(crate) fn show(
     let mut command = None;
     let title = session.game().kind().title();
     if panel::side_panel(ctx, "game menu", title, |ui| {
-        command = draw(ui, session, shown, settings.insights, &mut confirming, &mut message)
+        let view = MenuView { session, shown, insights: settings.insights, friend: apart.0.as_ref() };
+        command = draw(ui, view, &mut confirming, &mut message)
     }) {
         *confirming = None;
         *message = None;
@@ -44,7 +51,7 @@ pub(crate) fn show(
     }
     if let Some(command) = command {
         // Another panel replaces this one by itself.
-        if matches!(command, UiCommand::Intent(_)) {
+        if matches!(command, UiCommand::Intent(_) | UiCommand::Live(_)) {
             commands.send([UiCommand::ClosePanel]);
         }
         *confirming = None;
@@ -54,21 +61,33 @@ pub(crate) fn show(
     Ok(())
 }
 
-/// Draws the menu, with the analysis if `insights` are on. `confirming` is the resignation that waits for confirmation,
-/// `message` the result of copying.
+/// What the menu is about.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct MenuView<'a> {
+    pub(crate) session: &'a Session,
+    /// The state on the screen: in a replay an earlier one.
+    pub(crate) shown: &'a Session,
+    /// Whether there are insights.
+    pub(crate) insights: bool,
+    /// A friend who plays at another machine.
+    pub(crate) friend: Option<&'a Friend>,
+}
+
+/// Draws the menu. `confirming` is the resignation that waits for confirmation, `message` the result of copying.
 pub(crate) fn draw(
     ui: &mut Ui,
-    session: &Session,
-    shown: &Session,
-    insights: bool,
+    view: MenuView,
     confirming: &mut Option<Choice>,
     message: &mut Option<String>,
 ) -> Option<UiCommand> {
-    let offers = offers(session.game());
+    let game = view.session.game();
+    // Only whoever acts can resign; from afar nobody can for the other one.
+    let may_resign = view.friend.is_none_or(|friend| friend.own.is_some() && friend.own == game.pending().seat());
+    let offers = if may_resign { offers(game) } else { Vec::new() };
     *confirming = confirming.filter(|choice| offers.contains(choice));
     let draw_content = |ui: &mut Ui| match *confirming {
-        Some(choice) => draw_confirmation(ui, session.game(), choice, confirming),
-        None => draw_entries(ui, session, shown, insights, &offers, confirming, message),
+        Some(choice) => draw_confirmation(ui, game, choice, confirming),
+        None => draw_entries(ui, view, &offers, confirming, message),
     };
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, draw_content).inner
 }
@@ -100,38 +119,41 @@ fn draw_confirmation(
 /// Draws everything that can be done, in parts.
 fn draw_entries(
     ui: &mut Ui,
-    session: &Session,
-    shown: &Session,
-    insights: bool,
+    MenuView { session, shown, insights, friend }: MenuView,
     offers: &[Choice],
     confirming: &mut Option<Choice>,
     message: &mut Option<String>,
 ) -> Option<UiCommand> {
     let game = session.game();
     let width = ui.available_width();
-    let mut command = draw_panels(ui, insights && !session.events().is_empty());
-    let lesson = lessons::draw(ui, game.kind(), false, width);
-    command = command.or(lesson.map(UiCommand::Lesson));
+    let mut command = draw_panels(ui, insights && !session.events().is_empty(), friend.is_some());
+    if friend.is_none() {
+        command = command.or(lessons::draw(ui, game.kind(), false, width).map(UiCommand::Lesson));
+    }
     if !offers.is_empty() {
         divider(ui);
         draw_resignations(ui, game, offers, confirming);
     }
-    if let Some(seat) = receiver(session).filter(|_| has_page()) {
+    if let Some(seat) = receiver(session).filter(|_| has_page() && friend.is_none()) {
         divider(ui);
         command = command.or(draw_sending(ui, session, seat));
+    }
+    if let Some((seat, meeting)) = session.header().elsewhere().filter(|_| friend.is_none()).zip(meeting()) {
+        command = command.or(draw_going_live(ui, session, seat, meeting));
     }
     divider(ui);
     command = command.or(draw_copying(ui, shown, message));
     divider(ui);
     if ui.add(PushButton::new("Main menu").icon(Icon::Menu).min_width(width)).clicked() {
-        command = Some(UiCommand::Intent(Intent::Leave));
+        let from_afar = friend.map(|_| UiCommand::Live(LiveCommand::Leave));
+        command = from_afar.or(Some(UiCommand::Intent(Intent::Leave)));
     }
     ui.label(text("The game is saved automatically.", theme::italic(), MUTED));
     command
 }
 
 /// Draws the buttons that close the menu and open other panels.
-fn draw_panels(ui: &mut Ui, has_analysis: bool) -> Option<UiCommand> {
+fn draw_panels(ui: &mut Ui, has_analysis: bool, has_friend: bool) -> Option<UiCommand> {
     let width = ui.available_width();
     let entries = [
         ("Continue", Icon::Check, UiCommand::ClosePanel),
@@ -141,8 +163,10 @@ fn draw_panels(ui: &mut Ui, has_analysis: bool) -> Option<UiCommand> {
         ("Statistics", Icon::Tally, UiCommand::TogglePanel(Panel::Statistics)),
     ];
     let analysis = has_analysis.then_some(("Analysis", Icon::Tally, UiCommand::TogglePanel(Panel::Analysis)));
+    let edit = ("Edit this position", Icon::Hand, UiCommand::Editor(EditorCommand::Open));
     let mut pressed = None;
-    for (label, icon, command) in entries.into_iter().chain(analysis) {
+    let moves = has_friend.then_some(("Moves", Icon::Hourglass, UiCommand::TogglePanel(Panel::Log)));
+    for (label, icon, command) in entries.into_iter().chain(moves).chain(analysis).chain([edit]) {
         if ui.add(PushButton::new(label).icon(icon).min_width(width)).clicked() {
             pressed = Some(command);
         }
@@ -170,8 +194,18 @@ fn draw_sending(ui: &mut Ui, session: &Session, seat: Seat) -> Option<UiCommand>
     pressed.then_some(UiCommand::Correspondence(CorrespondenceCommand::Send(seat)))
 }
 
+/// Draws the button that opens a room for a game that went on by links; not between two games of a series.
+fn draw_going_live(ui: &mut Ui, session: &Session, seat: Seat, meeting: Meeting) -> Option<UiCommand> {
+    let name = session.header().name(seat, session.game());
+    let is_over = session.game().pending() == Pending::Over;
+    let button = PushButton::new(format!("Go on live with {name}")).min_width(ui.available_width()).enabled(!is_over);
+    let explained = "Opens a room for the game as it stands, with a link for the other player.";
+    let pressed = ui.add(button).on_hover_text(explained).clicked();
+    pressed.then(|| UiCommand::Live(LiveCommand::Invite(Box::new(to_go_on(session, seat, meeting)))))
+}
+
 /// Draws the buttons that copy the shown position, and on a web page the one that makes a link to it.
-fn draw_copying(ui: &mut Ui, shown: &Session, message: &mut Option<String>) -> Option<UiCommand> {
+pub(super) fn draw_copying(ui: &mut Ui, shown: &Session, message: &mut Option<String>) -> Option<UiCommand> {
     let mut command = None;
     ui.label(text("Copy to the clipboard", theme::italic(), MUTED));
     ui.horizontal_wrapped(|ui| {
@@ -187,7 +221,7 @@ fn draw_copying(ui: &mut Ui, shown: &Session, message: &mut Option<String>) -> O
             }
         };
         copy_button(ui, "Position", &|| Ok(shown.game().position()));
-        for format in shown.game().kind().info().formats.iter().filter(|format| format.extension.is_none()) {
+        for format in Format::of_others(shown.game().kind()).iter().filter(|format| format.extension.is_none()) {
             copy_button(ui, format.title, &|| (format.write)(shown));
         }
         copy_button(ui, "Record", &|| Ok(record::write(shown)));

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use tesserae_rules::{
-    Action, Choice, DieKind, Pending, Seat, Session,
+    Action, Choice, DieKind, Pending, Seat, Session, moves_in_words,
     session::{Follower, Moment},
 };
 
@@ -20,7 +20,7 @@ pub struct Line {
     pub seat: Option<Seat>,
     /// The faces of the throw.
     pub throw: Option<(DieKind, Vec<u8>)>,
-    /// Moves and choices in the notation of the game.
+    /// Moves and choices in words, as everywhere at the table.
     pub moves: String,
     /// Whether a cocked die was thrown again.
     pub rethrown: bool,
@@ -52,7 +52,7 @@ impl History {
 /// Adds the lines of one event.
 fn add_event(moment: &Moment, lines: &mut Vec<Line>) {
     let (game, event, seat) = (&moment.before, moment.event, moment.seat());
-    let notation = match &event.action {
+    let words = match &event.action {
         Action::Throw(throw) => {
             let kind = match game.pending() {
                 Pending::Throw(spec) => spec.dice,
@@ -65,16 +65,16 @@ fn add_event(moment: &Moment, lines: &mut Vec<Line>) {
         // Shown by the next line anyway.
         Action::Choice(Choice::Finish) => return,
         Action::Choice(choice) => game.label(*choice),
-        Action::Step(_) => moment.word(),
+        Action::Step(_) => moves_in_words(game.as_ref(), &moment.effects).unwrap_or_else(|| moment.word()),
     };
     match lines.last_mut() {
         Some(line) if line.seat == seat && matches!(event.action, Action::Step(_)) => {
             if !line.moves.is_empty() {
-                line.moves.push_str("  ");
+                line.moves.push_str("; ");
             }
-            line.moves.push_str(&notation);
+            line.moves.push_str(&words);
         }
-        _ => lines.push(Line { seat, throw: None, moves: notation, rethrown: false, events: 0 }),
+        _ => lines.push(Line { seat, throw: None, moves: words, rethrown: false, events: 0 }),
     }
 }
 
@@ -86,6 +86,20 @@ mod tests {
     };
 
     use super::*;
+
+    #[test]
+    fn the_moves_of_a_line_have_the_words_of_hints_and_prompts() {
+        let start = Some(".,.,.,.,.,./.,.,.,.,.,./.,AA,.,.,.,. A throw began:A won:0-0".to_owned());
+        let mut session = Session::new(Header { start, ..Header::new(Kind::TableroDiBerona) }).unwrap();
+        for word in ["2-4", "a2>c2>c3", "+a4"] {
+            session.act(session.game().read_action(word).unwrap()).unwrap();
+        }
+        let mut history = History::default();
+        history.follow(&session);
+        let moves: Vec<&str> = history.lines().iter().map(|line| line.moves.as_str()).collect();
+        let walk = "walk 2 tokens from Brown 2 over centre 2, centre 3; from Brown’s reserve to Brown 4";
+        assert_eq!(moves, [walk]);
+    }
 
     #[test]
     fn following_a_session_gives_the_same_lines_as_starting_anew() {

@@ -10,7 +10,7 @@ use tesserae_rules::Session;
 
 use crate::{
     input::keyboard,
-    state::{Replay, ReplayCommand},
+    table::{Replay, ReplayCommand},
     ui::{
         panels::{
             UiCommand, UiCommands,
@@ -105,7 +105,11 @@ fn draw_line(ui: &mut Ui, session: &Session, number: usize, line: &Line, highlig
         }
         let colour = if highlighted { GOLD } else { PARCHMENT };
         ui.add(Label::new(text(&line.moves, TextStyle::Body, colour)).wrap());
-        ui.add_space(ui.available_width());
+        // Nothing is left of a line that is full, and even no space would widen the panel.
+        let rest = ui.available_width();
+        if rest > 0.0 {
+            ui.add_space(rest);
+        }
     });
     let mut response = row.response.interact(focus::sense(ui.ctx())).on_hover_cursor(CursorIcon::PointingHand);
     let name = format!("Go to move {number}");

@@ -1,7 +1,9 @@
 //! The panels at the right edge, which of them is open, and the commands that the user interface sends.
 
 pub(crate) mod analysis;
+pub(crate) mod editor;
 pub(crate) mod fairness;
+pub(crate) mod friend;
 pub(crate) mod game_menu;
 pub(crate) mod history;
 pub(crate) mod log;
@@ -13,13 +15,19 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_referee::{Fact, Intent};
 
 use crate::{
-    TableSystems,
-    app::layout::{BesideBoard, ScreenLayout},
+    advice::AdviceCommand,
+    editor::EditorCommand,
     input::throwing::ThrowRequest,
-    insights::{AdviceCommand, Insights, LessonCommand, PuzzleCommand},
+    live::LiveCommand,
+    page::command::PageCommand,
     save::CorrespondenceCommand,
-    state::ReplayCommand,
-    web::command::PageCommand,
+    table::{
+        ReplayCommand, TablePurpose,
+        layout::{BesideBoard, ScreenLayout},
+        sets::TableSystems,
+    },
+    teaching::{LessonCommand, PuzzleCommand},
+    ui::insights::Insights,
 };
 
 /// Keeps track of the open panel.
@@ -39,8 +47,12 @@ pub enum Panel {
     Rules,
     /// The dice statistics of the game.
     Fairness,
+    /// The friend at another machine.
+    Friend,
     /// What decided the game.
     Analysis,
+    /// The position that is edited.
+    Editor,
     /// Copying, resigning, leaving.
     GameMenu,
     /// The settings.
@@ -91,8 +103,12 @@ pub(crate) enum UiCommand {
     Lesson(LessonCommand),
     /// Lays out a puzzle.
     Puzzle(PuzzleCommand),
+    /// Edits a position.
+    Editor(EditorCommand),
     /// Lets the web page do something.
     Page(PageCommand),
+    /// Plays with a friend at another machine.
+    Live(LiveCommand),
     /// Sends the game to another machine, or brings it back.
     Correspondence(CorrespondenceCommand),
 }
@@ -106,7 +122,9 @@ pub(crate) struct UiCommands<'w> {
     advice: MessageWriter<'w, AdviceCommand>,
     lessons: MessageWriter<'w, LessonCommand>,
     puzzles: MessageWriter<'w, PuzzleCommand>,
+    editor: MessageWriter<'w, EditorCommand>,
     page: MessageWriter<'w, PageCommand>,
+    live: MessageWriter<'w, LiveCommand>,
     correspondence: MessageWriter<'w, CorrespondenceCommand>,
     open: ResMut<'w, OpenPanel>,
 }
@@ -136,8 +154,14 @@ impl UiCommands<'_> {
                 UiCommand::Puzzle(command) => {
                     self.puzzles.write(command);
                 }
+                UiCommand::Editor(command) => {
+                    self.editor.write(command);
+                }
                 UiCommand::Page(command) => {
                     self.page.write(command);
+                }
+                UiCommand::Live(command) => {
+                    self.live.write(command);
                 }
                 UiCommand::Correspondence(command) => {
                     self.correspondence.write(command);
@@ -158,9 +182,25 @@ fn make_room(open: Res<OpenPanel>, insights: Insights, mut beside: ResMut<Beside
     beside.set_if_neq(BesideBoard { panel: open.0.is_some(), words: insights.have_words() });
 }
 
-/// Every game and the menu begin without an open panel.
-fn close_on_screen_change(mut facts: MessageReader<Fact>, mut open: ResMut<OpenPanel>) {
-    if facts.read().any(|fact| matches!(fact, Fact::Begun | Fact::Left)) {
-        open.set_if_neq(OpenPanel(None));
+/// Every game and the menu begin without an open panel, a position that is edited with its own. The analysis from which
+/// it was edited comes back with the game.
+fn close_on_screen_change(
+    mut facts: MessageReader<Fact>,
+    mut open: ResMut<OpenPanel>,
+    purpose: Res<TablePurpose>,
+    mut analysed: Local<bool>,
+) {
+    for fact in facts.read() {
+        let panel = match fact {
+            Fact::Begun if purpose.is_editor() => {
+                *analysed |= open.0 == Some(Panel::Analysis);
+                Some(Panel::Editor)
+            }
+            Fact::Begun if std::mem::take(&mut *analysed) => Some(Panel::Analysis),
+            Fact::Begun | Fact::Left => None,
+            _ => continue,
+        };
+        *analysed &= *fact != Fact::Left;
+        open.set_if_neq(OpenPanel(panel));
     }
 }

@@ -9,6 +9,7 @@ use tesserae_referee::Referee;
 use tesserae_rules::{HouseRule, Kind, RuleValues};
 
 use crate::{
+    page::command::{PageCommand, has_page},
     save::FinishedLessons,
     ui::{
         panels::{UiCommand, UiCommands},
@@ -21,7 +22,6 @@ use crate::{
             panel,
         },
     },
-    web::command::{PageCommand, has_page},
 };
 
 /// Shows the rules of the current game.

@@ -5,18 +5,22 @@ use bevy_egui::{
     EguiContexts,
     egui::{Checkbox, Label, ScrollArea, Slider, TextStyle, Ui},
 };
+use tesserae_rules::{Choice, Header, Occasion};
 
 use crate::ui::{
+    live,
     panels::OpenPanel,
     theme::{self, GOLD, MUTED, PARCHMENT, text},
     widgets::{accessible, button::PushButton, divider::divider, panel},
 };
 use crate::{
-    app::screen::Screen,
     input::keyboard::{BINDINGS, GESTURES, KEYS_OF_PANELS, When},
-    settings::{Graphics, Palette, QuickMove, Settings},
+    page::command::{can_fill_screen, has_page},
+    table::{
+        screen::Screen,
+        settings::{Graphics, Palette, QuickMove, Settings},
+    },
     ui::widgets::ui_elements::{PageGesture, Slide},
-    web::command::{can_fill_screen, has_page},
 };
 
 /// Shows the settings.
@@ -89,7 +93,7 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
             ui,
             &mut settings.insights,
             "Insights",
-            "Hints, odds, coach, puzzles and analysis. Switched off, nothing of them is shown.",
+            "Hints, odds, coach, puzzles and analysis. When this is off, none of them is shown.",
         );
         if settings.insights {
             switch(
@@ -123,6 +127,34 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
                            Click the dice to swap their order.";
         ui.add(Label::new(text(explanation, theme::italic(), MUTED)).wrap());
 
+        heading(ui, "With a friend");
+        live::text_field(ui, "Your name", "Name (optional)", &mut settings.name, Header::LONGEST_NAME);
+        switch(
+            ui,
+            &mut settings.hide_other_hand,
+            "Hide the other player’s hand",
+            "You see the moves and the throws of a friend, but not their hand on the way.",
+        );
+        switch(
+            ui,
+            &mut settings.deposits,
+            "Friends can throw while I am away",
+            "Your table gives a secret part of every throw. The server keeps that of your friend’s next throw, so that \
+             they need not wait for you. Only someone who controls both the server and your friend’s table could then \
+             see that one throw beforehand; nobody can choose it.",
+        );
+        if has_page() {
+            let button = PushButton::new("Notify me of my turn").selected(settings.notify);
+            if ui.add(button.page_gesture(PageGesture::AllowNotices)).clicked() {
+                settings.notify = !settings.notify;
+            }
+            let explanation = "The browser says so while you look at something else. It asks you once.";
+            ui.add(Label::new(text(explanation, theme::italic(), MUTED)).wrap());
+        } else {
+            live::text_field(ui, "Server", "https://…", &mut settings.server, live::LONGEST_ADDRESS);
+            ui.add(Label::new(text(live::SERVER, theme::italic(), MUTED)).wrap());
+        }
+
         heading(ui, "Display");
         if can_fill_screen() {
             ui.add(PushButton::new("Full screen").page_gesture(PageGesture::FullScreen));
@@ -135,20 +167,35 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
         );
         slider(ui, "UI scale", &mut settings.scale, 0.7..=1.8, |value| format!("{:.0} %", value * 100.0));
         slider(ui, "Message duration", &mut settings.notices, 2.0..=20.0, |value| format!("{value:.0} s"));
-        let levels = [("Low", Graphics::Low), ("Medium", Graphics::Middle), ("High", Graphics::High)];
-        choice(ui, "Graphics", &mut settings.graphics, levels);
+        let chosen = (!settings.automatic_graphics).then_some(settings.graphics);
+        let levels = [Graphics::Low, Graphics::Medium, Graphics::High].map(|level| (level.word(), Some(level)));
+        let mut wanted = chosen;
+        choice(ui, "Graphics", &mut wanted, std::iter::once(("Automatic", None)).chain(levels));
+        if wanted != chosen {
+            settings.choose_graphics(wanted);
+        }
+        if settings.automatic_graphics {
+            let level = settings.graphics.word().to_lowercase();
+            let explanation = format!("The level that suits this machine by its first frames, now: {level}.");
+            ui.add(Label::new(text(&explanation, theme::italic(), MUTED)).wrap());
+        }
 
         heading(ui, "Keyboard");
-        for (when, title) in [
-            (When::Playing, "At the board"),
-            (When::Answering, "Answering a double or a resignation"),
-            (When::Replaying, "In the replay"),
-            (When::Learning, "In a lesson"),
-        ] {
+        for (when, title) in
+            [(When::Playing, "At the board"), (When::Replaying, "In the replay"), (When::Learning, "In a lesson")]
+        {
             ui.label(text(title, theme::italic(), MUTED));
             for binding in BINDINGS.iter().filter(|binding| binding.when == when) {
                 let names: Vec<&str> = binding.keys.iter().map(|key| key.name).collect();
                 draw_control(ui, &names.join(", "), binding.does);
+            }
+        }
+        for (occasion, title) in [(Occasion::Turn, "In your turn"), (Occasion::Answer, "Answering an offer")] {
+            ui.label(text(title, theme::italic(), MUTED));
+            for choice in Choice::kinds().map(Choice::info).filter(|choice| choice.occasion == occasion) {
+                if let Some(key) = choice.key {
+                    draw_control(ui, key, choice.does);
+                }
             }
         }
         for (title, controls) in [("In menus and panels", &KEYS_OF_PANELS[..]), ("Mouse and touch", &GESTURES)] {

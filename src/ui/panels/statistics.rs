@@ -17,9 +17,8 @@ use crate::ui::{
     widgets::{button::PushButton, divider::divider, panel},
 };
 use crate::{
-    app::screen::Screen,
     save::{ErrorRates, Played, Rate, Results, SolvedPuzzles},
-    settings::Settings,
+    table::{screen::Screen, settings::Settings},
 };
 
 /// Shows the results of all games.

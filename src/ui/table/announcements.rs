@@ -3,12 +3,10 @@
 use std::{collections::VecDeque, time::Duration};
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use tesserae_referee::{Fact, Referee};
 use tesserae_rules::Effect;
 
-use crate::ui::UiSystems;
-use crate::{TableSystems, settings::Settings};
+use crate::table::{idle::Alarm, sets::TableSystems, settings::Settings};
 
 /// The announcements that are shown now, each for some seconds.
 #[derive(Resource, Default, Debug)]
@@ -25,9 +23,7 @@ impl Announcements {
 
 /// Collects announcements from the referee's facts.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Announcements>()
-        .add_systems(Update, collect.in_set(TableSystems::React))
-        .add_systems(EguiPrimaryContextPass, schedule_repaint.in_set(UiSystems::Focus));
+    app.init_resource::<Announcements>().add_systems(Update, collect.in_set(TableSystems::React));
 }
 
 fn collect(
@@ -35,7 +31,7 @@ fn collect(
     mut announcements: ResMut<Announcements>,
     referee: Res<Referee>,
     settings: Res<Settings>,
-    time: Res<Time<Real>>,
+    (time, mut alarm): (Res<Time<Real>>, ResMut<Alarm>),
 ) {
     /// More would cover the board.
     const MAX_LINES: usize = 2;
@@ -45,7 +41,7 @@ fn collect(
     }
     for fact in facts.read() {
         let line = match fact {
-            Fact::Shown(Effect::Announced(line) | Effect::Passed { reason: Some(line), .. }) => line.clone(),
+            Fact::Effect(Effect::Announced(line) | Effect::Passed { reason: Some(line), .. }) => line.clone(),
             Fact::Happened(event) if !event.rethrown.is_empty() => {
                 let dice = referee.session().map(|session| session.game().dice()).unwrap_or_default();
                 let die = dice.first().map_or("die", |die| die.kind.names()[0]);
@@ -53,7 +49,7 @@ fn collect(
             }
             Fact::Begun | Fact::Left | Fact::Undone(_) => {
                 announcements.lines.clear();
-                // Whoever begins a game is told what it is about.
+                // The first announcement of a game is its goal.
                 match referee.session().filter(|session| *fact == Fact::Begun && session.events().is_empty()) {
                     Some(session) => session.game().kind().info().goal.to_owned(),
                     None => continue,
@@ -66,12 +62,7 @@ fn collect(
             announcements.lines.pop_front();
         }
     }
-}
-
-/// Repaints when the oldest line expires, even if nothing else moves.
-fn schedule_repaint(mut contexts: EguiContexts, announcements: Res<Announcements>, time: Res<Time<Real>>) -> Result {
     if let Some((_, until)) = announcements.lines.front() {
-        contexts.ctx_mut()?.request_repaint_after(until.saturating_sub(time.elapsed()));
+        alarm.set(*until);
     }
-    Ok(())
 }

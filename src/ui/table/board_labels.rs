@@ -1,21 +1,20 @@
 //! Labels over the board: the numbers of its points with the direction of travel, the dice that a target uses, and what
-//! lots are worth; with the odds, the throws that hit a blot and what each step is worth. Also the cursor over what can
-//! be taken.
+//! lots are worth; with the odds, the throws that hit a blot and what each step is worth; with a hint, the order of its
+//! moves. Also the cursor over what can be taken.
 
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{self, Align2, Color32, FontFamily, FontId, Painter, Pos2, Shape, Stroke},
+    egui::{self, Align2, Color32, Painter, Pos2, Shape, Stroke},
 };
 use tesserae_dice::DieBody;
 use tesserae_rules::{Game, Kind, Place, Seat};
 
 use crate::{
+    advice::Adviser,
     input::hover::Hover,
-    insights::Adviser,
-    settings::Settings,
-    state::{Busy, Hand, ShownSession, StepWorths, targets::targets},
-    ui::theme::{BONE, GROUND, INK, PARCHMENT, TableAreas},
+    table::{Busy, Hand, ShownSession, ShownWays, StepWorths, settings::Settings, targets::targets},
+    ui::theme::{BONE, GROUND, INK, PARCHMENT, TableAreas, board_number, board_tag},
     world::{
         current_board::CurrentBoard,
         highlights::{self, Highlight},
@@ -39,7 +38,7 @@ pub(crate) fn show(
     (current, shown): (Option<Res<CurrentBoard>>, Res<ShownPieces>),
     cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     (busy, hand, hover): (Busy, Res<Hand>, Res<Hover>),
-    (adviser, worths): (Res<Adviser>, Res<StepWorths>),
+    (adviser, worths, ways): (Res<Adviser>, Res<StepWorths>, Res<ShownWays>),
     lots: Query<(&DieBody, &GlobalTransform)>,
     mut held: Local<HeldTargets>,
 ) -> Result {
@@ -68,7 +67,7 @@ pub(crate) fn show(
         return Ok(());
     }
     let tag = |place: Place, highlight: Highlight, words: &str| {
-        if let Some(at) = view(highlights::position(place, highlight, &*current.board, &shown)) {
+        if let Some(at) = view(highlights::position(place, highlight, &current.board, &shown)) {
             draw_tag(&painter, at, words);
         }
     };
@@ -90,6 +89,11 @@ pub(crate) fn show(
         }
         for hit in adviser.hits() {
             tag(hit.place, Highlight::Source, &format!("{}/{}", hit.ways, hit.of));
+        }
+    }
+    for WayLabel { at, below, words } in way_labels(&ways) {
+        if let Some(at) = view(at) {
+            draw_tag(&painter, at + egui::vec2(0.0, below), &words);
         }
     }
     let dice = game.dice();
@@ -125,10 +129,10 @@ fn draw_numbers(painter: &Painter, game: &dyn Game, current: &CurrentBoard, view
     let inside = painter.clip_rect().shrink(GROUND_RADIUS);
     let near = inside.expand(2.0 * GROUND_RADIUS);
     let visible = |at| view(at).filter(|at| near.contains(*at)).map(|at| inside.clamp(at));
-    let spots = current.board.label_spots().into_iter();
+    let spots = current.board.label_spots();
     let spots: Vec<(Place, Pos2)> = spots.filter_map(|(place, at)| Some((place, visible(at)?))).collect();
     let middle = |wanted: Place| spots.iter().find(|(place, _)| *place == wanted).map(|(_, at)| *at);
-    let font = FontId::new(12.0, FontFamily::Proportional);
+    let font = board_number();
     for (place, at) in &spots {
         let Some(label) = game.place_label(*place) else { continue };
         // On a dark ground: the squares of some boards are as colourful as they are light.
@@ -158,9 +162,42 @@ fn draw_arrow(painter: &Painter, at: Pos2, way: egui::Vec2) {
     painter.add(Shape::convex_polygon(points, PARCHMENT, Stroke::new(0.8, Color32::from_black_alpha(165))));
 }
 
+/// A label at the way of a piece.
+#[derive(Clone, Debug, PartialEq)]
+struct WayLabel {
+    at: Vec3,
+    /// How far under the way it is, in points.
+    below: f32,
+    words: String,
+}
+
+/// The labels of the ways: the order of the moves and, where two turns are compared, which turn they belong to.
+fn way_labels(ways: &ShownWays) -> Vec<WayLabel> {
+    /// How far the labels of two turns are above and under a way that both have.
+    const APART: f32 = 8.0;
+    let is_pair = !ways.played.is_empty();
+    let turns = [(&ways.best, "Better", -APART), (&ways.played, "Played", APART)];
+    let label = |turn: &[Vec<Vec3>], name: &str, below: f32, index: usize| {
+        let number = (turn.len() > 1).then(|| (index + 1).to_string());
+        let name = (is_pair && index == 0).then(|| name.to_owned());
+        let words: Vec<String> = [name, number].into_iter().flatten().collect();
+        let at = first_middle(turn.get(index)?)?;
+        Some(WayLabel { at, below: if is_pair { below } else { 0.0 }, words: words.join(" ") })
+    };
+    let labels = turns.into_iter().flat_map(|(turn, name, below)| {
+        (0..turn.len()).filter_map(move |index| label(turn, name, below, index)).collect::<Vec<_>>()
+    });
+    labels.filter(|label| !label.words.is_empty()).collect()
+}
+
+/// The middle of the first part of a way.
+fn first_middle(way: &[Vec3]) -> Option<Vec3> {
+    Some(way.first()?.midpoint(*way.get(1)?))
+}
+
 /// Draws a short text on a dark ground.
 fn draw_tag(painter: &Painter, at: Pos2, text: &str) {
-    let galley = painter.layout_no_wrap(text.to_owned(), FontId::new(13.0, FontFamily::Proportional), PARCHMENT);
+    let galley = painter.layout_no_wrap(text.to_owned(), board_tag(), PARCHMENT);
     let rect = egui::Rect::from_center_size(at, galley.size()).expand2(egui::vec2(4.0, 1.0));
     painter.rect_filled(rect, 4.0, GROUND);
     painter.galley(rect.min + egui::vec2(4.0, 1.0), galley, PARCHMENT);
@@ -194,7 +231,7 @@ mod tests {
     use tesserae_rules::{Header, Session, Throw};
 
     use super::*;
-    use crate::boards::board;
+    use crate::boards::Board;
 
     #[test]
     fn a_target_names_its_dice_and_a_combined_one_names_both() {
@@ -208,13 +245,26 @@ mod tests {
     }
 
     #[test]
+    fn the_moves_of_a_hint_are_numbered_and_two_turns_are_named() {
+        let way = |x: f32| vec![Vec3::new(x, 0.0, 0.0), Vec3::new(x, 0.0, 1.0)];
+        let words = |best: usize, played: usize| -> Vec<String> {
+            let ways = |count: usize| (0..count).map(|index| way(index as f32)).collect();
+            way_labels(&ShownWays { best: ways(best), played: ways(played) }).into_iter().map(|it| it.words).collect()
+        };
+        assert!(words(1, 0).is_empty());
+        assert_eq!(words(2, 0), ["1", "2"]);
+        assert_eq!(words(1, 1), ["Better", "Played"]);
+        assert_eq!(words(2, 2), ["Better 1", "2", "Played 1", "2"]);
+    }
+
+    #[test]
     fn every_label_has_a_place_on_the_board_and_every_way_is_labelled() {
         for kind in Kind::ALL {
             let mut session = Session::new(Header::new(kind)).unwrap();
             if kind != Kind::Ur {
                 session.act(Throw::new(&[3, 1])).unwrap();
             }
-            let spots = board(kind).label_spots();
+            let spots: Vec<_> = Board::new(kind).label_spots().collect();
             let labels = spots.iter().filter_map(|(place, _)| session.game().place_label(*place)).count();
             assert!(labels >= 6, "{kind}: {labels}");
             let on_board = |place: &Place| matches!(place, Place::Point(_) | Place::Cell { .. });

@@ -5,8 +5,8 @@ use bevy_egui::{
     EguiContexts,
     egui::{Align2, Context, Ui, vec2},
 };
-use tesserae_referee::{Intent, Referee};
-use tesserae_rules::{Action, Choice, DiceSource, Pending, Session};
+use tesserae_referee::{Gate, Intent, Referee, ThrowGate};
+use tesserae_rules::{Action, ChoiceInfo, DiceSource, Occasion, Pending, Session};
 
 use crate::ui::{
     panels::{UiCommand, UiCommands},
@@ -14,16 +14,17 @@ use crate::ui::{
     widgets::{anchored::Anchored, button::PushButton, focus, panel},
 };
 use crate::{
-    app::layout::BesideBoard,
+    advice::{AdviceCommand, can_hint},
     input::keyboard,
-    insights::{AdviceCommand, Insights, can_hint},
+    page::command::has_page,
     save::CorrespondenceCommand,
-    settings::Settings,
-    state::{
-        ArrangedThrow, Busy, TablePurpose,
+    table::{
+        Busy, TablePurpose,
+        layout::BesideBoard,
         players::{bot_to_act, elsewhere_to_act},
+        settings::Settings,
     },
-    web::command::has_page,
+    ui::{insights::Insights, live::apart::Apart},
 };
 
 /// Shows the buttons, except while dice or pieces move, so that no button moves under the pointer.
@@ -31,7 +32,7 @@ pub(crate) fn show(
     mut contexts: EguiContexts,
     referee: Res<Referee>,
     busy: Busy,
-    (arranged, settings, purpose): (Res<ArrangedThrow>, Res<Settings>, Res<TablePurpose>),
+    (gate, settings, purpose, apart): (Res<Gate>, Res<Settings>, Res<TablePurpose>, Res<Apart>),
     insights: Insights,
     mut commands: UiCommands,
 ) -> Result {
@@ -39,15 +40,19 @@ pub(crate) fn show(
     let Some(session) = referee.session() else { return Ok(()) };
     let nothing_to_press = session.game().pending() == Pending::Over || bot_to_act(session).is_some();
     // The coach's question is answered first.
-    if busy.is_animating() || nothing_to_press || insights.objects() {
+    if busy.is_animating() || nothing_to_press || insights.is_objecting() {
         return Ok(());
     }
-    if elsewhere_to_act(session) {
+    if let Some(friend) = &apart.0 {
+        if friend.question().is_some() || friend.is_over || friend.own.is_none() || elsewhere_to_act(session) {
+            return Ok(());
+        }
+    } else if elsewhere_to_act(session) {
         commands.send(area(ctx, "buttons").show(ctx, |ui| draw_sending(ui, session)).inner);
         return Ok(());
     }
     let hint = settings.insights && purpose.is_recorded() && can_hint(session);
-    let no_throw = session.dice_source() == DiceSource::Entered || *arranged == ArrangedThrow::NotNow;
+    let no_throw = session.dice_source() == DiceSource::Entered || gate.throw() == ThrowGate::Closed;
     let command = area(ctx, "buttons").show(ctx, |ui| draw(ui, session, no_throw, hint)).inner;
     commands.send(command);
     Ok(())
@@ -80,20 +85,6 @@ pub(crate) fn stack<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui, f32) -> R) -> 
     } else {
         ui.vertical(|ui| content(ui, width)).inner
     }
-}
-
-/// Whether a dialog, the result or the menu has the button of this choice.
-const fn is_drawn_by_others(choice: Choice) -> bool {
-    matches!(
-        choice,
-        Choice::Take
-            | Choice::Drop
-            | Choice::Beaver
-            | Choice::Accept
-            | Choice::Decline
-            | Choice::Resign(_)
-            | Choice::NextGame
-    )
 }
 
 /// Draws the buttons while somebody elsewhere is to act: to send them the game, or to play for them here.
@@ -135,29 +126,26 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, no_throw: bool, hint: bool) -
             let throw = PushButton::primary("Throw").icon(Icon::Hand).key(keyboard::THROW.name()).width(width);
             add(ui, throw, false, UiCommand::Throw);
         }
-        let choices = game.actions().into_iter().filter_map(|action| match action {
-            Action::Choice(choice) if !is_drawn_by_others(choice) => Some(choice),
-            _ => None,
-        });
         let mut free_keys = keyboard::CHOICES.keys.iter();
-        for choice in choices {
-            let label = game.label(choice);
-            let target = UiCommand::Intent(Intent::Choose(choice));
-            match (choice, keyboard::of_choice(choice)) {
-                // `input::keyboard` handles these keys.
-                (Choice::Finish, Some(key)) => {
-                    let button = PushButton::primary(label).icon(Icon::Check).key(key.name());
-                    add(ui, button.width(width), false, target);
-                }
-                (_, Some(key)) => add(ui, PushButton::new(label).key(key.name()).width(width), false, target),
-                (_, None) => match free_keys.next() {
-                    Some(key) => {
-                        let pressed = focus::just_pressed(ui.ctx(), key.egui());
-                        add(ui, PushButton::new(label).key(key.name).width(width), pressed, target);
-                    }
-                    None => add(ui, PushButton::new(label).width(width), false, target),
-                },
+        for choice in game.actions().into_iter().filter_map(Action::choice) {
+            let ChoiceInfo { key, icon, occasion, .. } = choice.info();
+            // The answers, the result and the menu have buttons of their own.
+            if occasion != Occasion::Turn {
+                continue;
             }
+            let label = game.label(choice);
+            let button = match icon.and_then(Icon::named) {
+                Some(icon) => PushButton::primary(label).icon(icon),
+                None => PushButton::new(label),
+            };
+            // `input::keyboard` handles the keys of their own.
+            let free = if key.is_none() { free_keys.next() } else { None };
+            let pressed = free.is_some_and(|free| focus::just_pressed(ui.ctx(), free.egui()));
+            let button = match key.or(free.map(|free| free.name)) {
+                Some(key) => button.key(key),
+                None => button,
+            };
+            add(ui, button.width(width), pressed, UiCommand::Intent(Intent::Choose(choice)));
         }
         // A phone in landscape has no height for one more row.
         let is_landscape = ScreenLayout::of(ui.ctx()) == ScreenLayout::Landscape;

@@ -8,7 +8,7 @@ use bevy_egui::{
 use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{DiceSource, Pending, Throw, ThrowSpec, Thrower};
 
-use crate::state::{EffectQueue, EnteredFaces, players::elsewhere_to_act};
+use crate::table::{EffectQueue, EnteredFaces, players::elsewhere_to_act};
 use crate::ui::{
     panels::{UiCommand, UiCommands},
     table::buttons::area,

@@ -2,10 +2,10 @@
 
 pub(crate) mod advice;
 pub(crate) mod announcements;
+pub(crate) mod answers;
 pub(crate) mod board_labels;
 pub(crate) mod buttons;
 pub(crate) mod dice_entry;
-pub(crate) mod doubling;
 pub(crate) mod lesson;
 pub(crate) mod notices;
 pub(crate) mod prompt;
@@ -13,4 +13,5 @@ pub(crate) mod puzzle;
 pub(crate) mod replay_bar;
 pub(crate) mod result;
 pub(crate) mod scores;
+mod text_box;
 pub(crate) mod toolbar;

@@ -6,7 +6,7 @@ use bevy_egui::{
     egui::{Align2, Label, TextStyle},
 };
 
-use crate::save::Notices;
+use crate::table::notices::Notices;
 use crate::ui::{
     theme::{ScreenLayout, TableAreas, WARNING, text},
     widgets::{

@@ -10,6 +10,7 @@ use bevy_egui::{
 use tesserae_rules::{GameInfo, Session, sentence};
 
 use crate::ui::{
+    live::apart::{Apart, Friend},
     table::announcements::Announcements,
     theme::{
         self, MUTED, PARCHMENT, ScreenLayout, TableAreas, WARNING, draw_galley, elided,
@@ -22,11 +23,10 @@ use crate::ui::{
 };
 use crate::{
     input::auto_pass::is_stuck,
-    state::{
-        ShownSession,
+    table::{
+        LastRefusal, ShownSession,
         players::{bot_to_act, elsewhere_to_act},
     },
-    world::current_board::LastRefusal,
 };
 
 /// Shows the prompt, the reason why the last attempt was illegal, and the announcements.
@@ -35,10 +35,15 @@ pub(crate) fn show(
     displayed: ShownSession,
     refusal: Res<LastRefusal>,
     announcements: Res<Announcements>,
+    apart: Res<Apart>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = displayed.get() else { return Ok(()) };
-    draw_texts(ctx, session, refusal.text.as_deref(), announcements.lines());
+    let friend = apart.0.as_ref();
+    // What is going on between two machines comes before what has happened on the board.
+    let line = friend.and_then(Friend::line);
+    let lines = line.as_deref().into_iter().chain(announcements.lines());
+    draw_texts(ctx, session, friend, refusal.text.as_deref(), lines);
     Ok(())
 }
 
@@ -47,7 +52,7 @@ struct Message<'a> {
     text: String,
     style: TextStyle,
     colour: Color32,
-    /// Draws the mark; nothing if there is none.
+    /// Draws the mark, if there is one.
     mark: Option<&'a dyn Fn(&mut Ui)>,
     /// The game whose special words can be asked about: hovering, or a long press, explains them.
     game: &'static GameInfo,
@@ -112,6 +117,7 @@ impl Message<'_> {
 pub(crate) fn draw_texts<'a>(
     ctx: &Context,
     session: &Session,
+    friend: Option<&Friend>,
     refusal: Option<&str>,
     announcements: impl Iterator<Item = &'a str>,
 ) {
@@ -138,7 +144,9 @@ pub(crate) fn draw_texts<'a>(
     };
     let info = session.game().kind().info();
     // The result and the form for dice say themselves what they are about.
-    if session.game().outcome().is_none() && panel::shown(ctx, "dice entry").is_none() {
+    let question = friend.and_then(Friend::question);
+    let is_over = session.game().outcome().is_some();
+    if (!is_over || question.is_some()) && panel::shown(ctx, "dice entry").is_none() {
         let game = session.game();
         let seat = game.pending().seat();
         let swatch = |ui: &mut Ui| {
@@ -148,7 +156,8 @@ pub(crate) fn draw_texts<'a>(
         };
         let (style, colour) = (theme::strong(), PARCHMENT);
         let mark: Option<&dyn Fn(&mut Ui)> = if seat.is_some() { Some(&swatch) } else { None };
-        stack("prompt", Message { text: prompt(session), style, colour, mark, game: info });
+        let text = question.unwrap_or_else(|| prompt(session, friend.is_some()));
+        stack("prompt", Message { text, style, colour, mark, game: info });
     }
     if let Some(refusal) = refusal {
         let cross = |ui: &mut Ui| drop(sized_icon(ui, Icon::Cross, Message::MARK, WARNING));
@@ -163,7 +172,7 @@ pub(crate) fn draw_texts<'a>(
 /// The height of the prompt in the column of a phone if none of its lines is cut off.
 pub(crate) fn height(ctx: &Context, session: &Session) -> f32 {
     let message = Message {
-        text: prompt(session),
+        text: prompt(session, false),
         style: theme::strong(),
         colour: PARCHMENT,
         mark: session.game().pending().seat().map(|_| &no_mark as &dyn Fn(&mut Ui)),
@@ -176,17 +185,48 @@ pub(crate) fn height(ctx: &Context, session: &Session) -> f32 {
 /// Stands for a mark where only its width counts.
 fn no_mark(_: &mut Ui) {}
 
-/// What the player on turn is to do.
-fn prompt(session: &Session) -> String {
+/// What the player on turn is to do. A friend who plays live is sent nothing.
+fn prompt(session: &Session, is_live: bool) -> String {
     let game = session.game();
     match (bot_to_act(session), game.pending().seat()) {
         (Some(_), Some(seat)) => {
             let does = if is_stuck(game) { "cannot move with this throw" } else { "is playing" };
             format!("{} {does}.", session.header().name(seat, game))
         }
+        (None, Some(seat)) if elsewhere_to_act(session) && is_live => {
+            format!("{}’s turn.", session.header().name(seat, game))
+        }
         (None, Some(seat)) if elsewhere_to_act(session) => {
             format!("{}’s turn, on another device. Send them the game.", session.header().name(seat, game))
         }
+        (None, Some(seat)) if seats::is_you(session.header(), seat) => {
+            let words = game.prompt(session.header().both_names(game));
+            match words.strip_prefix(&format!("{}, ", game.seat_name(seat))) {
+                Some(what) => format!("Your turn: {what}"),
+                None => sentence(&words),
+            }
+        }
         _ => sentence(&game.prompt(session.header().both_names(game))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tesserae_rules::{Event, Header, Kind, Throw, session::Player};
+
+    use super::*;
+
+    #[test]
+    fn somebody_without_a_name_against_a_bot_is_you() {
+        let start = |names: [&str; 2], players: [Player; 2]| {
+            let header = Header { names: names.map(str::to_owned), players, ..Header::new(Kind::Backgammon) };
+            let mut session = Session::new(header).unwrap();
+            session.act(Event::from(Throw::new(&[3, 1]))).unwrap();
+            prompt(&session, false)
+        };
+        let against_bot = || [Player::Person, Player::Bot("guest".to_owned())];
+        assert_eq!(start(["", "Guest"], against_bot()), "Your turn: move 3 and 1.");
+        assert_eq!(start(["Anna", "Guest"], against_bot()), "Anna, move 3 and 1.");
+        assert_eq!(start(["", ""], [Player::Person, Player::Person]), "White, move 3 and 1.");
     }
 }

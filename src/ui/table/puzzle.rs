@@ -2,27 +2,21 @@
 //! game.
 
 use bevy::prelude::*;
-use bevy_egui::{
-    EguiContexts,
-    egui::{Align2, Label, TextStyle, Ui},
-};
+use bevy_egui::{EguiContexts, egui::TextStyle};
+use tesserae_rules::Action;
 
 use crate::ui::{
     panels::{UiCommand, UiCommands},
-    table::lesson::{place, room, rows, sized, width},
-    theme::{self, GOLD, MUTED, PARCHMENT, WARNING, text},
-    widgets::{
-        button::PushButton,
-        focus,
-        panel::{self, panel_frame},
-    },
+    table::text_box::{Stand, TextBox},
+    theme::{GOLD, PARCHMENT, WARNING, icons::Icon, text},
+    widgets::button::PushButton,
 };
 use crate::{
-    input::keyboard::{self, Binding},
-    insights::{PuzzleCommand, PuzzleVerdict, Puzzles},
+    input::keyboard,
+    page::command::{PageCommand, has_page},
     save::SolvedPuzzles,
-    web::command::{PageCommand, has_page},
-    world::current_board::LastRefusal,
+    table::{ComparedTurns, LastRefusal, PlayOut},
+    teaching::{PuzzleCommand, PuzzleVerdict, Puzzles},
 };
 
 /// What the buttons of a puzzle do.
@@ -30,8 +24,10 @@ use crate::{
 pub(crate) enum PuzzleButton {
     /// Lays it out again.
     Again,
-    /// Lays it out again and shows the best turn.
+    /// Plays the best turn out on the board.
     ShowBest,
+    /// Plays the answer out again.
+    ShowPlayed,
     /// Lays out another one.
     Next,
     /// Makes a link to it.
@@ -62,6 +58,7 @@ pub(crate) fn show(
     solved: Res<SolvedPuzzles>,
     refusal: Res<LastRefusal>,
     mut commands: UiCommands,
+    mut play_outs: MessageWriter<PlayOut>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(open) = puzzles.open() else { return Ok(()) };
@@ -74,77 +71,49 @@ pub(crate) fn show(
         refusal: refusal.text.as_deref(),
         can_link: has_page(),
     };
-    let area = panel::area_in(ctx, "puzzle", Align2::CENTER_TOP, place(ctx));
-    let Some(pressed) = area.show(ctx, |ui| draw(ui, &view)).inner else { return Ok(()) };
-    commands.send([match pressed {
-        PuzzleButton::Again => UiCommand::Puzzle(PuzzleCommand::Again),
-        PuzzleButton::ShowBest => UiCommand::Puzzle(PuzzleCommand::ShowBest),
-        PuzzleButton::Next => UiCommand::Puzzle(PuzzleCommand::Next(open.kind)),
-        PuzzleButton::Link => UiCommand::Page(PageCommand::PuzzleLink(open.link())),
-    }]);
+    let turn = |actions: &dyn Fn(&ComparedTurns) -> Vec<Action>| {
+        puzzles.compared().map(|turns| PlayOut { start: 0, actions: actions(&turns) })
+    };
+    match text_box(&view).show(ctx) {
+        Some(PuzzleButton::Again) => commands.send([UiCommand::Puzzle(PuzzleCommand::Again)]),
+        Some(PuzzleButton::Next) => commands.send([UiCommand::Puzzle(PuzzleCommand::Next(open.kind))]),
+        Some(PuzzleButton::Link) => commands.send([UiCommand::Page(PageCommand::PuzzleLink(open.link()))]),
+        Some(PuzzleButton::ShowBest) => drop(play_outs.write_batch(turn(&|turns| turns.best.to_vec()))),
+        Some(PuzzleButton::ShowPlayed) => drop(play_outs.write_batch(turn(&|turns| turns.played.to_vec()))),
+        None => {}
+    }
     Ok(())
 }
 
-/// Draws the question or what is said to the answer, and the buttons.
-pub(crate) fn draw(ui: &mut Ui, view: &PuzzleView) -> Option<PuzzleButton> {
-    let width = width(ui);
-    let mut pressed = None;
-    panel_frame(ui).show(ui, |ui| {
-        ui.set_width(width);
-        let buttons = match view.verdict {
-            None => 1,
-            Some(verdict) => 2 + usize::from(!verdict.is_best),
-        };
-        let room = room(ui, buttons + usize::from(view.can_link));
-        let target = std::mem::take(&mut ui.spacing_mut().interact_size.y);
-        let (number, last) = view.number;
-        let [solved, tried] = view.solved;
-        let counts = if tried == 0 { String::new() } else { format!(" · {solved} of {tried} solved") };
-        let title = format!("Puzzle {number} of {last}{counts}");
-        ui.add(Label::new(text(title, theme::italic(), MUTED)).truncate());
-        panel::scrolling(ui, room, |ui| {
-            let mut line = |words: &str, colour| {
-                ui.add(Label::new(text(words, TextStyle::Body, colour)).wrap());
-            };
-            match view.verdict {
-                None => line(view.question, PARCHMENT),
-                Some(verdict) => {
-                    line(&verdict.about, if verdict.is_best { GOLD } else { WARNING });
-                    line(&verdict.reason, PARCHMENT);
-                }
-            }
-            if let (Some(refusal), None) = (view.refusal, view.verdict) {
-                line(refusal, WARNING);
-            }
-        });
-        ui.spacing_mut().interact_size.y = target;
-        pressed = rows(ui, |ui| draw_buttons(ui, view));
-    });
-    pressed
-}
-
-fn draw_buttons(ui: &mut Ui, view: &PuzzleView) -> Option<PuzzleButton> {
-    let mut pressed = None;
-    let mut add = |ui: &mut Ui, button: PushButton, binding: &Binding, does: PuzzleButton| {
-        let by_key = focus::just_pressed(ui.ctx(), binding.egui());
-        let response = ui.add(sized(ui, button.key(binding.name())));
-        if response.clicked() || by_key {
-            pressed = Some(does);
-        }
-        response
-    };
-    if let Some(verdict) = view.verdict {
-        let next = add(ui, PushButton::primary("Next puzzle"), &keyboard::LESSON_NEXT, PuzzleButton::Next);
-        focus::focus_first("verdict", &next);
-        add(ui, PushButton::new("Try again"), &keyboard::LESSON_BACK, PuzzleButton::Again);
+/// The question or what is said to the answer, and the buttons.
+pub(crate) fn text_box<'a>(view: &PuzzleView<'_>) -> TextBox<'a, PuzzleButton> {
+    let (number, last) = view.number;
+    let [solved, tried] = view.solved;
+    let counts = if tried == 0 { String::new() } else { format!(" · {solved} of {tried} solved") };
+    let next = |button| (button, Some(&keyboard::LESSON_NEXT), PuzzleButton::Next);
+    let (words, mut buttons) = if let Some(verdict) = view.verdict {
+        let again = (PushButton::new("Try again"), Some(&keyboard::LESSON_BACK), PuzzleButton::Again);
+        let show = |label| PushButton::new(label).icon(Icon::Eye);
+        let best = (show("Better"), Some(&keyboard::SHOW_BEST), PuzzleButton::ShowBest);
+        let played = (show("Played"), Some(&keyboard::SHOW_PLAYED), PuzzleButton::ShowPlayed);
+        let mut buttons = vec![next(PushButton::primary("Next puzzle")), again];
         if !verdict.is_best {
-            add(ui, PushButton::new("Show the best"), &keyboard::SHOW_BEST, PuzzleButton::ShowBest);
+            buttons.extend([best, played]);
         }
+        let colour = if verdict.is_best { GOLD } else { WARNING };
+        ([(Some(verdict.about.as_str()), colour), (Some(verdict.reason.as_str()), PARCHMENT)], buttons)
     } else {
-        add(ui, PushButton::new("Next puzzle"), &keyboard::LESSON_NEXT, PuzzleButton::Next);
+        ([(Some(view.question), PARCHMENT), (view.refusal, WARNING)], vec![next(PushButton::new("Next puzzle"))])
+    };
+    let link = (PushButton::new("Link"), Some(&keyboard::PUZZLE_LINK), PuzzleButton::Link);
+    buttons.extend(view.can_link.then_some(link));
+    let lines = words.into_iter().filter_map(|(words, colour)| Some(text(words?, TextStyle::Body, colour)));
+    TextBox {
+        name: "puzzle",
+        stand: Stand::Prompt,
+        title: Some(format!("Puzzle {number} of {last}{counts}")),
+        lines: lines.collect(),
+        buttons,
+        asks: view.verdict.map(|_| "verdict"),
     }
-    if view.can_link {
-        add(ui, PushButton::new("Link"), &keyboard::PUZZLE_LINK, PuzzleButton::Link);
-    }
-    pressed
 }

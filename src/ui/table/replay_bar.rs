@@ -7,26 +7,24 @@ use bevy_egui::{
 };
 
 use crate::ui::{
+    panels::{UiCommand, UiCommands},
     table::buttons::area,
     theme::{MUTED, ScreenLayout, TableAreas, text},
     widgets::{button::PushButton, focus, icon_button::round_button, panel::panel_frame},
 };
 use crate::{
+    editor::EditorCommand,
     input::keyboard,
-    state::{Replay, ReplayCommand},
+    table::{Replay, ReplayCommand},
 };
 
 /// Shows the replay's buttons in place of those of the turn.
-pub(crate) fn show(
-    mut contexts: EguiContexts,
-    replay: Res<Replay>,
-    mut commands: MessageWriter<ReplayCommand>,
-) -> Result {
+pub(crate) fn show(mut contexts: EguiContexts, replay: Res<Replay>, mut commands: UiCommands) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(page) = replay.progress() else {
         // The key opens the replay.
         if focus::just_pressed(ctx, keyboard::REPLAY_BACK.egui()) {
-            commands.write(ReplayCommand::Back);
+            commands.send([UiCommand::Replay(ReplayCommand::Back)]);
         }
         return Ok(());
     };
@@ -39,10 +37,8 @@ pub(crate) fn show(
         (keyboard::REPLAY_LAST, ReplayCommand::Last),
         (keyboard::REPLAY_PLAY, ReplayCommand::Play),
     ];
-    let by_key = by_key.into_iter().find(|(binding, _)| is_pressed(*binding)).map(|(_, command)| command);
-    if let Some(command) = pressed.or(by_key) {
-        commands.write(command);
-    }
+    let by_key = by_key.into_iter().find(|(binding, _)| is_pressed(*binding));
+    commands.send(pressed.or(by_key.map(|(_, command)| UiCommand::Replay(command))));
     Ok(())
 }
 
@@ -58,7 +54,7 @@ enum Symbol {
 }
 
 /// Draws the buttons. `page` is the shown position, `last` the number of the last one.
-pub(crate) fn draw(ui: &mut Ui, (page, last): (usize, usize), plays: bool) -> Option<ReplayCommand> {
+pub(crate) fn draw(ui: &mut Ui, (page, last): (usize, usize), plays: bool) -> Option<UiCommand> {
     let mut command = None;
     let layout = ScreenLayout::of(ui.ctx());
     let play = if plays { Symbol::Pause } else { Symbol::Play };
@@ -72,14 +68,14 @@ pub(crate) fn draw(ui: &mut Ui, (page, last): (usize, usize), plays: bool) -> Op
         let name = format!("{name} ({})", key.name());
         let selected = plays && symbol == play;
         if round_button(ui, &name, selected, enabled, |ui, rect, tint| paint_symbol(ui, symbol, rect, tint)).clicked() {
-            command = Some(target);
+            command = Some(UiCommand::Replay(target));
         }
     };
     let position = |ui: &mut Ui, width: f32| {
         let (rect, _) = ui.allocate_exact_size(vec2(width, ScreenLayout::TARGET), egui::Sense::hover());
         ui.put(rect, egui::Label::new(text(format!("{page} of {last}"), TextStyle::Body, MUTED)));
     };
-    let mut leaves = false;
+    let (mut leaves, mut edits) = (false, false);
     let margin = if layout == ScreenLayout::Landscape { 3 } else { 8 };
     panel_frame(ui).inner_margin(margin).show(ui, |ui| {
         let width = TableAreas::of(ui.ctx()).actions.width() - 2.0 * f32::from(margin) - 2.0;
@@ -103,10 +99,18 @@ pub(crate) fn draw(ui: &mut Ui, (page, last): (usize, usize), plays: bool) -> Op
         if layout == ScreenLayout::Desktop {
             position(ui, width);
         }
-        let back = PushButton::primary("Back to the game").key(keyboard::LEAVE.name()).width(width);
-        leaves = ui.add(back).clicked();
+        const EDIT: f32 = 64.0;
+        ui.horizontal(|ui| {
+            let back = PushButton::primary("Back to the game").key(keyboard::LEAVE.name()).width(width - EDIT - 2.0);
+            leaves = ui.add(back).clicked();
+            edits = ui.add(PushButton::new("Edit").width(EDIT)).on_hover_text("Edit this position").clicked();
+        });
     });
-    if leaves { Some(ReplayCommand::Leave) } else { command }
+    match (leaves, edits) {
+        (true, _) => Some(UiCommand::Replay(ReplayCommand::Leave)),
+        (_, true) => Some(UiCommand::Editor(EditorCommand::Open)),
+        _ => command,
+    }
 }
 
 /// Paints the usual symbols of media players.

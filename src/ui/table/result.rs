@@ -5,10 +5,13 @@ use bevy_egui::{
     EguiContexts,
     egui::{TextStyle, Ui},
 };
+use tesserae_live::Ask;
 use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{Action, Choice, DiceSource, Header, Session, sentence};
 
+use crate::live::LiveCommand;
 use crate::ui::{
+    live::apart::{Apart, Friend},
     panels::{Panel, UiCommand, UiCommands},
     table::buttons::area,
     theme::{
@@ -19,11 +22,9 @@ use crate::ui::{
     widgets::{button::PushButton, icon_button::icon_button, panel::panel_frame, seats},
 };
 use crate::{
-    app::seed,
+    page::command::has_page,
     save::{CorrespondenceCommand, clock, receiver},
-    settings::Settings,
-    state::{EffectQueue, ReplayCommand},
-    web::command::has_page,
+    table::{EffectQueue, ReplayCommand, seed, settings::Settings},
 };
 
 /// Shows the result beside or below the board, so that the final position stays in view.
@@ -31,15 +32,19 @@ pub(crate) fn show(
     mut contexts: EguiContexts,
     referee: Res<Referee>,
     queue: Res<EffectQueue>,
-    settings: Res<Settings>,
+    (settings, apart): (Res<Settings>, Res<Apart>),
     mut commands: UiCommands,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else { return Ok(()) };
-    if session.game().outcome().is_none() || !queue.is_empty() {
+    let friend = apart.0.as_ref();
+    if session.game().outcome().is_none()
+        || !queue.is_empty()
+        || friend.is_some_and(|friend| friend.question().is_some())
+    {
         return Ok(());
     }
-    let command = area(ctx, "result").show(ctx, |ui| draw(ui, session, settings.insights)).inner;
+    let command = area(ctx, "result").show(ctx, |ui| draw(ui, session, friend, settings.insights)).inner;
     commands.send(command);
     Ok(())
 }
@@ -58,21 +63,31 @@ impl Entry {
 }
 
 /// Draws the outcome and the buttons, with the one for the analysis if `insights` are on.
-pub(crate) fn draw(ui: &mut Ui, session: &Session, insights: bool) -> Option<UiCommand> {
+pub(crate) fn draw(ui: &mut Ui, session: &Session, friend: Option<&Friend>, insights: bool) -> Option<UiCommand> {
     let margin = ScreenLayout::of(ui.ctx()).pick(16.0, 6.0);
     let draw_content = |ui: &mut Ui| {
         let width = TableAreas::of(ui.ctx()).actions.width() - 2.0 * margin - 2.0;
         ui.set_width(width);
         draw_outcome(ui, session);
         ui.spacing_mut().item_spacing.x = 2.0;
-        draw_buttons(ui, width, &next_game(session), &others(session, insights))
+        draw_buttons(ui, width, &next_game(session, friend), &others(session, friend, insights))
     };
     panel_frame(ui).inner_margin(margin).show(ui, draw_content).inner
 }
 
-/// The next game of a match, or another one.
-fn next_game(session: &Session) -> Entry {
+/// The next game of a match, or another one. A friend is asked for one; onlookers look at this one.
+fn next_game(session: &Session, friend: Option<&Friend>) -> Entry {
     let game = session.game();
+    if friend.is_some_and(|friend| friend.own.is_none()) {
+        return Entry::new("Replay", Icon::Eye, UiCommand::Replay(ReplayCommand::First));
+    }
+    if let Some(friend) = friend.filter(|friend| friend.is_over) {
+        let (label, does) = match friend.asked {
+            Some(_) => ("Take your question back", LiveCommand::Disagree),
+            None => ("Another game", LiveCommand::Ask(Ask::Rematch)),
+        };
+        return Entry::new(label, Icon::Check, UiCommand::Live(does));
+    }
     if game.actions().contains(&Action::Choice(Choice::NextGame)) {
         let next = UiCommand::Intent(Intent::Choose(Choice::NextGame));
         return Entry::new(game.label(Choice::NextGame), Icon::Check, next);
@@ -81,19 +96,24 @@ fn next_game(session: &Session) -> Entry {
 }
 
 /// What else can be done when a game is over.
-fn others(session: &Session, insights: bool) -> Vec<Entry> {
-    let mut others = vec![Entry::new("Replay", Icon::Eye, UiCommand::Replay(ReplayCommand::First))];
+fn others(session: &Session, friend: Option<&Friend>, insights: bool) -> Vec<Entry> {
+    let looks_on = friend.is_some_and(|friend| friend.own.is_none());
+    let replay = Entry::new("Replay", Icon::Eye, UiCommand::Replay(ReplayCommand::First));
+    let mut others: Vec<Entry> = (!looks_on).then_some(replay).into_iter().collect();
     if insights {
         others.push(Entry::new("Analysis", Icon::Tally, UiCommand::TogglePanel(Panel::Analysis)));
     }
-    if let Some(seat) = receiver(session).filter(|_| has_page() && session.header().elsewhere().is_some()) {
+    if let Some(seat) =
+        receiver(session).filter(|_| has_page() && friend.is_none() && session.header().elsewhere().is_some())
+    {
         let send = UiCommand::Correspondence(CorrespondenceCommand::Send(seat));
         others.push(Entry::new("Send the result", Icon::Hand, send));
     }
-    if session.can_undo() {
+    if session.can_undo() && friend.is_none() {
         others.push(Entry::new("Undo", Icon::Undo, UiCommand::Intent(Intent::Undo)));
     }
-    others.push(Entry::new("Main menu", Icon::Menu, UiCommand::Intent(Intent::Leave)));
+    let leave = if friend.is_some() { UiCommand::Live(LiveCommand::Leave) } else { UiCommand::Intent(Intent::Leave) };
+    others.push(Entry::new("Main menu", Icon::Menu, leave));
     others
 }
 

@@ -8,6 +8,10 @@ use bevy_egui::{
 use tesserae_rules::{Pending, Seat, Session};
 
 use crate::ui::{
+    live::{
+        apart::{Apart, SeatNote, TimeLeft},
+        lamp,
+    },
     table::prompt,
     theme::{
         self, BONE, BRASS, MUTED, PARCHMENT, ScreenLayout, TableAreas,
@@ -23,14 +27,16 @@ use crate::ui::{
     },
 };
 use crate::{
-    app::layout::BesideBoard,
     input::{
         keyboard,
         quick_move::{DiceOrder, SwapDice},
     },
-    insights::Insights,
-    state::{ShownSession, Throwing},
+    table::{GameClock, ShownSession, Throwing, layout::BesideBoard},
+    ui::insights::Insights,
 };
+
+/// The height of a name, or of what stands below it, in the strip of a phone held upright.
+const NAME: f32 = 20.0;
 
 /// The height of both names in the column of a phone.
 const STRIP: f32 = 52.0;
@@ -40,7 +46,7 @@ pub(crate) fn show(
     mut contexts: EguiContexts,
     displayed: ShownSession,
     throwing: Res<Throwing>,
-    order: Res<DiceOrder>,
+    (order, apart, clock): (Res<DiceOrder>, Res<Apart>, Res<GameClock>),
     insights: Insights,
     mut swaps: MessageWriter<SwapDice>,
     mut is_unfolded: Local<bool>,
@@ -48,19 +54,35 @@ pub(crate) fn show(
     let ctx = contexts.ctx_mut()?;
     let Some(session) = displayed.get() else { return Ok(()) };
     // In the column of a phone the text of a lesson needs the room.
-    if insights.teach() && ScreenLayout::of(ctx) == ScreenLayout::Landscape {
+    if insights.is_teaching() && ScreenLayout::of(ctx) == ScreenLayout::Landscape {
         return Ok(());
     }
     let order = (!throwing.is_busy()).then_some(*order);
-    let pressed = draw_all(ctx, session, order, &mut is_unfolded);
+    let notes = apart.0.as_ref().map_or_else(|| clock_notes(&clock), |friend| friend.seats.clone());
+    let pressed = draw_all(ctx, session, order, &notes, &mut is_unfolded);
+    lamp::show_bubbles(ctx, &notes);
     if pressed {
         swaps.write(SwapDice);
     }
     Ok(())
 }
 
+/// What stands beside the names of people at one screen: the time that they have left.
+fn clock_notes(clock: &GameClock) -> [SeatNote; 2] {
+    Seat::BOTH.map(|seat| {
+        let time = clock.left(seat).map(|left| TimeLeft::new(left, clock.running() == Some(seat)));
+        SeatNote { time, ..SeatNote::default() }
+    })
+}
+
 /// Draws the score and the dice in this order, if any; returns whether the dice were pressed.
-pub(crate) fn draw_all(ctx: &Context, session: &Session, order: Option<DiceOrder>, is_unfolded: &mut bool) -> bool {
+pub(crate) fn draw_all(
+    ctx: &Context,
+    session: &Session,
+    order: Option<DiceOrder>,
+    notes: &[SeatNote; 2],
+    is_unfolded: &mut bool,
+) -> bool {
     /// The distance between the score, the prompt and the buttons.
     const GAP: f32 = 6.0;
     let layout = ScreenLayout::of(ctx);
@@ -68,7 +90,7 @@ pub(crate) fn draw_all(ctx: &Context, session: &Session, order: Option<DiceOrder
     let area = panel::area_in(ctx, "scores", Align2::LEFT_TOP, areas.scores);
     if !layout.is_phone() {
         *is_unfolded = false;
-        return area.show(ctx, |ui| draw(ui, session, order)).inner;
+        return area.show(ctx, |ui| draw(ui, session, order, notes)).inner;
     }
     let acts = matches!(session.game().pending(), Pending::Act(_));
     // They lie on the table, too: where many buttons leave no space, the prompt is more important.
@@ -84,7 +106,7 @@ pub(crate) fn draw_all(ctx: &Context, session: &Session, order: Option<DiceOrder
         let margin = Margin::symmetric(10, 0);
         panel_frame(ui).inner_margin(margin).show(ui, |ui| {
             ui.set_width(areas.scores.width() - margin.sum().x - 2.0);
-            if draw_strip(ui, session, layout) {
+            if draw_strip(ui, session, notes, layout) {
                 *is_unfolded = !*is_unfolded;
             }
             if let (Some(order), ScreenLayout::Landscape) = (has_dice, layout) {
@@ -113,7 +135,7 @@ pub(crate) fn draw_all(ctx: &Context, session: &Session, order: Option<DiceOrder
 }
 
 /// Draws the names with the most important line of the score; returns whether they were pressed.
-fn draw_strip(ui: &mut Ui, session: &Session, layout: ScreenLayout) -> bool {
+fn draw_strip(ui: &mut Ui, session: &Session, notes: &[SeatNote; 2], layout: ScreenLayout) -> bool {
     let turn = session.game().pending().seat();
     let lines = session.game().scores();
     let first = lines.iter().find(|line| line.values.len() > 1);
@@ -130,23 +152,35 @@ fn draw_strip(ui: &mut Ui, session: &Session, layout: ScreenLayout) -> bool {
         let value_label = |value: &str| Label::new(text(value, theme::strong(), PARCHMENT));
         let title_label = |title: &str| Label::new(text(title, TextStyle::Small, MUTED));
         if layout == ScreenLayout::Upright {
-            part.horizontal(|ui| seats::name(ui, session, seat, turn == Some(seat)));
-            part.horizontal(|ui| {
-                ui.add_space(19.0);
-                if let Some((title, value)) = value {
-                    ui.add(title_label(title).truncate());
-                    ui.add(value_label(value));
-                }
+            // The clock takes the place of the title.
+            let SeatNote { lamp, time, .. } = notes[index].clone();
+            let beside_name = SeatNote { lamp, ..SeatNote::default() };
+            let beside_value = SeatNote { time, ..SeatNote::default() };
+            let width = part.available_width();
+            part.allocate_ui(vec2(width, NAME), |ui| name_with_note(ui, session, seat, &beside_name));
+            part.allocate_ui(vec2(width, NAME), |ui| {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    lamp::draw_note(ui, &beside_value);
+                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                        ui.add_space(19.0);
+                        let Some((title, value)) = value else { return };
+                        if beside_value.time.is_none() {
+                            ui.add(title_label(title).truncate());
+                        }
+                        ui.add(value_label(value));
+                    });
+                });
             });
         } else {
             part.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if let Some((title, value)) = value {
                     ui.add(value_label(value));
-                    // In the narrowest window the names are more important.
-                    if rect.width() > 130.0 {
+                    // In the narrowest window the names are more important, and so are lamp and clock.
+                    if rect.width() > 130.0 && notes[index] == SeatNote::default() {
                         ui.add(title_label(title));
                     }
                 }
+                lamp::draw_note(ui, &notes[index]);
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     seats::name(ui, session, seat, turn == Some(seat));
                 });
@@ -157,17 +191,27 @@ fn draw_strip(ui: &mut Ui, session: &Session, layout: ScreenLayout) -> bool {
     response.on_hover_cursor(CursorIcon::PointingHand).clicked()
 }
 
+/// Draws a name, and lamp and clock at the right.
+fn name_with_note(ui: &mut Ui, session: &Session, seat: Seat, note: &SeatNote) {
+    let is_on_turn = session.game().pending().seat() == Some(seat);
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        lamp::draw_note(ui, note);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| seats::name(ui, session, seat, is_on_turn));
+    });
+}
+
 /// Draws the panel of a desktop, with the dice in this order, if any; returns whether they were pressed.
-pub(crate) fn draw(ui: &mut Ui, session: &Session, order: Option<DiceOrder>) -> bool {
+fn draw(ui: &mut Ui, session: &Session, order: Option<DiceOrder>, notes: &[SeatNote; 2]) -> bool {
     let mut pressed = false;
     let margin = Margin::symmetric(12, 12);
     panel_frame(ui).inner_margin(margin).show(ui, |ui| {
         ui.set_width(TableAreas::of(ui.ctx()).scores.width() - margin.sum().x - 2.0);
         ui.spacing_mut().item_spacing.y = 6.0;
         ui.spacing_mut().interact_size.y = 0.0;
-        let turn = session.game().pending().seat();
-        for seat in Seat::BOTH {
-            ui.horizontal(|ui| seats::name(ui, session, seat, turn == Some(seat)));
+        let height = ui.text_style_height(&TextStyle::Body);
+        for (seat, note) in Seat::BOTH.into_iter().zip(notes) {
+            let size = vec2(ui.available_width(), height);
+            ui.allocate_ui(size, |ui| name_with_note(ui, session, seat, note));
         }
         divider(ui);
         draw_lines(ui, session);

@@ -8,15 +8,15 @@ use super::{DESKTOP, PHONE, UPRIGHT, Window, doubled};
 use crate::ui::menu::game_page::Learner;
 use crate::{
     save::Choices,
-    settings::{Graphics, Settings},
+    table::settings::{Graphics, Settings},
     ui::{
         menu::{
             game_page::{self, FormCommand},
             new_game::NewGameForm,
         },
         panels::{UiCommand, settings},
-        table::{buttons, doubling},
-        widgets::accessible,
+        table::{answers, buttons},
+        widgets::accessible::{self, CopyInput},
     },
 };
 
@@ -31,7 +31,7 @@ fn commands_of_key(session: &Session, key: Key) -> Vec<UiCommand> {
     let mut commands = Vec::new();
     for events in [vec![], vec![pressed], vec![]] {
         window.frame(events, |ui| {
-            commands.extend(doubling::draw(ui, session));
+            commands.extend(answers::draw(ui, session));
             commands.extend(buttons::draw(ui, session, false, true));
         });
     }
@@ -52,7 +52,7 @@ fn a_key_pressed_out_of_habit_never_drops_a_game() {
     assert_eq!(choice(Key::X), Some(Choice::Drop));
 }
 
-/// The commands of the button to throw, which the pointer presses for so many frames.
+/// The commands of the button to throw, which the pointer presses for `frames` frames.
 fn commands_of_press(frames: usize) -> (Rect, Vec<UiCommand>) {
     let window = Window::new(PHONE);
     let session = Session::new(Header::new(Kind::Ur)).unwrap();
@@ -90,10 +90,11 @@ fn a_button_that_is_held_for_three_seconds_is_pressed_when_it_is_let_go() {
     assert!(matches!(commands.as_slice(), [UiCommand::Throw]), "{commands:?}");
 }
 
-/// Draws a frame in which these copies of the web page were pressed and changed.
-fn frame_with_page_input(pressed: &[String], written: &[(String, String)], content: impl FnMut(&mut Ui)) {
+/// Draws a frame in which these copies were pressed and changed.
+fn frame_with_copy_input(pressed: &[String], written: &[(String, String)], content: impl FnMut(&mut Ui)) {
     let window = Window::new(DESKTOP);
-    accessible::set_page_input(&window.ctx, pressed, written, false);
+    let input = CopyInput { pressed: pressed.to_vec(), written: written.to_vec(), ..CopyInput::default() };
+    accessible::set_input(&window.ctx, &input);
     window.frame(Vec::new(), content);
 }
 
@@ -104,9 +105,9 @@ fn the_copies_of_switches_and_sliders_on_the_page_change_the_settings() {
     let pressed = ["Reduce motion#1", "High#1"].map(String::from);
     let written = [("Volume#1", "0.3"), ("Ambience#1", "NaN"), ("UI scale#1", "99")];
     let written = written.map(|(id, text)| (id.to_owned(), text.to_owned()));
-    frame_with_page_input(&pressed, &written, |ui| settings::draw(ui, &mut settings));
+    frame_with_copy_input(&pressed, &written, |ui| settings::draw(ui, &mut settings));
     assert_eq!(settings.reduced_motion, !reduced_motion);
-    assert_eq!(settings.graphics, Graphics::High);
+    assert_eq!((settings.graphics, settings.automatic_graphics), (Graphics::High, false));
     assert_eq!(
         (settings.volume, settings.room_tone, settings.scale),
         (0.3, ambience, 1.8),
@@ -125,8 +126,9 @@ fn a_name_written_on_the_page_in_the_frame_of_play_is_in_the_game() {
             command
         };
         draw();
-        let written = [("Name of White#1".to_owned(), "Anna".to_owned())];
-        accessible::set_page_input(&window.ctx, &["Play#1".to_owned()], &written, false);
+        let written = vec![("Name of White#1".to_owned(), "Anna".to_owned())];
+        let input = CopyInput { pressed: vec!["Play#1".to_owned()], written, ..CopyInput::default() };
+        accessible::set_input(&window.ctx, &input);
         match draw() {
             Some(FormCommand::Start(header)) => {
                 assert_eq!(header.names[0], "Anna", "{name}");
@@ -147,19 +149,19 @@ fn every_house_rule_can_be_set_on_the_page() {
         for (index, rule) in rules.iter().enumerate() {
             let mut form = NewGameForm::new(kind, Choices::default());
             let unfold = ["House rules: standard#1".to_owned()];
-            frame_with_page_input(&unfold, &[], |ui| drop(game_page::draw(ui.ctx(), &mut form, LEARNER)));
+            frame_with_copy_input(&unfold, &[], |ui| drop(game_page::draw(ui.ctx(), &mut form, LEARNER)));
             if let Some(last) = rule.values.listed().last() {
                 // Another rule may have values of the same name before it.
                 let named = |other: &&&HouseRule| other.values.listed().iter().any(|value| value.title == last.title);
                 let id = format!("{}#{}", last.title, rules[..index].iter().filter(named).count() + 1);
-                frame_with_page_input(&[id], &[], |ui| drop(game_page::draw(ui.ctx(), &mut form, LEARNER)));
+                frame_with_copy_input(&[id], &[], |ui| drop(game_page::draw(ui.ctx(), &mut form, LEARNER)));
                 let set = form.header().house_rules.get(rule.key).cloned();
                 assert_eq!(set.as_deref(), Some(last.key), "{kind}: {}", rule.title);
             }
             if let Some(range) = rule.values.range() {
                 let largest = range.end().to_string();
                 let written = (format!("{}#1", rule.title), largest.clone());
-                frame_with_page_input(&[], &[written], |ui| drop(game_page::draw(ui.ctx(), &mut form, LEARNER)));
+                frame_with_copy_input(&[], &[written], |ui| drop(game_page::draw(ui.ctx(), &mut form, LEARNER)));
                 assert_eq!(form.header().house_rules.get(rule.key), Some(&largest), "{kind}: {}", rule.title);
             }
             count += 1;

@@ -2,20 +2,25 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{Event, Key, Modifiers, Rect, Ui};
+use bevy_egui::egui::{Align2, Event, Key, Modifiers, Rect, Ui};
 use tesserae_bots::Knowledge;
-use tesserae_insight::Analysis;
+use tesserae_insight::{Analysis, Judged};
 use tesserae_rules::{Kind, Session};
 
-use super::{DESKTOP, PHONE, TABLES, Window, finished, rect};
+use super::{DESKTOP, PHONE, TABLES, Window, finished, positions, rect};
 use crate::{
-    insights::{AdviceLine, CoachCommand, Known, Objection, PuzzleVerdict, Stage, Tone},
+    advice::{AdviceLine, CoachCommand, Known, Objection, Stage, Tone},
+    table::PlayOut,
+    teaching::PuzzleVerdict,
     ui::{
         panels::analysis::{self, Pressed},
         table::{
             advice::{self, AdviceButton},
+            buttons,
             puzzle::{self, PuzzleButton},
+            toolbar,
         },
+        theme::TableAreas,
         widgets::{focus, panel},
     },
 };
@@ -56,7 +61,7 @@ fn focused<T>(window: &Window, mut draw: impl FnMut(&mut Ui) -> T) -> Option<Str
 
 fn objection() -> Objection {
     let better = "8 to 5 and 6 to 5".to_owned();
-    Objection { is_choice: false, lost: "0.12 points".to_owned(), better, why: None }
+    Objection { is_choice: false, lost: "0.12 points".to_owned(), better, why: None, turns: Default::default() }
 }
 
 #[test]
@@ -64,13 +69,19 @@ fn the_coach_is_answered_by_keyboard() {
     let objection = objection();
     let view = advice::AdviceView { objection: Some(&objection), ..advice::AdviceView::default() };
     for size in TABLES {
-        let answer = |keys: &[Key]| press(&Window::new(size), keys, |ui| advice::draw(ui, &view));
+        let answer = |keys: &[Key]| press(&Window::new(size), keys, |ui| advice::text_box(&view).draw(ui));
         assert_eq!(answer(&[Key::Enter]), [AdviceButton::Coach(CoachCommand::ChooseAgain)]);
         assert_eq!(answer(&[Key::Tab, Key::Enter]), [AdviceButton::Coach(CoachCommand::Keep)]);
+        for show in [[Key::Tab, Key::Tab, Key::Enter].as_slice(), &[Key::V]] {
+            assert_eq!(answer(show), [AdviceButton::ShowBest]);
+        }
+        for show in [[Key::Tab, Key::Tab, Key::Tab, Key::Enter].as_slice(), &[Key::X]] {
+            assert_eq!(answer(show), [AdviceButton::ShowPlayed]);
+        }
         assert!(answer(&[Key::Tab, Key::Tab]).is_empty());
         let window = Window::new(size);
-        press(&window, &[], |ui| advice::draw(ui, &view));
-        assert_eq!(focused(&window, |ui| advice::draw(ui, &view)).as_deref(), Some("Choose again"));
+        press(&window, &[], |ui| advice::text_box(&view).draw(ui));
+        assert_eq!(focused(&window, |ui| advice::text_box(&view).draw(ui)).as_deref(), Some("Choose again"));
     }
 }
 
@@ -86,15 +97,20 @@ fn a_puzzle_that_is_answered_leads_on_by_keyboard() {
         refusal: None,
         can_link: true,
     };
-    let all = [PuzzleButton::Next, PuzzleButton::Again, PuzzleButton::ShowBest, PuzzleButton::Link];
+    let all =
+        [PuzzleButton::Next, PuzzleButton::Again, PuzzleButton::ShowBest, PuzzleButton::ShowPlayed, PuzzleButton::Link];
     for size in TABLES {
         for (tabs, button) in all.into_iter().enumerate() {
             let keys = [vec![Key::Tab; tabs], vec![Key::Enter]].concat();
-            assert_eq!(press(&Window::new(size), &keys, |ui| puzzle::draw(ui, &view)), [button], "{tabs} times Tab");
+            assert_eq!(
+                press(&Window::new(size), &keys, |ui| puzzle::text_box(&view).draw(ui)),
+                [button],
+                "{tabs} times Tab"
+            );
         }
     }
-    for (key, button) in [Key::N, Key::B, Key::V, Key::C].into_iter().zip(all) {
-        assert_eq!(press(&Window::new(DESKTOP), &[key], |ui| puzzle::draw(ui, &view)), [button], "{key:?}");
+    for (key, button) in [Key::N, Key::B, Key::V, Key::X, Key::C].into_iter().zip(all) {
+        assert_eq!(press(&Window::new(DESKTOP), &[key], |ui| puzzle::text_box(&view).draw(ui)), [button], "{key:?}");
     }
     // While the puzzle is played the board has the keyboard, and the keys of the buttons lead on.
     let asking = puzzle::PuzzleView { verdict: None, ..view };
@@ -102,13 +118,13 @@ fn a_puzzle_that_is_answered_leads_on_by_keyboard() {
         let window = Window::new(DESKTOP);
         let mut pressed = Vec::new();
         for events in [vec![], vec![key_event(key)], vec![]] {
-            window.frame(events, |ui| pressed.extend(puzzle::draw(ui, &asking)));
+            window.frame(events, |ui| pressed.extend(puzzle::text_box(&asking).draw(ui)));
         }
         pressed
     };
     assert_eq!(press_at_board(Key::N), [PuzzleButton::Next]);
     assert_eq!(press_at_board(Key::C), [PuzzleButton::Link]);
-    assert!(press_at_board(Key::Enter).is_empty() && press_at_board(Key::V).is_empty());
+    assert!([Key::Enter, Key::V, Key::X].into_iter().all(|key| press_at_board(key).is_empty()));
 }
 
 #[test]
@@ -117,7 +133,7 @@ fn advice_never_takes_the_keyboard_from_the_board() {
     let view = advice::AdviceView { stage: Stage::Best, odds: false, lines: vec![line], objection: None };
     let window = Window::new(DESKTOP);
     for key in [Key::Tab, Key::Enter, Key::Space] {
-        window.frame(vec![key_event(key)], |ui| assert_eq!(advice::draw(ui, &view), None));
+        window.frame(vec![key_event(key)], |ui| assert_eq!(advice::text_box(&view).draw(ui), None));
         assert!(window.ctx.memory(|memory| memory.focused().is_none()), "{key:?}");
     }
 }
@@ -127,9 +143,7 @@ fn analysis_of(session: &Session) -> Analysis {
     let kind = session.game().kind();
     let path = format!("{}/assets/bots/{}.bin", env!("CARGO_MANIFEST_DIR"), kind.key());
     let knowledge = Arc::new(Knowledge::read(kind, &std::fs::read(path).unwrap()).unwrap());
-    let mut analysis = Analysis::new(session, &knowledge);
-    analysis.finish().unwrap();
-    analysis
+    Analysis::find(session, &knowledge, &tesserae_bots::Stop::never()).unwrap()
 }
 
 /// What Tab leads to in the panel of the analysis.
@@ -146,7 +160,14 @@ fn the_analysis_is_read_and_used_by_keyboard() {
     let analysis = analysis_of(&session);
     let decisions = analysis.decisions();
     let shown = decisions[4].start;
-    let mistakes: Vec<usize> = decisions.iter().filter(|one| one.verdict.mark.is_some()).map(|one| one.start).collect();
+    let mistakes: Vec<_> = decisions.iter().filter(|judged| judged.verdict.mark.is_some()).collect();
+    let of_mistake = |judged: &&Judged| {
+        let start = judged.start;
+        let turns = [judged.best.decision.chosen(), &judged.actions].into_iter().filter(|actions| !actions.is_empty());
+        let shown = turns.map(|actions| Pressed::PlayOut(PlayOut { start, actions: actions.to_vec() }));
+        [Pressed::GoTo(start)].into_iter().chain(shown).chain([Pressed::WhatIf(start)]).collect::<Vec<_>>()
+    };
+    let of_mistakes: Vec<Pressed> = mistakes.iter().flat_map(of_mistake).collect();
     let points: Vec<usize> = analysis.turning_points().iter().map(|point| point.event).collect();
     assert!(mistakes.len() > 2 && points.len() > 1);
     for size in TABLES {
@@ -162,7 +183,7 @@ fn the_analysis_is_read_and_used_by_keyboard() {
         };
         let area = |window: &Window| panel::shown(&window.ctx, "panel").unwrap();
         let (mut stops, mut led) = (Vec::new(), Vec::new());
-        for _ in 0..3 + points.len() + 2 * mistakes.len() {
+        for _ in 0..4 + points.len() + of_mistakes.len() {
             press(&window, &[Key::Tab], &mut draw);
             // What is reached scrolls into view in the next few frames.
             (0..5).for_each(|_| drop(focused(&window, &mut draw)));
@@ -186,8 +207,11 @@ fn the_analysis_is_read_and_used_by_keyboard() {
         assert!(stops[3..].iter().all(|stop| matches!(stop, Stop::Button(_))), "{size:?}: {stops:?}");
         let around = [decisions[5].start, decisions[3].start];
         let wanted = around.iter().chain(&points).map(|events| Pressed::GoTo(*events));
-        let of_mistakes = mistakes.iter().flat_map(|start| [Pressed::GoTo(*start), Pressed::WhatIf(*start)]);
-        assert_eq!(led, wanted.chain(of_mistakes).collect::<Vec<_>>(), "{size:?}");
+        assert_eq!(
+            led,
+            wanted.chain([Pressed::Edit]).chain(of_mistakes.iter().cloned()).collect::<Vec<_>>(),
+            "{size:?}"
+        );
         // After the last one Tab leads back to the first.
         press(&window, &[Key::Tab, Key::Tab, Key::Enter], &mut draw);
         assert!(closed, "{size:?}: Enter closes the panel");
@@ -225,4 +249,18 @@ fn what_is_to_be_read_is_scrolled_by_keyboard() {
     let before = focused();
     assert_eq!(top_after(&[Key::Tab, Key::ArrowDown], 3), short);
     assert_ne!(focused(), before);
+}
+
+#[test]
+fn a_reader_finds_undo_once() {
+    let window = Window::new(DESKTOP);
+    let session = positions(Kind::Tabula).into_iter().find(Session::can_undo).unwrap();
+    let elements = window.frame(Vec::new(), |ui| {
+        let ctx = ui.ctx().clone();
+        buttons::area(&ctx, "buttons").show(&ctx, |ui| buttons::draw(ui, &session, false, true));
+        let toolbar = panel::area_in(&ctx, "toolbar", Align2::RIGHT_TOP, TableAreas::of(&ctx).toolbar);
+        toolbar.show(&ctx, |ui| toolbar::draw(ui, None, true, false));
+    });
+    let undo = elements.iter().filter(|element| element.label.starts_with("Undo"));
+    assert_eq!(undo.map(|element| element.label.as_str()).collect::<Vec<_>>(), ["Undo"]);
 }

@@ -5,19 +5,25 @@ use std::sync::Arc;
 use bevy_egui::egui::{Align2, Context, Id, Pos2, Rect, vec2};
 use tesserae_bots::Knowledge;
 use tesserae_insight::{Analysis, PlayedOut};
+use tesserae_live::Ask;
 use tesserae_rules::{Choice, Kind, Pending, Session};
 
-use super::{DESKTOP, NARROW, PHONE, TABLES, UPRIGHT, Window, ZOOMED, deciding, doubled, finished, positions, rect};
+use super::{
+    DESKTOP, NARROW, PHONE, SMALL, TABLES, UPRIGHT, Window, ZOOMED, deciding, doubled, finished, live::friend,
+    positions, rect,
+};
 use crate::{
-    app::{layout::BesideBoard, screen::Screen},
+    advice::{AdviceLine, Known, Objection, Stage, Tone},
+    editor::Edited,
     input::quick_move::DiceOrder,
-    insights::{AdviceLine, Known, Objection, PuzzleVerdict, Stage, Tone},
     save::{Faces, LastChoices},
-    settings::Settings,
+    table::{layout::BesideBoard, screen::Screen, settings::Settings},
+    teaching::PuzzleVerdict,
     ui::{
+        live::apart::{Friend, SeatNote},
         menu::{draw_rules, game_page, games, new_game::NewGameForm},
-        panels::{self, Panel, fairness, game_menu, history::History, log, rulebook, settings},
-        table::{advice, buttons, dice_entry, doubling, lesson, prompt, puzzle, replay_bar, result, scores, toolbar},
+        panels::{self, Panel, editor, fairness, game_menu, history::History, log, rulebook, settings},
+        table::{advice, answers, buttons, dice_entry, lesson, prompt, puzzle, replay_bar, result, scores, toolbar},
         theme::{ScreenLayout, TableAreas},
         widgets::{markdown, panel, ui_elements::UiElement},
     },
@@ -25,7 +31,7 @@ use crate::{
 
 /// Checks that all visible elements are inside the window and that no two overlap. In a panel that scrolls, elements
 /// may be cut off at the top and at the bottom.
-fn check(elements: &[UiElement], [width, height]: [f32; 2], scrolls: bool, what: &str) {
+pub(super) fn check(elements: &[UiElement], [width, height]: [f32; 2], scrolls: bool, what: &str) {
     let visible: Vec<(&UiElement, Rect)> =
         elements.iter().filter_map(|element| Some((element, rect(element)?))).collect();
     assert!(!visible.is_empty(), "{what}: there is nothing to press");
@@ -64,13 +70,21 @@ fn a_button_outside_of_the_window_is_found() {
 
 /// What is shown on the table besides the session.
 #[derive(Copy, Clone, Debug, Default)]
-struct Shown {
+struct Shown<'a> {
+    /// A friend at another machine.
+    friend: Option<&'a Friend>,
     /// Whether dice are entered, and how many have been.
     entered: Option<usize>,
     /// Whether a replay is open.
     replay: bool,
     /// The reason why the last attempt was illegal.
     refusal: Option<&'static str>,
+}
+
+impl Shown<'_> {
+    fn notes(&self) -> [SeatNote; 2] {
+        self.friend.map(|friend| friend.seats.clone()).unwrap_or_default()
+    }
 }
 
 /// The areas of the table.
@@ -83,7 +97,7 @@ const AREAS: [&str; 12] = [
     "first announcement",
     "second announcement",
     "buttons",
-    "doubling",
+    "answers",
     "result",
     "dice entry",
     "replay bar",
@@ -91,25 +105,28 @@ const AREAS: [&str; 12] = [
 
 /// Draws what is on the screen in a position, except for panels.
 fn draw_table(ctx: &Context, session: &Session, shown: Shown) {
-    scores::draw_all(ctx, session, Some(DiceOrder::default()), &mut false);
+    scores::draw_all(ctx, session, Some(DiceOrder::default()), &shown.notes(), &mut false);
     let game = session.game();
+    let is_asked = shown.friend.is_some_and(|friend| friend.question().is_some());
     if shown.replay {
         buttons::area(ctx, "replay bar").show(ctx, |ui| replay_bar::draw(ui, (1203, 1217), true));
+    } else if is_asked {
+        buttons::area(ctx, "answers").show(ctx, answers::draw_for_friend);
     } else if game.outcome().is_some() {
-        buttons::area(ctx, "result").show(ctx, |ui| result::draw(ui, session, true));
+        buttons::area(ctx, "result").show(ctx, |ui| result::draw(ui, session, shown.friend, true));
     } else if let (Some(entered), Pending::Throw(spec)) = (shown.entered, game.pending()) {
         let mut faces = vec![1; entered.min(usize::from(spec.count))];
         let names = session.header().both_names(game);
         buttons::area(ctx, "dice entry").show(ctx, |ui| dice_entry::draw(ui, names, spec, &mut faces));
-    } else if doubling::answers(session).is_empty() {
+    } else if answers::answers(session).is_empty() {
         buttons::area(ctx, "buttons").show(ctx, |ui| buttons::draw(ui, session, false, true));
     } else {
-        buttons::area(ctx, "doubling").show(ctx, |ui| doubling::draw(ui, session));
+        buttons::area(ctx, "answers").show(ctx, |ui| answers::draw(ui, session));
     }
-    prompt::draw_texts(ctx, session, shown.refusal, ["A tie.", "No move."].into_iter());
+    prompt::draw_texts(ctx, session, shown.friend, shown.refusal, ["A tie.", "No move."].into_iter());
     let place = TableAreas::of(ctx).toolbar;
     let toolbar = panel::area_in(ctx, "toolbar", Align2::RIGHT_TOP, place);
-    toolbar.show(ctx, |ui| toolbar::draw(ui, None, session.can_undo()));
+    toolbar.show(ctx, |ui| toolbar::draw(ui, None, session.can_undo(), shown.friend.is_some()));
 }
 
 /// Checks a table: no two areas overlap, none covers the board or leaves the window, and every button is large enough
@@ -144,6 +161,24 @@ fn check_table(window: &Window, session: &Session, shown: Shown) {
 }
 
 #[test]
+fn the_parts_of_a_table_with_a_friend_do_not_overlap_either() {
+    let friend = friend();
+    let asked = Friend { asked: Some((false, Ask::UndoTo(3))), ..friend.clone() };
+    let ended = Friend { is_over: true, ..friend.clone() };
+    for size in TABLES {
+        let window = Window::new(size);
+        for kind in Kind::ALL {
+            for session in positions(kind).iter().chain([&finished(kind)]) {
+                for friend in [&friend, &asked] {
+                    check_table(&window, session, Shown { friend: Some(friend), ..Shown::default() });
+                }
+            }
+            check_table(&window, &finished(kind), Shown { friend: Some(&ended), ..Shown::default() });
+        }
+    }
+}
+
+#[test]
 fn no_two_parts_of_the_table_overlap_and_every_button_is_large_enough() {
     let refusal = Some("With a 2 no checker can move there.");
     for size in TABLES {
@@ -169,6 +204,10 @@ fn no_two_parts_of_the_table_overlap_and_every_button_is_large_enough() {
     }
 }
 
+fn menu_view(session: &Session) -> game_menu::MenuView<'_> {
+    game_menu::MenuView { session, shown: session, insights: true, friend: None }
+}
+
 /// Draws one of the panels at the right edge.
 fn draw_panel(ctx: &Context, which: Panel, session: &Session, history: &History) {
     panel::side_panel(ctx, "panel", session.game().kind().title(), |ui| match which {
@@ -178,9 +217,15 @@ fn draw_panel(ctx: &Context, which: Panel, session: &Session, history: &History)
             let blocks = markdown::read(kind.rulebook());
             drop(rulebook::draw(ui, kind, &blocks, Some(&session.game().house_rules())));
         }
-        Panel::Fairness => fairness::draw(ui, session, &Faces::of_session(session), &mut false),
+        Panel::Fairness => fairness::draw(
+            ui,
+            session,
+            &Faces::of_session(session),
+            Some("All 34 agreed throws are proven."),
+            &mut false,
+        ),
         Panel::Settings => settings::draw(ui, &mut Settings::default()),
-        _ => drop(game_menu::draw(ui, session, session, true, &mut None, &mut None)),
+        _ => drop(game_menu::draw(ui, menu_view(session), &mut None, &mut None)),
     });
 }
 
@@ -213,7 +258,7 @@ fn a_confirmation_replaces_the_buttons_of_the_game_menu() {
     let sessions = positions(Kind::Backgammon);
     let session = sessions.iter().find(|session| !session.game().offers().is_empty()).unwrap();
     let elements = window.frame(Vec::new(), |ui| {
-        game_menu::draw(ui, session, session, true, &mut Some(Choice::Resign(1)), &mut None);
+        game_menu::draw(ui, menu_view(session), &mut Some(Choice::Resign(1)), &mut None);
     });
     let labels: Vec<&str> = elements.iter().map(|element| element.label.as_str()).collect();
     assert_eq!(labels, ["Cancel", session.game().label(Choice::Resign(1)).as_str()]);
@@ -266,12 +311,47 @@ fn what_is_opened_from_the_menu_fits_into_every_window() {
 }
 
 #[test]
+fn the_position_editor_fits_into_every_window_and_leaves_the_board_free() {
+    for size in [DESKTOP, SMALL, PHONE, UPRIGHT] {
+        let window = Window::new(size);
+        for kind in Kind::ALL {
+            let sessions = positions(kind);
+            let edited = Edited::new(sessions[sessions.len() / 2].game());
+            let mut state = editor::PanelState::for_choices(kind, LastChoices::default().of(kind));
+            let frame = |state: &mut editor::PanelState| {
+                window.frame(Vec::new(), |ui| {
+                    panel::side_panel(ui.ctx(), "editor", "Position", |ui| {
+                        drop(editor::draw(ui, &edited, true, true, state));
+                    });
+                })
+            };
+            // A scroll area knows its size one frame later.
+            (0..3).for_each(|_| drop(frame(&mut state)));
+            let elements = frame(&mut state);
+            let what = format!("editor of {kind} at {size:?}");
+            check(&elements, size, true, &what);
+            let shown = panel::shown(&window.ctx, "editor").unwrap();
+            let board = TableAreas::new(size.into(), BesideBoard { panel: true, words: false }).board;
+            assert!(!board.intersect(shown).is_positive(), "{what}: {shown} covers the board at {board}");
+            for label in ["Undo", "Back", "Position as text", "Play from here"] {
+                assert!(elements.iter().any(|element| element.label == label), "{what}: {label}");
+            }
+        }
+        let elements = window.frame(Vec::new(), |ui| {
+            buttons::area(ui.ctx(), "buttons").show(ui.ctx(), |ui| editor::draw_bar(ui, false, true));
+        });
+        check(&elements, size, false, &format!("bar of the editor at {size:?}"));
+        assert_eq!(elements.len(), 3);
+    }
+}
+
+#[test]
 fn the_analysis_of_a_game_fits_into_the_window_while_it_grows_and_when_it_is_complete() {
     let kind = Kind::TableroDiBerona;
     let session = finished(kind);
     let path = format!("{}/assets/bots/{}.bin", env!("CARGO_MANIFEST_DIR"), kind.key());
     let knowledge = Arc::new(Knowledge::read(kind, &std::fs::read(path).unwrap()).unwrap());
-    let mut analysis = Analysis::new(&session, &knowledge);
+    let mut analysis = Analysis::new(&session);
     for size in [DESKTOP, PHONE, UPRIGHT] {
         let window = Window::new(size);
         for what_if in [None, Some((0, [PlayedOut::default(); 2]))] {
@@ -290,7 +370,7 @@ fn the_analysis_of_a_game_fits_into_the_window_while_it_grows_and_when_it_is_com
             assert!(pressed.is_none());
         }
         // The first window shows it as it begins, the others when it is complete.
-        analysis.finish().unwrap();
+        analysis = Analysis::find(&session, &knowledge, &tesserae_bots::Stop::never()).unwrap();
     }
     let errors = analysis.decisions().iter().filter(|judged| judged.verdict.mark.is_some()).count();
     assert!(errors > 0, "random play makes mistakes");
@@ -301,16 +381,16 @@ fn check_insight(window: &Window, session: &Session, name: &'static str, others:
     let table = |ctx: &Context| {
         BesideBoard { panel: false, words: true }.publish(ctx);
         if name != "lesson" || ScreenLayout::of(ctx) != ScreenLayout::Landscape {
-            scores::draw_all(ctx, session, Some(DiceOrder::default()), &mut false);
+            scores::draw_all(ctx, session, Some(DiceOrder::default()), &<[SeatNote; 2]>::default(), &mut false);
         }
         if others.contains(&"buttons") {
             buttons::area(ctx, "buttons").show(ctx, |ui| buttons::draw(ui, session, false, true));
         }
         if others.contains(&"prompt") {
-            prompt::draw_texts(ctx, session, None, std::iter::empty());
+            prompt::draw_texts(ctx, session, None, None, std::iter::empty());
         }
         let place = TableAreas::of(ctx).toolbar;
-        panel::area_in(ctx, "toolbar", Align2::RIGHT_TOP, place).show(ctx, |ui| toolbar::draw(ui, None, true));
+        panel::area_in(ctx, "toolbar", Align2::RIGHT_TOP, place).show(ctx, |ui| toolbar::draw(ui, None, true, false));
         draw(ctx);
     };
     let frame = || window.frame(Vec::new(), |ui| table(ui.ctx()));
@@ -323,7 +403,7 @@ fn check_insight(window: &Window, session: &Session, name: &'static str, others:
     assert!(screen.contains_rect(shown), "{what}: {shown} is outside of the window");
     let board = TableAreas::of(&window.ctx).board;
     assert!(!board.intersect(shown).is_positive(), "{what}: {shown} covers the board at {board}");
-    for other in ["scores", "toolbar", "prompt", "buttons", "doubling"] {
+    for other in ["scores", "toolbar", "prompt", "buttons", "answers"] {
         if let Some(rect) = panel::shown(&window.ctx, other) {
             let overlap = rect.shrink(0.5).intersect(shown);
             assert!(!overlap.is_positive(), "{what}: {shown} overlaps the {other} at {rect}");
@@ -333,7 +413,7 @@ fn check_insight(window: &Window, session: &Session, name: &'static str, others:
 
 #[test]
 fn the_boxes_of_lessons_puzzles_and_advice_cover_no_button_and_no_score() {
-    let long = "from the bar to 22, hitting, 13 to 10 twice and 6 to 3: 55.2 % to win, +0.21 points";
+    let long = "from the bar to 22, hitting, 13 to 10 twice and 6 to 3: 55 wins in 100, +0.21 points";
     let why =
         "It leaves 11 of 36 throws that hit instead of 17, makes 1 point more and holds 1 anchor, but leaves 3 blots.";
     let line = |words: &str| AdviceLine { tone: Tone::Plain, words: words.to_owned() };
@@ -348,11 +428,12 @@ fn the_boxes_of_lessons_puzzles_and_advice_cover_no_button_and_no_score() {
         lost: "0.12 points".to_owned(),
         better: "from the bar to 22, hitting, and 13 to 10".to_owned(),
         why: Some(why.to_owned()),
+        turns: Default::default(),
     };
     let objecting = advice::AdviceView { objection: Some(&objection), ..advice::AdviceView::default() };
     let verdict = PuzzleVerdict {
         is_best: false,
-        about: "Not the best: that gives away 0.12 points or more.".to_owned(),
+        about: "Not the best: this costs you 0.12 points or more.".to_owned(),
         reason: format!("Better: from the bar to 22, hitting, and 13 to 10. {why}"),
     };
     for size in TABLES {
@@ -363,7 +444,7 @@ fn the_boxes_of_lessons_puzzles_and_advice_cover_no_button_and_no_score() {
             // The turn has no buttons while the coach asks.
             for (view, others) in [(&advice, &["buttons", "prompt"][..]), (&objecting, &["prompt"])] {
                 check_insight(&window, session, "advice", others, &|ctx| {
-                    advice::area(ctx).show(ctx, |ui| advice::draw(ui, view).is_some());
+                    advice::text_box(view).show(ctx);
                 });
             }
             for lesson in kind.lessons() {
@@ -376,8 +457,7 @@ fn the_boxes_of_lessons_puzzles_and_advice_cover_no_button_and_no_score() {
                     answer: Some("With a 2 no checker can move there."),
                 };
                 check_insight(&window, session, "lesson", &["buttons"], &|ctx| {
-                    panel::area_in(ctx, "lesson", Align2::CENTER_TOP, lesson::place(ctx))
-                        .show(ctx, |ui| lesson::draw(ui, &view).is_some());
+                    lesson::text_box(&view).show(ctx);
                 });
             }
             let asked = puzzle::PuzzleView {
@@ -392,8 +472,7 @@ fn the_boxes_of_lessons_puzzles_and_advice_cover_no_button_and_no_score() {
             // After the answer there is no turn, and so no button of one.
             for (view, others) in [(asked, &["buttons"][..]), (answered, &[])] {
                 check_insight(&window, session, "puzzle", others, &|ctx| {
-                    panel::area_in(ctx, "puzzle", Align2::CENTER_TOP, lesson::place(ctx))
-                        .show(ctx, |ui| puzzle::draw(ui, &view).is_some());
+                    puzzle::text_box(&view).show(ctx);
                 });
             }
         }

@@ -3,6 +3,7 @@
 mod input;
 mod keyboard;
 mod layout;
+mod live;
 
 use bevy_egui::egui::{self, Context, Event, Pos2, RawInput, Rect, Ui, vec2};
 use tesserae_rules::{
@@ -22,7 +23,7 @@ use crate::{
 fn no_two_parameters_of_a_system_want_the_same_thing() {
     use bevy::{prelude::*, state::app::StatesPlugin};
     let mut app = App::new();
-    app.add_plugins((StatesPlugin, crate::sets::plugin, crate::app::screen::plugin, crate::ui::plugin));
+    app.add_plugins((StatesPlugin, crate::table::sets::plugin, crate::table::screen::plugin, crate::ui::plugin));
     // Initializing a system whose parameters conflict panics.
     app.world_mut().schedule_scope(bevy_egui::EguiPrimaryContextPass, |world, schedule| {
         schedule.initialize(world).expect("the order of the systems is possible");
@@ -31,6 +32,8 @@ fn no_two_parameters_of_a_system_want_the_same_thing() {
 
 /// A desktop window, in points.
 const DESKTOP: [f32; 2] = [1280.0, 720.0];
+/// A small desktop window, in points.
+const SMALL: [f32; 2] = [1000.0, 620.0];
 /// A phone in landscape, in points.
 const PHONE: [f32; 2] = [844.0, 390.0];
 /// A phone held upright, in points.

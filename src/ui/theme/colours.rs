@@ -53,6 +53,8 @@ pub(super) fn apply_visuals(visuals: &mut egui::Visuals) {
     visuals.selection.bg_fill = BRASS;
     visuals.selection.stroke = Stroke::new(1.5, GOLD);
     visuals.override_text_color = Some(PARCHMENT);
+    // It would ask for frames for ever.
+    visuals.text_cursor.blink = false;
     visuals.weak_text_color = Some(MUTED);
     visuals.hyperlink_color = GOLD;
     visuals.warn_fg_color = WARNING;

@@ -80,6 +80,18 @@ pub(super) fn text_styles(layout: ScreenLayout) -> BTreeMap<TextStyle, FontId> {
     .into()
 }
 
+/// The font of the numbers on the board.
+#[must_use]
+pub(crate) fn board_number() -> FontId {
+    FontId::proportional(12.0)
+}
+
+/// The font of the short texts over the board.
+#[must_use]
+pub(crate) fn board_tag() -> FontId {
+    FontId::proportional(13.0)
+}
+
 /// The font files and which of them each family uses.
 pub(super) fn definitions() -> FontDefinitions {
     let files: [(&str, &'static [u8]); 6] = [
@@ -108,66 +120,101 @@ pub(super) fn definitions() -> FontDefinitions {
     fonts
 }
 
-/// Gives egui's font atlas at once the size that it needs: where it grows later, text is blank for one frame.
-///
-/// One high letter does this in a sixteenth of the time that rasterising all usual glyphs takes.
-pub(super) fn reserve_atlas(ctx: &egui::Context) {
+/// Rasterises the usual letters of the text styles and of the board, smallest first: a letter that is rasterised while a text is
+/// shown, and all text where the atlas grows, is missing for one frame, which is long on a slow machine.
+pub(super) fn fill_atlas(ctx: &egui::Context) {
+    /// The width of egui's atlas, in texels, and how much of its least greatest height, 2048, is filled at most: egui
+    /// empties an atlas that is nearly full.
+    const WIDTH: f32 = 2048.0;
+    const MOST: f32 = 1100.0;
     let pixels = ctx.pixels_per_point();
-    // The atlas doubles its height, in texels, until it is more than the height of its rows.
-    let height = ATLAS * pixels.max(1.0).log2().ceil().exp2();
-    let size = height / 2.0 / CAPITAL / pixels;
-    let font = FontId { size, ..title().resolve(&ctx.global_style()) };
-    ctx.fonts_mut(|fonts| fonts.layout_no_wrap("I".to_owned(), font, PARCHMENT));
+    let mut fonts = vec![board_number(), board_tag()];
+    for font in ctx.global_style().text_styles.values() {
+        // The letters of the monospace style are those of the body.
+        if font.family != FontFamily::Monospace && !fonts.contains(font) {
+            fonts.push(font.clone());
+        }
+    }
+    fonts.sort_by(|one, other| one.size.total_cmp(&other.size));
+    let mut filled = 0.0;
+    for font in fonts {
+        let size = font.size * pixels;
+        let widths = (letters().count() * SUBPIXELS.len()) as f32 * (0.6 * size + 1.0);
+        filled += (widths / WIDTH).ceil() * (size + 2.0);
+        if filled > MOST {
+            return;
+        }
+        let mut job = egui::text::LayoutJob::default();
+        for letter in letters() {
+            for part in SUBPIXELS {
+                let format = egui::TextFormat::simple(font.clone(), PARCHMENT);
+                job.append(&format!("{letter}\n"), part / pixels, format);
+            }
+        }
+        ctx.fonts_mut(|fonts| fonts.layout_job(job));
+    }
 }
 
-/// The height of the font atlas, in texels, on a screen with one pixel for a point.
-const ATLAS: f32 = 512.0;
-/// A little less than the height of a capital letter of the titles at size 1.
-const CAPITAL: f32 = 0.68;
+/// The usual letters, digits and signs.
+fn letters() -> impl Iterator<Item = char> {
+    const SIGNS: &str = ".,:;!?–—−’‘“”()/%+±·…×→*#&'\"-=";
+    ('a'..='z').chain('A'..='Z').chain('0'..='9').chain(SIGNS.chars())
+}
+
+/// egui rasterises a letter anew for each of these parts of a pixel.
+const SUBPIXELS: [f32; 4] = [0.0, 0.25, 0.5, 0.75];
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn input() -> egui::RawInput {
+        egui::RawInput { max_texture_side: Some(2048), ..Default::default() }
+    }
+
     /// A context with the fonts of the game, after the pass in which they take effect.
-    fn context(pixels: f32) -> egui::Context {
+    fn context(pixels: f32, layout: ScreenLayout) -> egui::Context {
         let ctx = egui::Context::default();
-        let input = || egui::RawInput { max_texture_side: Some(2048), ..Default::default() };
         ctx.set_pixels_per_point(pixels);
         ctx.set_fonts(definitions());
-        ctx.all_styles_mut(|style| style.text_styles = text_styles(ScreenLayout::Desktop));
+        ctx.all_styles_mut(|style| style.text_styles = text_styles(layout));
         for _ in 0..2 {
             ctx.run_ui(input(), |_| {}).textures_delta.clear();
         }
         ctx
     }
 
-    fn height(ctx: &egui::Context) -> usize {
-        ctx.fonts(|fonts| fonts.font_image_size()[1])
+    /// How many changes of the atlas a text in all styles needs.
+    fn changes(ctx: &egui::Context, text: &str) -> usize {
+        let mut output = ctx.run_ui(input(), |ui| {
+            for style in text_styles(ScreenLayout::Desktop).into_keys() {
+                ui.label(egui::RichText::new(text).text_style(style));
+            }
+        });
+        let changes = output.textures_delta.set.len();
+        output.textures_delta.clear();
+        changes
     }
 
     #[test]
-    fn the_letters_of_all_styles_fit_into_the_reserved_atlas() {
-        /// A glyph is rasterised anew for each of these parts of a pixel; a text meets two of them.
-        const SUBPIXELS: [f32; 2] = [0.0, 0.5];
-        for (pixels, wanted) in [(1.0, 512), (1.5, 1024), (2.0, 1024)] {
-            let ctx = context(pixels);
-            reserve_atlas(&ctx);
-            assert_eq!(height(&ctx), wanted, "at {pixels} pixels for a point");
-            for font in ctx.global_style().text_styles.values() {
-                for offset in SUBPIXELS {
-                    let mut job = egui::text::LayoutJob::default();
-                    for letter in ('a'..='z').chain('A'..='Z').chain('0'..='9') {
-                        job.append(
-                            &format!("{letter}\n"),
-                            offset / pixels,
-                            egui::TextFormat::simple(font.clone(), PARCHMENT),
-                        );
-                    }
-                    ctx.fonts_mut(|fonts| fonts.layout_job(job));
-                }
+    fn no_text_of_a_style_needs_a_letter_that_is_not_in_the_atlas() {
+        let text = "Both dice are used. Press “End turn” – until you do, Undo takes a step back: 12 × 5";
+        assert!(changes(&context(1.0, ScreenLayout::Desktop), text) > 0, "at first every letter is new");
+        let ctx = context(1.0, ScreenLayout::Desktop);
+        fill_atlas(&ctx);
+        ctx.run_ui(input(), |_| {}).textures_delta.clear();
+        assert_eq!(changes(&ctx, text), 0);
+    }
+
+    #[test]
+    fn the_letters_leave_room_in_the_atlas_at_every_size() {
+        for layout in [ScreenLayout::Desktop, ScreenLayout::Upright] {
+            for pixels in [1.0, 1.5, 2.0, 3.0, 4.0] {
+                let ctx = context(pixels, layout);
+                fill_atlas(&ctx);
+                let full = ctx.fonts(|fonts| fonts.font_atlas_fill_ratio());
+                assert!(full < 0.65, "{full} of the atlas at {pixels} pixels for a point, {layout:?}");
             }
-            assert_eq!(height(&ctx), wanted, "at {pixels} pixels for a point");
         }
     }
 }

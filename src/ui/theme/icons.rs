@@ -14,6 +14,17 @@ macro_rules! icons {
         #[derive(Copy, Clone, Debug, Eq, Ord, PartialEq, PartialOrd)]
         pub(crate) enum Icon { $($(#[$doc])* $name),* }
 
+        impl Icon {
+            /// The icon of this name.
+            #[must_use]
+            pub(crate) fn named(name: &str) -> Option<Self> {
+                match name {
+                    $($file => Some(Self::$name),)*
+                    _ => None,
+                }
+            }
+        }
+
         /// The PNG file of every icon.
         const FILES: &[(Icon, &[u8])] =
             &[$((Icon::$name, include_bytes!(concat!("../../../assets/icons/", $file, ".png")))),*];

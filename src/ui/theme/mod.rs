@@ -14,7 +14,7 @@ use bevy_egui::{
 };
 
 use crate::{
-    settings::Settings,
+    table::settings::Settings,
     ui::{
         UiSystems,
         theme::{icons::Icons, pictures::Pictures},
@@ -26,9 +26,9 @@ pub(crate) use self::{
         BONE, BONE_LIT, BRASS, GOLD, GROOVE, GROUND, INK, MUTED, OXBLOOD, OXBLOOD_LIT, PARCHMENT, WALNUT, WALNUT_LIT,
         WARNING,
     },
-    fonts::{draw_galley, elided, italic, strong, text, title},
+    fonts::{board_number, board_tag, draw_galley, elided, italic, strong, text, title},
 };
-pub(crate) use crate::app::layout::{ScreenLayout, TableAreas, zoom};
+pub(crate) use crate::table::layout::{ScreenLayout, TableAreas, zoom};
 
 /// Loads the theme and keeps it in step with the size of the window and the settings.
 pub(crate) fn plugin(app: &mut App) {
@@ -44,10 +44,42 @@ pub(crate) struct ThemeLoading {
 }
 
 impl ThemeLoading {
-    /// The pass in which the font atlas gets its size.
-    const RESERVE: u8 = 2;
+    /// The pass in which the font atlas gets its letters.
+    const FILL: u8 = 2;
     /// The first pass that draws.
     const READY: u8 = 3;
+}
+
+/// When the font atlas gets its letters.
+#[derive(Default)]
+struct FontAtlas {
+    /// The pixels of a point and the layout in the last pass, and for how many passes they have been the same.
+    size: Option<(f32, ScreenLayout)>,
+    steady: u8,
+    /// For which the atlas has its letters.
+    filled: Option<(f32, ScreenLayout)>,
+    /// How full it was, from 0 to 1.
+    full: f32,
+}
+
+impl FontAtlas {
+    /// The passes in which the size must not change before the letters are rasterised again: not in every frame while
+    /// somebody pulls at the edge of the window.
+    const STEADY: u8 = 8;
+
+    /// Fills the atlas at the beginning, after the size has changed, and after egui has emptied it.
+    fn prepare(&mut self, ctx: &egui::Context, layout: ScreenLayout) {
+        let fill_ratio = || ctx.fonts(|fonts| fonts.font_atlas_fill_ratio());
+        let now = Some((ctx.pixels_per_point(), layout));
+        self.steady = if self.size == now { self.steady.saturating_add(1) } else { 0 };
+        self.size = now;
+        let is_changed = self.filled != now && self.steady >= Self::STEADY;
+        if self.filled.is_none() || is_changed || fill_ratio() < self.full {
+            self.filled = now;
+            fonts::fill_atlas(ctx);
+        }
+        self.full = fill_ratio();
+    }
 }
 
 /// Run condition of everything that draws.
@@ -61,7 +93,7 @@ fn apply_theme(
     settings: Res<Settings>,
     windows: Query<&Window>,
     (mut current_layout, mut last_layout): (ResMut<ScreenLayout>, Local<Option<ScreenLayout>>),
-    mut last_atlas: Local<Option<(f32, ScreenLayout)>>,
+    mut atlas: Local<FontAtlas>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     if loading.passes == 0 {
@@ -79,10 +111,8 @@ fn apply_theme(
         *last_layout = Some(layout);
         apply_layout(ctx, layout);
     }
-    let atlas = Some((ctx.pixels_per_point(), layout));
-    if loading.passes >= ThemeLoading::RESERVE && *last_atlas != atlas {
-        *last_atlas = atlas;
-        fonts::reserve_atlas(ctx);
+    if loading.passes >= ThemeLoading::FILL {
+        atlas.prepare(ctx, layout);
     }
     ctx.all_styles_mut(|style| style.animation_time = if settings.reduced_motion { 0.0 } else { 0.12 });
     Ok(())

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, sync::Arc};
 use bevy_egui::egui::{self, Color32, CornerRadius, Rect, TextureHandle, TextureOptions, Ui, Vec2, vec2};
 use tesserae_rules::Kind;
 
-use crate::{boards::board, ui::theme::icons};
+use crate::{boards::Board, ui::theme::icons};
 
 /// The textures of all boards in one context.
 pub(crate) struct Pictures(BTreeMap<Kind, TextureHandle>);
@@ -18,7 +18,7 @@ impl Pictures {
 
     pub(crate) fn load(ctx: &egui::Context) -> Self {
         let load = |kind: Kind| {
-            let picture = icons::decode(board(kind).picture(), "jpg")?;
+            let picture = icons::decode(Board::new(kind).layout.picture, "jpg")?;
             Some((kind, ctx.load_texture(kind.key(), picture, TextureOptions::LINEAR)))
         };
         Self(Kind::ALL.into_iter().filter_map(load).collect())
@@ -50,7 +50,7 @@ mod tests {
     #[test]
     fn there_is_a_small_picture_of_every_board() {
         for kind in Kind::ALL {
-            let jpeg = board(kind).picture();
+            let jpeg = Board::new(kind).layout.picture;
             let picture = icons::decode(jpeg, "jpg").expect("the file is a picture");
             assert_eq!(picture.size, [480, 300], "{kind:?}");
             assert!(jpeg.len() <= 40_000, "{kind:?} takes {} bytes", jpeg.len());

@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 use tesserae_rules::{Game, Kind, PieceKind, Place, Route, RuleValues, Seat};
 
 use crate::{
-    boards::{Board, Zone, board},
+    boards::{Board, Zone},
     ui::{
         theme::{BRASS, GROOVE, MUTED, PARCHMENT, ScreenLayout, WALNUT, WALNUT_LIT, colours::contrast},
         widgets::seats,
@@ -22,7 +22,7 @@ const APART: f32 = 0.10;
 /// Draws the plan of a game at its beginning.
 pub(crate) fn draw(ui: &mut Ui, kind: Kind) {
     let Ok(game) = kind.new_game(&RuleValues::new()) else { return };
-    let board = board(kind);
+    let board = Board::new(kind);
     let routes = (kind.info().routes)();
     let zones: Vec<(Place, Zone)> =
         board.places().into_iter().filter_map(|place| Some((place, board.zone(place)?))).collect();
@@ -36,9 +36,9 @@ pub(crate) fn draw(ui: &mut Ui, kind: Kind) {
     }
     let plan = Plan { painter: ui.painter(), world, scale, at: row.center() };
     for (place, zone) in &zones {
-        plan.draw_place(*place, zone, game.as_ref());
+        plan.draw_place(*place, zone, &board);
     }
-    plan.draw_pieces(kind, board.as_ref(), game.as_ref(), &routes, &zones);
+    plan.draw_pieces(kind, &board, game.as_ref(), &routes, &zones);
     for (index, route) in routes.iter().enumerate() {
         // Ways of two players over the same places lie side by side.
         let aside = if route.places.len() > 6 { APART * (index as f32 * 2.0 - 1.0) } else { 0.0 };
@@ -96,7 +96,7 @@ impl Plan<'_> {
     }
 
     /// A point of a board as a triangle, a square as a square, anything else as a frame.
-    fn draw_place(&self, place: Place, zone: &Zone, game: &dyn Game) {
+    fn draw_place(&self, place: Place, zone: &Zone, board: &Board) {
         let rect = self.rect(zone);
         match place {
             Place::Point(point) => {
@@ -110,10 +110,9 @@ impl Plan<'_> {
                 self.painter.add(Shape::convex_polygon(corners, fill, Stroke::new(1.0, GROOVE)));
             }
             Place::Cell { column, row } => {
-                let is_rosette = game.place_name(place).ends_with('*');
                 let fill = if (column + row) % 2 == 0 { WALNUT } else { WALNUT_LIT };
                 self.painter.rect(rect.shrink(1.0), 2.0, fill, Stroke::new(1.0, GROOVE), StrokeKind::Inside);
-                if is_rosette {
+                if (board.layout.has_rosette)(place) {
                     self.draw_rosette(rect);
                 }
             }
@@ -134,12 +133,12 @@ impl Plan<'_> {
     }
 
     /// The pieces at the beginning, and one where a way begins that has none.
-    fn draw_pieces(&self, kind: Kind, board: &dyn Board, game: &dyn Game, routes: &[Route], zones: &[(Place, Zone)]) {
+    fn draw_pieces(&self, kind: Kind, board: &Board, game: &dyn Game, routes: &[Route], zones: &[(Place, Zone)]) {
         let arrangement = game.arrangement();
         for (place, stack) in arrangement.stacks().filter(|(place, _)| zones.iter().any(|(known, _)| known == place)) {
             for (level, piece) in stack.iter().enumerate() {
                 let seat = match arrangement.kind(*piece) {
-                    Some(PieceKind::Man(seat)) => Some(seat),
+                    Some(PieceKind::Checker(seat)) => Some(seat),
                     _ => None,
                 };
                 self.draw_piece(kind, board, place, level, seat);
@@ -153,7 +152,7 @@ impl Plan<'_> {
         }
     }
 
-    fn draw_piece(&self, kind: Kind, board: &dyn Board, place: Place, level: usize, seat: Option<Seat>) {
+    fn draw_piece(&self, kind: Kind, board: &Board, place: Place, level: usize, seat: Option<Seat>) {
         let spot = board.spot(place, level).translation;
         let colour = seat.and_then(|seat| seats::colour(kind, seat)).unwrap_or(SILVER);
         let centre = self.point(pos2(spot.x, spot.z));

@@ -117,6 +117,12 @@ impl<'a> PushButton<'a> {
         self
     }
 
+    /// Sets its maximum width in points.
+    pub(crate) const fn at_most(mut self, width: f32) -> Self {
+        self.max_width = width;
+        self
+    }
+
     /// Sets its minimum width in points.
     pub(crate) fn min_width(mut self, width: f32) -> Self {
         self.min_width = width;
@@ -184,6 +190,9 @@ impl Widget for PushButton<'_> {
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, self.enabled, &name));
         if self.enabled {
             accessible::button(ui, &name, self.key, self.selected, &mut response);
+            if self.style == Style::Primary {
+                accessible::set_main(ui.ctx());
+            }
             if let Some(gesture) = self.gesture {
                 accessible::set_gesture(ui.ctx(), gesture);
             }

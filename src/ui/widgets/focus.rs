@@ -9,12 +9,13 @@ use tesserae_referee::Referee;
 use tesserae_rules::{DiceSource, Pending};
 
 use crate::{
-    app::{layout::BesideBoard, screen::Screen},
+    advice::AdviceCommand,
     input::keyboard,
-    insights::{AdviceCommand, Insights},
-    state::{Hand, Replay, ReplayCommand, Throwing},
+    table::{Hand, Replay, ReplayCommand, Shaker, Throwing, layout::BesideBoard, screen::Screen},
     ui::{
         UiSystems,
+        insights::Insights,
+        live::apart::Apart,
         panels::{OpenPanel, Panel},
     },
 };
@@ -31,7 +32,7 @@ fn open_panels(
     hand: Res<Hand>,
     replay: Res<Replay>,
     mut open: ResMut<OpenPanel>,
-    insights: Insights,
+    (insights, apart): (Insights, Res<Apart>),
     mut replay_commands: MessageWriter<ReplayCommand>,
     mut advice: MessageWriter<AdviceCommand>,
     mut was_holding: Local<bool>,
@@ -43,8 +44,9 @@ fn open_panels(
     }
     let pressed =
         |key: Option<Key>| key.is_some_and(|key| ctx.input(|input| input.key_pressed(key) && !input.modifiers.any()));
-    for (binding, panel) in [(keyboard::LOG, Panel::Log), (keyboard::HELP, Panel::Rules)] {
-        if pressed(binding.egui()) {
+    let panels = [(keyboard::LOG, Panel::Log), (keyboard::HELP, Panel::Rules), (keyboard::FRIEND, Panel::Friend)];
+    for (binding, panel) in panels {
+        if pressed(binding.egui()) && (panel != Panel::Friend || apart.0.is_some()) {
             open.toggle(panel);
         }
     }
@@ -52,7 +54,7 @@ fn open_panels(
     if pressed(keyboard::LEAVE.egui()) && !was_holding {
         if open.0.is_none() && replay.is_open() {
             replay_commands.write(ReplayCommand::Leave);
-        } else if open.0.is_none() && insights.advise() && !insights.objects() {
+        } else if open.0.is_none() && insights.shows_advice() && !insights.is_objecting() {
             advice.write(AdviceCommand::Hide);
         } else {
             let next = if open.0.is_some() { None } else { Some(Panel::GameMenu) };
@@ -80,10 +82,10 @@ fn assign_focus(
         Pending::Act(_) => true,
         Pending::Over => false,
     });
-    let asks = insights.ask() && !replay.is_open();
+    let asks = insights.is_asking() && !replay.is_open();
     assign_keyboard(ctx, in_menu || open.0.is_some() || asks || !(board_waits || replay.is_open()));
     let dragging = matches!(*hand, Hand::Holding { drag: Some(_), .. });
-    let shaking = matches!(*throwing, Throwing::Shaken { by_bot: false, .. });
+    let shaking = matches!(*throwing, Throwing::Shaken { by: Shaker::Pointer, .. });
     ctx.data_mut(|data| data.insert_temp(pointer_id(), !in_menu && (dragging || shaking)));
     Ok(())
 }
@@ -132,7 +134,7 @@ pub(crate) fn focus_first(name: &'static str, button: &Response) {
 }
 
 /// Whether the user interface has the keyboard.
-fn has_keyboard(ctx: &Context) -> bool {
+pub(crate) fn has_keyboard(ctx: &Context) -> bool {
     ctx.data(|data| data.get_temp(keyboard_id())).unwrap_or(false)
 }
 

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Label, Ui};
 use tesserae_rules::Kind;
 
 use crate::{
-    insights::LessonCommand,
+    teaching::LessonCommand,
     ui::{
         theme::{self, GOLD, icons::Icon, text},
         widgets::button::PushButton,

@@ -11,5 +11,6 @@ pub(crate) mod lessons;
 pub(crate) mod markdown;
 pub(crate) mod page;
 pub(crate) mod panel;
+pub(crate) mod qr;
 pub(crate) mod seats;
 pub(crate) mod ui_elements;

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use crate::{
-    app::screen::Screen,
+    table::screen::Screen,
     ui::{
         theme::{BRASS, GOLD, GROUND, ScreenLayout, TableAreas, icons::Icon, text},
         widgets::{anchored::Anchored, divider::divider, focus, icon_button::icon_button, page::page},
@@ -34,7 +34,7 @@ pub(crate) fn shown(ctx: &Context, name: &'static str) -> Option<Rect> {
 
 /// The upper edge of the buttons of the turn, or of the dialog in their place.
 pub(crate) fn top_of_buttons(ctx: &Context) -> Option<f32> {
-    let dialogs = ["buttons", "doubling", "dice entry", "result", "replay bar", "advice"];
+    let dialogs = ["buttons", "answers", "dice entry", "result", "replay bar", "advice"];
     dialogs.into_iter().filter_map(|name| shown(ctx, name)).map(|rect| rect.top()).reduce(f32::min)
 }
 

@@ -2,16 +2,16 @@
 
 use bevy::color::ColorToPacked;
 use bevy_egui::egui::{Color32, Label, Pos2, Response, Sense, Shape, Stroke, TextStyle, Ui, WidgetText, vec2};
-use tesserae_rules::{Kind, Seat, Session};
+use tesserae_rules::{Header, Kind, Seat, Session};
 
 use crate::{
-    boards::board,
+    boards::Board,
     ui::theme::{self, GOLD, GROOVE, PARCHMENT, ScreenLayout},
 };
 
 /// The colour of a seat's pieces; `None` if both seats play with the same pieces.
 pub(crate) fn colour(kind: Kind, seat: Seat) -> Option<Color32> {
-    let [r, g, b] = board(kind).seat_colour(seat)?.to_srgba().to_u8_array_no_alpha();
+    let [r, g, b] = Board::new(kind).seat_colour(seat)?.to_srgba().to_u8_array_no_alpha();
     Some(Color32::from_rgb(r, g, b))
 }
 
@@ -38,7 +38,7 @@ fn mark(ui: &Ui, kind: Kind, seat: Seat, centre: Pos2, radius: f32) {
         None => {
             // On a phone held upright the board is turned by a quarter, so that its dice are at the bottom.
             let to_first = match ScreenLayout::of(ui.ctx()) {
-                ScreenLayout::Upright => vec2(-board(kind).dice_rest(Some(Seat::First)).x.signum(), 0.0),
+                ScreenLayout::Upright => vec2(-Board::new(kind).dice_rest(Some(Seat::First)).x.signum(), 0.0),
                 _ => vec2(0.0, 1.0),
             };
             let tip = if seat == Seat::First { to_first } else { -to_first };
@@ -49,6 +49,12 @@ fn mark(ui: &Ui, kind: Kind, seat: Seat, centre: Pos2, radius: f32) {
     }
 }
 
+/// Whether a seat is that of the only person, who has given no name.
+#[must_use]
+pub(crate) fn is_you(header: &Header, seat: Seat) -> bool {
+    header.only_person() == Some(seat) && header.names[seat.index()].is_empty()
+}
+
 /// Draws the mark and the name of a seat, truncated if need be; highlighted on its turn.
 pub(crate) fn name(ui: &mut Ui, session: &Session, seat: Seat, on_turn: bool) {
     let game = session.game();
@@ -56,6 +62,8 @@ pub(crate) fn name(ui: &mut Ui, session: &Session, seat: Seat, on_turn: bool) {
     swatch(ui, game.kind(), seat, size);
     let colour = if on_turn { GOLD } else { PARCHMENT };
     let style = if on_turn { theme::strong() } else { TextStyle::Body };
-    let name = theme::text(session.header().name(seat, game), style, colour);
+    let name = session.header().name(seat, game);
+    let name = if is_you(session.header(), seat) { format!("You ({name})") } else { name.to_owned() };
+    let name = theme::text(name, style, colour);
     ui.add(Label::new(WidgetText::from(name)).truncate());
 }

@@ -1,4 +1,4 @@
-//! The interactive elements of the last pass: for the accessibility tree of the web page and for tests that press them.
+//! The interactive elements of the last pass: for screen readers and for tests that press them.
 
 use std::collections::BTreeMap;
 
@@ -30,9 +30,17 @@ pub struct UiElement {
     pub text: Option<String>,
     /// The value of a slider.
     pub slide: Option<Slide>,
+    /// The name of the key that presses it.
+    #[serde(skip)]
+    pub key: Option<String>,
+    /// Whether it has the keyboard focus.
+    #[serde(skip)]
+    pub focused: bool,
     /// What the page has to do itself when it is pressed, because browsers allow it only from a gesture.
     pub gesture: Option<PageGesture>,
-    /// Left, top, width and height; nothing while it is scrolled out of view.
+    /// Whether it is the most likely choice.
+    pub main: bool,
+    /// Left, top, width and height; `None` while it is scrolled out of view.
     pub at: Option<[f32; 4]>,
 }
 
@@ -44,6 +52,8 @@ pub enum PageGesture {
     OpenFile,
     /// Writes to the clipboard the text that a `PageCommand::Copy` hands over afterwards.
     Copy,
+    /// Asks whether notifications may be shown, unless that has been answered.
+    AllowNotices,
     /// Fills the screen with the page, or leaves it again.
     FullScreen,
 }
@@ -99,18 +109,21 @@ impl UiElements {
 
     /// The centres of the visible buttons, by label.
     #[must_use]
+    #[cfg(feature = "dev")]
     pub const fn buttons(&self) -> &BTreeMap<String, [f32; 2]> {
         &self.buttons
     }
 
     /// The names of the keys that press the visible buttons, by label.
     #[must_use]
+    #[cfg(feature = "dev")]
     pub const fn keys(&self) -> &BTreeMap<String, String> {
         &self.keys
     }
 
     /// The label of the button that has the keyboard focus.
     #[must_use]
+    #[cfg(feature = "dev")]
     pub fn focus(&self) -> Option<&str> {
         self.focus.as_deref()
     }

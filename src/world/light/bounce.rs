@@ -17,9 +17,9 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, add.run_if(resource_exists::<CurrentBoard>));
 }
 
-/// The part of the ground beside a piece that is lit, in the mean of all sides: the rest lies in shadows.
+/// The part of the ground beside a piece that is lit, averaged over all directions: the rest lies in shadows.
 const LIT: f32 = 0.6;
-/// How much more of it is lit on the side of the lamp, and less on the other.
+/// How much this part grows on the side of the lamp, and shrinks on the other.
 const LAMP_SIDE: f32 = 0.35;
 
 /// The maps of the room's light: diffuse, and for reflections.
@@ -35,7 +35,7 @@ fn add(
 ) {
     let Some(first) = cameras.iter().next() else { return };
     let room = room.get_or_insert_with(|| [first.diffuse_map.clone(), first.specular_map.clone()]);
-    let reflectance = board.board.reflectance();
+    let reflectance = board.board.layout.reflectance;
     if *shown == Some(reflectance) {
         return;
     }
@@ -46,8 +46,8 @@ fn add(
         let lit = LIT + LAMP_SIDE * normal.dot(to_lamp);
         ground * lit * (1.0 - normal.y) / 2.0
     });
-    // All of it is lit: model_material.wgsl knows for which surfaces it is not. The rougher, the more of a reflection
-    // near the horizon comes from below it.
+    // The ground counts as lit everywhere; model_material.wgsl sees to its shadows. The rougher a surface, the more of a
+    // reflection near the horizon comes from below it.
     let specular = with_light(specular, |towards, roughness| {
         let blur = roughness.max(0.02);
         ground * smooth((blur - towards.y) / (2.0 * blur))
@@ -91,7 +91,7 @@ fn with_light(map: &Image, light: impl Fn(Vec3, f32) -> Vec3) -> Option<Image> {
     Some(map)
 }
 
-/// From 0 to 1 without corners.
+/// A smooth step from 0 to 1.
 fn smooth(share: f32) -> f32 {
     let share = share.clamp(0.0, 1.0);
     share * share * (3.0 - 2.0 * share)

@@ -7,7 +7,7 @@ use bevy::{
     prelude::*,
 };
 
-use crate::settings::{Graphics, Settings};
+use crate::table::settings::{Graphics, Settings};
 
 /// Lights the table.
 pub(crate) fn plugin(app: &mut App) {

@@ -1,132 +1,105 @@
-//! The bot's way into a position of backgammon: who decides what, and for which stake.
-
-use std::sync::Arc;
+//! The bots of backgammon: what can be decided in a position, and what is at stake.
 
 use tesserae_rules::{
-    Choice, Describe, Game, HouseRules, Pending, Seat,
-    backgammon::{DropPays, Options, State},
+    Chance, Choice, Describe, Game, Pending, Seat,
+    backgammon::{Afterstates, DropPays, State, afterstates},
 };
 
 use super::{
-    bearoff,
-    chances::Chances,
     cube::{Owner, Score, Terms},
-    cube_search::{CubeDecision, CubeSearch, Line},
-    match_equity::{LONGEST, MATCH_EQUITY},
-    move_search::MoveSearch,
+    cube_search::{self, CubeDecision, Line},
+    match_equity::LONGEST,
+    match_table::MATCH_EQUITY,
+    move_search,
     named_chances::candidate,
+    resignation,
     thinker::Thinker,
 };
-use crate::{Candidate, Decision, Knowledge, Level, Progress, SearchError, bot::GameBot};
+use crate::{Decision, Level, Ranking, Search, SearchError, Stop, Value, bot::Bots};
 
-/// Begins a search.
-pub(crate) fn begin(
-    game: &dyn Game,
-    knowledge: &Arc<Knowledge>,
-    level: Level,
-    seed: u64,
-) -> Result<Box<dyn GameBot>, SearchError> {
-    let state = State::from_position(Options::from_values(&game.house_rules())?, &game.position())?;
-    // Asked before the search begins: another thread may finish the table at any time.
-    let ready = level < Level::Master || state.seen_by(Seat::First).contact() || bearoff::prepare(0);
-    let now = begin_now(&state, knowledge, level, seed)?;
-    if ready {
-        return Ok(now);
-    }
-    Ok(Box::new(Preparing { now, state, knowledge: Arc::clone(knowledge), level, seed, ready }))
-}
+/// The bots of backgammon.
+pub(crate) struct Backgammon;
 
-/// A search that must make the bear-off table first.
-struct Preparing {
-    now: Box<dyn GameBot>,
-    state: State,
-    knowledge: Arc<Knowledge>,
-    level: Level,
-    seed: u64,
-    ready: bool,
-}
-
-impl GameBot for Preparing {
-    fn step(&mut self, budget: u32) -> Progress {
-        if self.ready {
-            return self.now.step(budget);
-        }
-        // An entry of the table is about as much work as this many evaluations.
-        const ENTRY: u32 = 8;
-        if bearoff::prepare((budget / ENTRY).max(1) as usize) {
-            self.ready = true;
-            if let Ok(now) = begin_now(&self.state, &self.knowledge, self.level, self.seed) {
-                self.now = now;
+impl Bots for Backgammon {
+    fn think(&self, search: &Search, stop: &Stop) -> Result<Ranking, SearchError> {
+        let state = State::of(search.game)?;
+        let text = state.position();
+        let phase = text.rsplit(' ').next().unwrap_or_default();
+        let mover = mover(&state, phase);
+        let terms = terms(&state, mover);
+        let mut thinker = Thinker::new(search, &state, stop)?;
+        let position = state.situation().seen_by(mover);
+        let decisions = match phase {
+            "opening" => vec![cube_decision(Decision::Throw, Vec::new())],
+            "throw" => {
+                let mut decisions = vec![cube_decision(Decision::Throw, vec![Line::On(terms, 1)])];
+                if terms.may_double() {
+                    decisions.push(cube_decision(choice(Choice::Double), double(&terms)));
+                }
+                decisions
             }
+            "double" => {
+                let mut decisions = vec![
+                    cube_decision(choice(Choice::Take), vec![Line::On(terms.doubled(), -1)]),
+                    cube_decision(choice(Choice::Drop), vec![Line::Sure(-terms.dropped())]),
+                ];
+                if state.actions().contains(&Choice::Beaver.into()) {
+                    decisions.push(cube_decision(choice(Choice::Beaver), beaver(&terms)));
+                }
+                decisions
+            }
+            "beaver" => vec![
+                cube_decision(choice(Choice::Take), vec![Line::On(terms.doubled(), 1)]),
+                cube_decision(choice(Choice::Drop), vec![Line::Sure(-terms.turned().dropped())]),
+            ],
+            "move" => return move_search::rank(&state, mover, &terms, &mut thinker, search.seed, stop),
+            resigned => {
+                let times = resigned.rsplit(':').next().and_then(|times| times.parse::<i32>().ok()).unwrap_or(1);
+                let won = -terms.worth(-times * i32::from(terms.stake));
+                let (goes_on, chances) = thinker.after_dice(&state, position, &terms);
+                return Ok(Ranking::sorted(vec![
+                    candidate(choice(Choice::Accept), won, chances.turned()),
+                    candidate(choice(Choice::Decline), -goes_on, chances.turned()),
+                ]));
+            }
+        };
+        Ok(cube_search::rank(&decisions, position, phase != "double", &mut thinker, stop)?)
+    }
+
+    fn throw_values(&self, search: &Search, chances: &[Chance]) -> Result<Option<Vec<Value>>, SearchError> {
+        let Some(mover) = search.game.pending().seat() else { return Ok(None) };
+        let state = State::of(search.game)?;
+        let mut thinker = Thinker::new(search, &state, &Stop::never())?;
+        let (position, other) = (state.situation().seen_by(mover), terms(&state, mover).turned());
+        let mut found = Afterstates::new();
+        let value = |chance: &Chance| {
+            let &[a, b] = chance.throw.faces() else { return Value::ZERO };
+            afterstates(position, [a, b], &mut found);
+            if let Some(first) = found.positions().first() {
+                thinker.evaluator.begin_near(first.turned());
+            }
+            let values = found.positions().iter().map(|end| {
+                let after = end.turned();
+                -other.value(thinker.evaluator.chances(after), thinker.efficiency(after))
+            });
+            Value(values.max().unwrap_or_default())
+        };
+        Ok(Some(chances.iter().map(value).collect()))
+    }
+
+    fn resignation(&self, game: &dyn Game, level: Level) -> Result<Option<Choice>, SearchError> {
+        let offer = Choice::Resign(1);
+        match game.pending() {
+            Pending::Throw(spec) if game.offers().contains(&offer.into()) => {
+                let Some(seat) = spec.seat() else { return Ok(None) };
+                Ok(resignation::is_lost(State::of(game)?.situation().seen_by(seat), level).then_some(offer))
+            }
+            _ => Ok(None),
         }
-        Progress::Thinking
-    }
-
-    fn limit(&mut self, throws: u8) {
-        self.ready = true;
-        self.now.limit(throws);
-    }
-
-    fn ranking(&self) -> &[Candidate] {
-        self.now.ranking()
-    }
-
-    fn choice(&self) -> usize {
-        self.now.choice()
     }
 }
 
-/// Begins a search with the tables that there are.
-fn begin_now(
-    state: &State,
-    knowledge: &Arc<Knowledge>,
-    level: Level,
-    seed: u64,
-) -> Result<Box<dyn GameBot>, SearchError> {
-    let text = state.position();
-    let phase = text.rsplit(' ').next().unwrap_or_default();
-    let mover = mover(state, phase);
-    let terms = terms(state, mover);
-    let mut thinker = Thinker::new(knowledge, level, state)?;
-    let position = state.seen_by(mover);
-    let decisions = match phase {
-        "opening" => vec![cube_decision(Decision::Throw, Vec::new())],
-        "throw" => {
-            let mut decisions = vec![cube_decision(Decision::Throw, vec![Line::On(terms, 1)])];
-            if terms.may_double() {
-                decisions.push(cube_decision(choice(Choice::Double), double(&terms)));
-            }
-            decisions
-        }
-        "double" => {
-            let mut decisions = vec![
-                cube_decision(choice(Choice::Take), vec![Line::On(terms.doubled(), -1)]),
-                cube_decision(choice(Choice::Drop), vec![Line::Sure(-terms.dropped())]),
-            ];
-            if state.actions().contains(&Choice::Beaver.into()) {
-                decisions.push(cube_decision(choice(Choice::Beaver), beaver(&terms)));
-            }
-            decisions
-        }
-        "beaver" => vec![
-            cube_decision(choice(Choice::Take), vec![Line::On(terms.doubled(), 1)]),
-            cube_decision(choice(Choice::Drop), vec![Line::Sure(-terms.turned().dropped())]),
-        ],
-        "move" => return Ok(Box::new(MoveSearch::new(state, mover, terms, thinker, seed)?)),
-        resigned => {
-            let times = resigned.rsplit(':').next().and_then(|times| times.parse::<i32>().ok()).unwrap_or(1);
-            let won = -terms.worth(-times * i32::from(terms.stake));
-            let goes_on = thinker.after_dice(state, position, &terms);
-            return Ok(Box::new(Settled::new(vec![
-                candidate(choice(Choice::Accept), won, Chances::default()),
-                candidate(choice(Choice::Decline), -goes_on.0, goes_on.1.turned()),
-            ])));
-        }
-    };
-    Ok(Box::new(CubeSearch::new(decisions, position, thinker)))
-}
-
-/// Whose dice they are. Where an answer is asked for, that is the other one.
+/// The player on turn: where an answer is asked for, the other one.
 fn mover(state: &State, phase: &str) -> Seat {
     let asked = match state.pending() {
         Pending::Throw(_) | Pending::Act(_) => state.pending().seat().unwrap_or(Seat::First),
@@ -135,18 +108,18 @@ fn mover(state: &State, phase: &str) -> Seat {
     if phase == "double" || phase.starts_with("resign") { asked.other() } else { asked }
 }
 
-/// For what the game is played on, seen by the one whose dice they are.
-pub(super) fn terms(state: &State, mover: Seat) -> Terms<'static> {
+/// The cube and the score as the player on turn sees them.
+fn terms(state: &State, mover: Seat) -> Terms<'static> {
     let options = state.options();
-    let cube = state.doubling_cube();
+    let cube = state.situation().cube;
     let score = match options.match_length {
         None => Score::Money,
         Some(length) => {
             let away = |seat: Seat| {
-                (u32::from(length).saturating_sub(state.score()[seat.index()])).clamp(1, LONGEST as u32) as u8
+                (u32::from(length).saturating_sub(state.situation().score[seat.index()])).clamp(1, LONGEST as u32) as u8
             };
             let (own_away, other_away) = (away(mover), away(mover.other()));
-            let after_crawford = !options.crawford || state.is_crawford_game() || own_away == 1 || other_away == 1;
+            let after_crawford = !options.crawford || state.situation().crawford || own_away == 1 || other_away == 1;
             Score::Match { table: &MATCH_EQUITY, own_away, other_away, after_crawford }
         }
     };
@@ -158,7 +131,7 @@ pub(super) fn terms(state: &State, mover: Seat) -> Terms<'static> {
             Some(owner) if owner == mover => Owner::Own,
             Some(_) => Owner::Other,
         },
-        doubling: cube.is_some() && !state.is_crawford_game(),
+        doubling: cube.is_some() && !state.situation().crawford,
         jacoby: options.jacoby,
         drop_pays_one: options.drop_pays == DropPays::OnePoint,
     }
@@ -181,26 +154,4 @@ fn double(terms: &Terms<'static>) -> Vec<Line> {
 fn beaver(terms: &Terms<'static>) -> Vec<Line> {
     let beavered = terms.doubled();
     vec![Line::On(beavered.doubled(), -1), Line::Sure(beavered.turned().dropped())]
-}
-
-/// A search that is over as it begins.
-struct Settled(Vec<Candidate>);
-
-impl Settled {
-    fn new(mut candidates: Vec<Candidate>) -> Self {
-        crate::candidate::rank(&mut candidates);
-        Self(candidates)
-    }
-}
-
-impl GameBot for Settled {
-    fn step(&mut self, _budget: u32) -> Progress {
-        Progress::Done
-    }
-
-    fn limit(&mut self, _throws: u8) {}
-
-    fn ranking(&self) -> &[Candidate] {
-        &self.0
-    }
 }

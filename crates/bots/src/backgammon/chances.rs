@@ -5,6 +5,9 @@ use tesserae_rules::backgammon::{BAR, OFF, Position};
 /// What is certain, in the units of [`Chances`].
 pub const CERTAIN: i32 = 1_000_000;
 
+/// How many numbers [`Chances`] are, and the number of outputs of each net.
+pub const OUTPUTS: usize = 5;
+
 /// The chances of the player on turn, in millionths. Each includes the better ones: a gammon is also a win.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
 pub struct Chances {
@@ -54,19 +57,19 @@ impl Chances {
         }
     }
 
-    /// What the game is worth to the player on turn when the doubling die is left alone, in millionths of the stake.
+    /// What the game is worth to the player on turn when the cube is left alone, in millionths of the stake.
     #[must_use]
     pub const fn equity(self) -> i32 {
         2 * self.win - CERTAIN + self.win_gammon + self.win_backgammon - self.lose_gammon - self.lose_backgammon
     }
 
-    /// The end, if one of the two has borne off all men.
+    /// The end, if one of the two has borne off all checkers.
     #[must_use]
     pub fn ended(position: Position, bar_counts: bool) -> Option<Self> {
-        let lost = |men: tesserae_rules::backgammon::Men| {
-            let gammon = men.at(OFF) == 0;
+        let lost = |checkers: tesserae_rules::backgammon::Checkers| {
+            let gammon = checkers.at(OFF) == 0;
             let last = if bar_counts { BAR } else { BAR - 1 };
-            let caught = gammon && (19..=last).any(|point| men.at(point) > 0);
+            let caught = gammon && (19..=last).any(|point| checkers.at(point) > 0);
             [gammon, caught].map(|so| if so { CERTAIN } else { 0 })
         };
         if position.own.won() {
@@ -87,12 +90,12 @@ mod tests {
 
     #[test]
     fn a_won_game_has_no_other_chances() {
-        let men = |place: usize| {
+        let checkers = |place: usize| {
             let mut counts = [0; 26];
             counts[place] = 15;
-            tesserae_rules::backgammon::Men::new(counts).unwrap()
+            tesserae_rules::backgammon::Checkers::new(counts).unwrap()
         };
-        let ended = |other: usize| Chances::ended(Position { own: men(0), other: men(other) }, true).unwrap();
+        let ended = |other: usize| Chances::ended(Position { own: checkers(0), other: checkers(other) }, true).unwrap();
         assert_eq!(ended(6).equity(), 2 * CERTAIN);
         assert_eq!(ended(19).equity(), 3 * CERTAIN);
         assert_eq!(ended(19).turned().equity(), -3 * CERTAIN);

@@ -1,15 +1,15 @@
-//! What chances are worth with the doubling die, for money and in a match.
+//! What chances are worth with the cube, for money and in a match.
 //!
-//! After Rick Janowski: between a die that is never used again (*dead*: values are linear in the chance to win) and one
+//! After Rick Janowski: between a cube that is never used again (*dead*: values are linear in the chance to win) and one
 //! that is always used at the best moment (*live*: values are linear between the points at which a double is just
-//! taken), the truth lies a fixed part of the way, the *efficiency* of the die. Take points follow from one another,
+//! taken), the truth lies a fixed part of the way, the *efficiency* of the cube. Take points follow from one another,
 //! from the last double that makes sense down to the next.
 
 use super::{chances::Chances, match_equity::MatchEquity};
 
 /// What is certain, as a chance in millionths.
 const CERTAIN: i64 = 1_000_000;
-/// The last face of the doubling die.
+/// The last face of the cube.
 const LAST: u8 = 64;
 
 /// Who may double next.
@@ -41,7 +41,7 @@ pub enum Score<'t> {
     },
 }
 
-/// For what and how a game is played on, seen by the player on turn.
+/// The stake, the cube and the rules about them, seen by the player on turn.
 #[derive(Copy, Clone, Debug)]
 pub struct Terms<'t> {
     /// What points are good for.
@@ -113,7 +113,7 @@ impl Terms<'_> {
         self.doubling && self.owner != Owner::Other && self.stake < LAST
     }
 
-    /// The worth of winning so many points, or of losing them if they are negative: millionths of a point for money; in
+    /// The worth of winning points, or of losing them if they are negative: millionths of a point for money; in
     /// a match the chance to win it less the chance to lose it, in millionths.
     #[must_use]
     pub fn worth(&self, points: i32) -> i64 {
@@ -139,7 +139,7 @@ impl Terms<'_> {
         self.worth(self.drop_points(self.stake))
     }
 
-    /// The value of chances before the throw, in the unit of [`Terms::worth`]. The efficiency of the die is in
+    /// The value of chances before the throw, in the unit of [`Terms::worth`]. The efficiency of the cube is in
     /// millionths.
     #[must_use]
     pub fn value(&self, chances: Chances, efficiency: i64) -> i64 {
@@ -170,7 +170,7 @@ impl Terms<'_> {
         [times(1) - times(-1), times(2) - times(1), times(3) - times(2), times(-2) - times(-1), times(-3) - times(-2)]
     }
 
-    /// Jacoby's rule: as long as the die lies in the middle, no gammons.
+    /// Jacoby's rule: as long as the cube lies in the middle, no gammons.
     fn gammons_count(&self) -> bool {
         !(self.jacoby && self.owner == Owner::Nobody)
     }
@@ -191,12 +191,12 @@ impl Terms<'_> {
         (mean(&shares.own, 1), mean(&shares.other, -1))
     }
 
-    /// Whether the player on turn gains nothing by a die at this stake: the match is won with it already.
+    /// Whether the player on turn gains nothing by a cube at this stake: the match is won with it already.
     fn idle(&self, stake: u8) -> bool {
         stake >= LAST || matches!(self.score, Score::Match { own_away, .. } if own_away <= stake)
     }
 
-    /// The value with a die that is always used at the best moment.
+    /// The value with a cube that is always used at the best moment.
     fn live(&self, chances: Chances) -> i64 {
         let shares = Shares::new(chances);
         let (won, lost) = self.ends(&shares, self.stake, self.gammons_count());
@@ -222,7 +222,7 @@ impl Terms<'_> {
         won
     }
 
-    /// The chance to win at which the player on turn just takes a double from this stake, with a live die.
+    /// The chance to win at which the player on turn just takes a double from this stake, with a live cube.
     fn take_point(&self, shares: &Shares, stake: u8) -> i64 {
         let twice = stake.saturating_mul(2);
         let dropped = self.worth(-self.drop_points(stake));
@@ -235,7 +235,7 @@ impl Terms<'_> {
         if top <= lost { CERTAIN } else { ((dropped - lost) * end / (top - lost)).clamp(0, CERTAIN) }
     }
 
-    /// The chance to win at which the opponent just drops a double from this stake, with a live die.
+    /// The chance to win at which the opponent just drops a double from this stake, with a live cube.
     fn cash_point(&self, shares: &Shares, stake: u8) -> i64 {
         CERTAIN - self.turned().take_point(&shares.turned(), stake)
     }
@@ -243,7 +243,7 @@ impl Terms<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::{super::match_equity::MATCH_EQUITY, *};
+    use super::{super::match_table::MATCH_EQUITY, *};
 
     const MONEY: Terms = Terms {
         score: Score::Money,
@@ -260,7 +260,7 @@ mod tests {
 
     #[test]
     fn take_points_for_money_are_those_of_the_books() {
-        // Without gammons: 20 % with a live die, 25 % with a dead one, in between with the usual efficiency.
+        // Without gammons: 20 % with a live cube, 25 % with a dead one, in between with the usual efficiency.
         let shares = Shares::new(race(500_000));
         assert!((MONEY.take_point(&shares, 1) - 200_000).abs() < 2_000);
         let taken = |win: i32, efficiency| MONEY.doubled().value(race(win), efficiency) <= MONEY.dropped();
@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_point_makes_the_die_idle() {
+    fn the_last_point_makes_the_cube_idle() {
         let terms = |own_away, other_away| Terms {
             score: Score::Match { table: &MATCH_EQUITY, own_away, other_away, after_crawford: true },
             ..MONEY
@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn weights_tell_the_same_as_the_dead_value() {
+    fn weights_give_the_same_as_the_dead_value() {
         let chances = Chances {
             win: 550_000,
             win_gammon: 150_000,
@@ -312,8 +312,8 @@ mod tests {
         for terms in [MONEY, Terms { score, stake: 2, ..MONEY }, Terms { jacoby: true, ..MONEY }] {
             let sum: i64 =
                 terms.weights().iter().zip(chances.list()).map(|(weight, chance)| weight * i64::from(chance)).sum();
-            let told = terms.worth(-i32::from(terms.stake)) + sum / CERTAIN;
-            assert!((told - terms.dead(chances)).abs() < 10, "{told} is not {}", terms.dead(chances));
+            let weighed = terms.worth(-i32::from(terms.stake)) + sum / CERTAIN;
+            assert!((weighed - terms.dead(chances)).abs() < 10, "{weighed} is not {}", terms.dead(chances));
         }
     }
 }

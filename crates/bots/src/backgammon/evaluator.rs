@@ -1,4 +1,4 @@
-//! The chances of a position by the nets, and the best of the positions that a throw leads to.
+//! The chances of a position, evaluated with the nets, and the best of the positions that a throw leads to.
 
 use std::ops::Deref;
 
@@ -6,7 +6,7 @@ use tesserae_rules::backgammon::{Afterstates, Position, afterstates};
 
 use super::{
     bearoff::Bearoff,
-    chances::Chances,
+    chances::{Chances, OUTPUTS},
     inputs::{self, ContactInputs, RACE},
     nets::Nets,
 };
@@ -15,29 +15,10 @@ use crate::{
     net::{Scratch, sigmoid},
 };
 
-/// The number of outputs of each net: the five of [`Chances`].
-pub const OUTPUTS: usize = 5;
-
-/// The 21 distinct throws, the higher face first, with the ways of each out of 36.
-pub const THROWS: [([u8; 2], i32); 21] = {
-    let mut table = [([0; 2], 0); 21];
-    let (mut at, mut high) = (0, 1);
-    while high <= 6 {
-        let mut low = 1;
-        while low <= high {
-            table[at] = ([high, low], if high == low { 1 } else { 2 });
-            at += 1;
-            low += 1;
-        }
-        high += 1;
-    }
-    table
-};
-
 /// A position that a throw leads to.
 #[derive(Copy, Clone, Debug)]
 pub struct Reply {
-    /// What it is worth to the mover, in the unit of whoever asks.
+    /// What it is worth to the mover, in the unit of the caller.
     pub value: i64,
     /// The position as the mover sees it after the move.
     pub position: Position,
@@ -58,7 +39,7 @@ pub struct Evaluator<N> {
 }
 
 impl<N: Deref<Target = Net>> Evaluator<N> {
-    /// An evaluator by these nets. `bar_counts` is the house rule of that name.
+    /// An evaluator with these nets. `bar_counts` is the house rule of that name.
     #[must_use]
     pub fn new(nets: Nets<N>, bar_counts: bool) -> Self {
         Self {
@@ -79,7 +60,7 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
         self.bar_counts
     }
 
-    /// From now on, knows the ends of races exactly.
+    /// Takes the chances of the ends of races from this table from now on.
     pub fn use_bearoff(&mut self, table: &'static Bearoff) {
         self.bearoff = Some(table);
     }
@@ -90,7 +71,7 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
         self.evaluations
     }
 
-    /// Says that the positions asked for next are near this one, which makes them cheap.
+    /// Makes the next evaluations cheap if they are of positions near this one.
     pub fn begin_near(&mut self, position: Position) {
         if position.contact() {
             self.nets.contact.set_base(self.contact_inputs.write(position), &mut self.contact_scratch);
@@ -121,14 +102,14 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
             self.nets.race.evaluate(&self.race_inputs, &mut self.race_scratch, &mut outputs);
         }
         let mut list = outputs.map(sigmoid);
-        // Who has borne off a man loses no gammon.
+        // Who has borne off a checker loses no gammon.
         if position.other.at(0) > 0 {
             list[1] = 0;
         }
         if position.own.at(0) > 0 {
             list[3] = 0;
         }
-        // The table does not tell gammons.
+        // The table knows no gammons.
         if let Some(exact) = exact {
             list[0] = exact.win;
         }
@@ -136,7 +117,7 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
     }
 
     /// The best of the positions that a throw leads to, as the mover sees it after the move, and the mover's chances
-    /// there. What is best is told by `worth`, of the mover's chances.
+    /// there. `worth` ranks them by the mover's chances.
     pub fn best(
         &mut self,
         position: Position,
@@ -159,17 +140,16 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
         best.map_or_else(|| (position, self.chances(position.turned()).turned()), |(_, end, chances)| (end, chances))
     }
 
-    /// All positions that a throw leads to, the best first: what [`Evaluator::best`] tells about the best of them.
+    /// All positions that a throw leads to, the best first, each with what [`Evaluator::best`] returns.
     pub fn replies(
         &mut self,
         position: Position,
         throw: [u8; 2],
         found: &mut Afterstates,
         worth: impl Fn(Chances) -> i64,
-        replies: &mut Vec<Reply>,
-    ) {
+    ) -> Vec<Reply> {
         afterstates(position, throw, found);
-        replies.clear();
+        let mut replies = Vec::new();
         if let Some(first) = found.positions().first() {
             self.begin_near(first.turned());
         }
@@ -178,23 +158,6 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
             replies.push(Reply { value: worth(chances), position: *end, chances });
         }
         replies.sort_by_key(|reply| std::cmp::Reverse(reply.value));
-    }
-
-    /// The chances of the player on turn before the throw, as the mean over all throws, each played as `worth` says.
-    pub fn look_ahead(
-        &mut self,
-        position: Position,
-        found: &mut Afterstates,
-        worth: impl Fn(Chances) -> i64,
-    ) -> Chances {
-        if let Some(ended) = Chances::ended(position, self.bar_counts) {
-            return ended;
-        }
-        let mut sums = [0_i64; OUTPUTS];
-        for (throw, ways) in THROWS {
-            let (_, chances) = self.best(position, throw, found, &worth);
-            sums.iter_mut().zip(chances.list()).for_each(|(sum, chance)| *sum += i64::from(chance) * i64::from(ways));
-        }
-        Chances::from_list(sums.map(|sum| (sum / 36) as i32))
+        replies
     }
 }

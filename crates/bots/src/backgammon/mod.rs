@@ -1,5 +1,4 @@
-//! The bot for backgammon: nets for contact and races, the doubling die after Janowski, two throws ahead at the top
-//! level.
+//! The bot for backgammon: nets for contact and races, the cube after Janowski, two throws ahead at the top level.
 
 pub mod bearoff;
 mod bot;
@@ -10,14 +9,14 @@ mod deep_look;
 pub mod evaluator;
 pub mod inputs;
 pub mod match_equity;
+pub mod match_table;
 mod move_search;
 mod named_chances;
 pub mod nets;
+mod resignation;
 mod thinker;
-mod throws;
 
-pub(crate) use bot::begin;
+pub(crate) use bot::Backgammon;
 pub use chances::Chances;
 pub use evaluator::Evaluator;
 pub use nets::Nets;
-pub(crate) use throws::judge_throws;

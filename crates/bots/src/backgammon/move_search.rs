@@ -1,28 +1,30 @@
-//! The search for the best turn with a throw: by the nets, then the best of them one throw ahead, then two.
+//! The search for the best turn with a throw: evaluated with the nets, then the best of them one throw ahead, then two.
 
 use std::cmp::Reverse;
 
 use tesserae_rules::{
     Action, Choice, Game, Seat,
-    backgammon::{Position, State},
+    backgammon::{OFF, Position, State},
 };
 
 use super::{
-    chances::Chances,
+    chances::{CERTAIN, Chances, OUTPUTS},
     cube::Terms,
-    deep_look::DeepLook,
-    evaluator::{OUTPUTS, THROWS},
-    named_chances::named,
+    deep_look::look_deep,
+    named_chances::candidate,
     thinker::{Thinker, ThrowMean},
 };
-use crate::{Candidate, Decision, Progress, SearchError, Value, bot::GameBot};
+use crate::{Decision, Ranking, SearchError, Stop, Stopped, TWO_DICE};
 
-/// How many candidates are looked at one throw ahead, and two.
-const WIDTHS: [usize; 2] = [8, 4];
-/// How much worse than the best they may seem, in thousandths of the stake.
-const MARGINS: [i64; 2] = [160, 60];
+/// For one throw ahead and for two: how many of the best turns are looked at, and how much worse than the best they may
+/// seem, in thousandths of the stake.
+const ROUNDS: [(usize, i64); 2] = [(8, 160), (4, 60)];
 /// How many replies to a throw are looked at one throw further.
 const REPLIES: usize = 3;
+/// A race is decided where the chance to win is within this of 0 or 1, in millionths.
+const DECIDED: i32 = 500;
+/// What counts as equal in a decided race, as a share of the stake: one part in this many.
+const EQUAL_SHARE: i64 = 2_000;
 
 /// What is known of a turn.
 struct Turn {
@@ -30,161 +32,115 @@ struct Turn {
     /// The position after it as the opponent sees it.
     after: Position,
     /// How many throws ahead its value comes from.
-    depth: u8,
+    depth: usize,
     value: i64,
     chances: Chances,
-    /// Sums over the throws looked at in the first round; the value as the opponent sees it.
-    sum: ThrowMean<'static>,
-    sums: [i64; OUTPUTS],
 }
 
-/// The choice of a turn.
-pub(super) struct MoveSearch {
-    thinker: Thinker,
-    /// As the mover sees them.
-    terms: Terms<'static>,
-    /// The best first.
-    turns: Vec<Turn>,
-    /// What the present round looks at: the depth, how many of the best, and the next turn.
-    round: u8,
-    width: usize,
-    at: usize,
-    /// In the first round the next throw after that turn, and the look at it in the second.
-    throw: usize,
-    deep: Option<DeepLook>,
-    ranking: Vec<Candidate>,
-    choice: usize,
+impl Turn {
+    /// The checkers borne off and the pips left, where the sides have passed each other.
+    fn progress(&self) -> Option<(u8, u32)> {
+        let own = self.after.other;
+        (!self.after.contact()).then(|| (own.at(OFF), own.pips()))
+    }
+}
+
+/// Ranks the turns of the mover, who sees these terms; the seed decides between those that are equally good.
+pub(super) fn rank(
+    state: &State,
+    mover: Seat,
+    terms: &Terms<'static>,
+    thinker: &mut Thinker,
     seed: u64,
+    stop: &Stop,
+) -> Result<Ranking, SearchError> {
+    let mut turns = at_first_sight(state, mover, terms, thinker)?;
+    let mut equal = sort(&mut turns, terms);
+    for (round, (width, margin)) in ROUNDS.into_iter().enumerate().take(thinker.ahead.into()) {
+        let Some(best) = turns.first() else { break };
+        let (most, depth) = (best.value, best.depth);
+        let near = |turn: &&Turn| turn.depth == depth && most - turn.value <= terms.unit() * margin / 1_000;
+        let count = turns.iter().take(width).take_while(near).count();
+        if count < 2 {
+            break;
+        }
+        for turn in &mut turns[..count] {
+            let (value, chances) = look(turn.after, &terms.turned(), round + 1, thinker, stop)?;
+            (turn.value, turn.chances, turn.depth) = (-value, chances.turned(), round + 1);
+        }
+        equal = sort(&mut turns, terms);
+    }
+    let choice = (seed % equal.max(1) as u64) as usize;
+    // What has been looked at less deeply is never shown as better.
+    let mut most = i64::MAX;
+    let candidate = |turn: Turn| {
+        most = most.min(turn.value);
+        candidate(Decision::Act(turn.actions), most, turn.chances)
+    };
+    Ok(Ranking::new(turns.into_iter().map(candidate).collect(), choice))
 }
 
-impl MoveSearch {
-    pub(super) fn new(
-        state: &State,
-        mover: Seat,
-        terms: Terms<'static>,
-        mut thinker: Thinker,
-        seed: u64,
-    ) -> Result<Self, SearchError> {
-        let mut turns = Vec::new();
-        for found in state.turns() {
-            let after = State::from_position(state.options().clone(), &found.position)?.seen_by(mover.other());
-            let actions = found.actions.into_iter().filter(|action| *action != Choice::Finish.into()).collect();
-            if turns.is_empty() {
-                thinker.evaluator.begin_near(after);
-            }
-            let chances = thinker.evaluator.chances(after);
-            let value = -terms.turned().value(chances, thinker.efficiency(after));
-            let chances = chances.turned();
-            let sum = ThrowMean::new(terms.turned());
-            turns.push(Turn { actions, after, depth: 0, value, chances, sum, sums: [0; OUTPUTS] });
+/// The turns, evaluated with the nets alone.
+fn at_first_sight(state: &State, mover: Seat, terms: &Terms, thinker: &mut Thinker) -> Result<Vec<Turn>, SearchError> {
+    let mut turns = Vec::new();
+    for found in state.turns() {
+        let after = State::from_position(state.options().clone(), &found.position)?.situation().seen_by(mover.other());
+        let actions = found.actions.into_iter().filter(|action| *action != Choice::Finish.into()).collect();
+        if turns.is_empty() {
+            thinker.evaluator.begin_near(after);
         }
-        let mut search = Self {
-            thinker,
-            terms,
-            turns,
-            round: 0,
-            width: 0,
-            at: 0,
-            throw: 0,
-            deep: None,
-            ranking: Vec::new(),
-            choice: 0,
-            seed,
-        };
-        search.rank();
-        Ok(search)
+        let chances = thinker.evaluator.chances(after);
+        let value = -terms.turned().value(chances, thinker.efficiency(after));
+        turns.push(Turn { actions, after, depth: 0, value, chances: chances.turned() });
     }
-
-    /// Orders what is known, deepest first. What has been looked at less deeply is never shown as better.
-    fn rank(&mut self) {
-        self.turns.sort_by_key(|known| (Reverse(known.depth), Reverse(known.value)));
-        self.ranking.clear();
-        let mut most = i64::MAX;
-        for known in &self.turns {
-            most = most.min(known.value);
-            let decision = Decision::Act(known.actions.clone());
-            self.ranking.push(Candidate { decision, value: Value(most), chances: named(known.chances) });
-        }
-        let Some(best) = self.turns.first() else { return };
-        let equal =
-            self.turns.iter().take_while(|known| known.depth == best.depth && known.value == best.value).count();
-        self.choice = (self.seed % equal.max(1) as u64) as usize;
-    }
-
-    /// Begins the next round, if there is one worth it.
-    fn begin_round(&mut self) -> bool {
-        if self.round >= self.thinker.ahead || self.turns.len() < 2 {
-            return false;
-        }
-        let (width, margin) = (WIDTHS[usize::from(self.round)], MARGINS[usize::from(self.round)]);
-        let unit = self.terms.unit();
-        let Some(best) = self.turns.first().map(|best| (best.value, best.depth)) else { return false };
-        let near = |known: &&Turn| known.depth == best.1 && best.0 - known.value <= unit * margin / 1_000;
-        self.width = self.turns.iter().take(width).take_while(near).count();
-        if self.width < 2 {
-            return false;
-        }
-        self.round += 1;
-        self.at = 0;
-        true
-    }
-
-    /// Looks a little further at the next turn of the round.
-    fn look(&mut self) {
-        let other = self.terms.turned();
-        let Some(known) = self.turns.get_mut(self.at) else { return };
-        let found = if let Some(ended) = Chances::ended(known.after, self.thinker.evaluator.bar_counts()) {
-            Some((other.dead(ended), known.chances.turned()))
-        } else if self.round == 1 {
-            let (throw, ways) = THROWS[self.throw];
-            let ways = i64::from(ways);
-            let (after, leaf) = self.thinker.reply(known.after, throw, &other.weights());
-            let efficiency = self.thinker.efficiency(after);
-            known.sum.add(ways, |terms| -terms.turned().value(leaf, efficiency));
-            known.sums.iter_mut().zip(leaf.list()).for_each(|(sum, chance)| *sum += i64::from(chance) * ways);
-            self.throw = (self.throw + 1) % THROWS.len();
-            let last = self.throw == 0;
-            last.then(|| (known.sum.value(), Chances::from_list(known.sums.map(|sum| (sum / 36) as i32)).turned()))
-        } else {
-            let deep = self.deep.get_or_insert_with(|| DeepLook::new(known.after, [other], REPLIES));
-            deep.step(&mut self.thinker).map(|(values, chances)| (values[0], chances))
-        };
-        if let Some((value, chances)) = found {
-            (known.value, known.chances) = (-value, chances.turned());
-            known.depth = self.round;
-            self.deep = None;
-            self.at += 1;
-        }
-    }
+    Ok(turns)
 }
 
-impl GameBot for MoveSearch {
-    fn step(&mut self, budget: u32) -> Progress {
-        let begun = self.thinker.evaluator.evaluations();
-        if self.at >= self.width && !self.begin_round() {
-            return Progress::Done;
-        }
-        loop {
-            self.look();
-            if self.at >= self.width {
-                self.rank();
-                return Progress::Thinking;
-            }
-            if self.thinker.evaluator.evaluations() - begun >= u64::from(budget) {
-                return Progress::Thinking;
-            }
-        }
+/// The value of a position and the chances, both seen by the player on turn, `depth` throws ahead.
+fn look(
+    position: Position,
+    terms: &Terms<'static>,
+    depth: usize,
+    thinker: &mut Thinker,
+    stop: &Stop,
+) -> Result<(i64, Chances), Stopped> {
+    if let Some(ended) = Chances::ended(position, thinker.evaluator.bar_counts()) {
+        return Ok((terms.dead(ended), ended));
     }
+    if depth > 1 {
+        let (values, chances) = look_deep(thinker, position, &[*terms], REPLIES, stop)?;
+        return Ok((values[0], chances));
+    }
+    let mut mean = ThrowMean::new(*terms);
+    let mut sums = [0; OUTPUTS];
+    for (throw, ways) in TWO_DICE {
+        stop.check()?;
+        let ways = i64::from(ways);
+        let (after, leaf) = thinker.reply(position, throw, &terms.weights());
+        let efficiency = thinker.efficiency(after);
+        mean.add(ways, |terms| -terms.turned().value(leaf, efficiency));
+        sums.iter_mut().zip(leaf.list()).for_each(|(sum, chance)| *sum += i64::from(chance) * ways);
+    }
+    Ok((mean.value(), Chances::from_list(sums.map(|sum| (sum / 36) as i32)).turned()))
+}
 
-    fn limit(&mut self, throws: u8) {
-        self.thinker.ahead = self.thinker.ahead.min(throws);
-    }
+/// Best first, those looked at deepest before the others. In a race the most checkers borne off, then the fewest pips
+/// decide between equal turns. Returns how many at the beginning are still equal.
+fn sort(turns: &mut [Turn], terms: &Terms) -> usize {
+    turns.sort_by_key(|turn| (Reverse(turn.depth), Reverse(turn.value)));
+    let equal = equal(turns, terms);
+    let best = &mut turns[..equal];
+    best.sort_by_key(|turn| turn.progress().map(|(off, pips)| (Reverse(off), pips)));
+    let first = best.first().and_then(Turn::progress);
+    best.iter().take_while(|turn| turn.progress() == first).count()
+}
 
-    fn ranking(&self) -> &[Candidate] {
-        &self.ranking
-    }
-
-    fn choice(&self) -> usize {
-        self.choice
-    }
+/// How many turns are as good as the best: those of the same value, and in a decided race those so close to it that no
+/// player would see a difference.
+fn equal(turns: &[Turn], terms: &Terms) -> usize {
+    let Some(best) = turns.first() else { return 0 };
+    let is_decided = !best.after.contact() && !(DECIDED..=CERTAIN - DECIDED).contains(&best.chances.win);
+    let margin = if is_decided { terms.unit() / EQUAL_SHARE } else { 0 };
+    let as_good = |turn: &&Turn| turn.depth == best.depth && best.value - turn.value <= margin;
+    turns.iter().take_while(as_good).count()
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{
-    evaluator::OUTPUTS,
+    chances::OUTPUTS,
     inputs::{CONTACT, RACE},
 };
 use crate::{Knowledge, KnowledgeError, Level, Net};
@@ -23,7 +23,8 @@ impl Nets<Arc<Net>> {
     /// # Errors
     /// If the knowledge lacks them.
     pub fn read(knowledge: &Knowledge, level: Level) -> Result<(Self, u8), KnowledgeError> {
-        let misfit = || KnowledgeError::Misfit { name: "levels".to_owned(), what: "does not tell two bytes a level" };
+        let misfit =
+            || KnowledgeError::Misfit { name: "levels".to_owned(), what: "does not hold two bytes for each level" };
         let levels = knowledge.table("levels")?.as_chunks::<2>().0;
         let at = Level::ALL.iter().position(|known| *known == level).unwrap_or(0);
         let &[nets, ahead] = levels.get(at).ok_or_else(misfit)?;

@@ -1,4 +1,4 @@
-//! What positions are worth by the nets, without look-ahead and one throw ahead.
+//! What positions are worth, evaluated with the nets, without look-ahead and one throw ahead.
 
 use std::sync::Arc;
 
@@ -9,14 +9,14 @@ use tesserae_rules::{
 
 use super::{
     bearoff,
-    chances::Chances,
+    chances::{Chances, OUTPUTS},
     cube::Terms,
-    evaluator::{Evaluator, OUTPUTS, Reply, THROWS},
+    evaluator::Evaluator,
     nets::Nets,
 };
-use crate::{Knowledge, Level, Net, SearchError};
+use crate::{Level, Net, Search, SearchError, Stop, TWO_DICE};
 
-/// The efficiency of the doubling die in contact, in millionths: usually, and where decisions about it are looked at
+/// The efficiency of the cube in contact, in millionths: usually, and where decisions about it are looked at
 /// three throws ahead. Both were chosen by what they give away; see `crates/bots/README.md`.
 const CONTACT_EFFICIENCY: i64 = 740_000;
 pub(super) const DEEP_CONTACT_EFFICIENCY: i64 = 600_000;
@@ -34,18 +34,13 @@ impl<'t> ThrowMean<'t> {
         Self { terms, on: 0, doubled: 0 }
     }
 
-    /// The terms by which values after a throw are asked for, in the order of [`ThrowMean::add`].
+    /// The terms for which the values after a throw are needed, in the order of [`ThrowMean::add`].
     pub(super) fn terms(&self) -> impl Iterator<Item = Terms<'t>> + use<'t> {
         let doubled = self.terms.may_double().then(|| self.terms.doubled());
         std::iter::once(self.terms).chain(doubled)
     }
 
-    /// What the ends of the game are worth before the double.
-    pub(super) fn weights(&self) -> [i64; OUTPUTS] {
-        self.terms.weights()
-    }
-
-    /// Adds a throw with its ways; the value after it is told for terms of the player on turn.
+    /// Adds a throw with its ways; the value after it is seen by the player on turn.
     pub(super) fn add(&mut self, ways: i64, mut value: impl FnMut(&Terms<'t>) -> i64) {
         self.on += ways * value(&self.terms);
         if self.terms.may_double() {
@@ -65,29 +60,24 @@ pub(super) struct Thinker {
     /// Without look-ahead.
     pub(super) evaluator: Evaluator<Arc<Net>>,
     found: Afterstates,
-    replies: Vec<Reply>,
-    /// How many throws the level looks ahead.
+    /// How many throws the search looks ahead.
     pub(super) ahead: u8,
-    /// The efficiency of the doubling die in contact, in millionths.
+    /// The efficiency of the cube in contact, in millionths.
     pub(super) contact_efficiency: i64,
 }
 
 impl Thinker {
-    pub(super) fn new(knowledge: &Knowledge, level: Level, state: &State) -> Result<Self, SearchError> {
-        let (nets, ahead) = Nets::read(knowledge, level)?;
+    /// With the nets of the level of a search, and in races with the bear-off table.
+    pub(super) fn new(search: &Search, state: &State, stop: &Stop) -> Result<Self, SearchError> {
+        let (nets, ahead) = Nets::read(search.knowledge, search.level)?;
         let mut evaluator = Evaluator::new(nets, state.options().bar_counts);
-        // Only where it is always at hand, so that slices make no difference.
-        if level >= Level::Master
-            && !state.seen_by(Seat::First).contact()
-            && let Some(table) = bearoff::table()
-        {
-            evaluator.use_bearoff(table);
+        if search.level >= Level::Master && !state.situation().seen_by(Seat::First).contact() {
+            evaluator.use_bearoff(bearoff::table(stop)?);
         }
         Ok(Self {
             evaluator,
             found: Afterstates::new(),
-            replies: Vec::new(),
-            ahead,
+            ahead: search.depth(ahead),
             contact_efficiency: CONTACT_EFFICIENCY,
         })
     }
@@ -99,8 +89,8 @@ impl Thinker {
         (after.turned(), chances.turned())
     }
 
-    /// The best replies of the player on turn to a throw, by chances alone, the best last: at most so many, and none
-    /// that seems worse by more than so many thousandths of the stake. Each is the position as the opponent sees it.
+    /// The best replies of the player on turn to a throw, by chances alone, best first: at most `most`, and none that
+    /// seems worse by more than `margin` thousandths of the stake. Each is the position as the opponent sees it.
     pub(super) fn replies(
         &mut self,
         position: Position,
@@ -108,17 +98,13 @@ impl Thinker {
         weights: &[i64; 5],
         most: usize,
         margin: i64,
-        found: &mut Vec<Position>,
-    ) {
-        let Self { evaluator, found: ends, replies, .. } = self;
-        evaluator.replies(position, throw, ends, |chances| worth(chances, weights), replies);
+    ) -> Vec<Position> {
+        let replies = self.evaluator.replies(position, throw, &mut self.found, |chances| worth(chances, weights));
         let best = replies.first().map_or(0, |reply| reply.value);
         // A win is worth two stakes more than a loss, and certain with a million.
         let margin = weights[0] / 2 * 1_000 * margin;
         let near = replies.iter().take(most).take_while(|reply| best - reply.value <= margin);
-        found.clear();
-        found.extend(near.map(|reply| reply.position.turned()));
-        found.reverse();
+        near.map(|reply| reply.position.turned()).collect()
     }
 
     /// The values before the throw one throw ahead, by each of these terms of the player on turn, who may double first;
@@ -130,7 +116,7 @@ impl Thinker {
         let Some(weights) = all.first().map(Terms::weights) else { return (Vec::new(), [0; OUTPUTS]) };
         let mut sums: Vec<_> = all.iter().map(|terms| ThrowMean::new(*terms)).collect();
         let mut chances = [0; OUTPUTS];
-        for (throw, ways) in THROWS {
+        for (throw, ways) in TWO_DICE {
             let ways = i64::from(ways);
             let (after, leaf) = self.reply(position, throw, &weights);
             let efficiency = self.efficiency(after);
@@ -141,8 +127,8 @@ impl Thinker {
         (sums.iter().map(ThrowMean::value).collect(), chances.map(|sum| sum / 36))
     }
 
-    /// The value for the player on turn of going on, without look-ahead, and the chances: with the dice that lie on the
-    /// table, if some do.
+    /// The value for the player on turn of going on, without look-ahead, and the chances: with the dice on the table, if
+    /// any have been thrown.
     pub(super) fn after_dice(&mut self, state: &State, position: Position, terms: &Terms) -> (i64, Chances) {
         let faces: Vec<u8> = state.dice().iter().map(|die| die.face).collect();
         if let &[high, low] = faces.as_slice() {
@@ -153,7 +139,7 @@ impl Thinker {
         (terms.value(chances, self.efficiency(position)), chances)
     }
 
-    /// How well the doubling die is used from a position on, in millionths: in a race the better the longer it is.
+    /// How well the cube is used from a position on, in millionths: in a race the better the longer it is.
     pub(super) fn efficiency(&self, position: Position) -> i64 {
         if position.contact() {
             self.contact_efficiency
@@ -163,7 +149,7 @@ impl Thinker {
     }
 }
 
-/// What chances are worth by the weights of [`Terms::weights`].
+/// What chances are worth by [`Terms::weights`].
 fn worth(chances: Chances, weights: &[i64; 5]) -> i64 {
     weights.iter().zip(chances.list()).map(|(weight, chance)| weight * i64::from(chance)).sum()
 }

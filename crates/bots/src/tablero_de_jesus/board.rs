@@ -40,7 +40,7 @@ pub fn mirror(board: usize) -> usize {
     index(digits)
 }
 
-/// The number of a board that holds seven coins, seen by the low roller; nothing for an emptier one.
+/// The number of a board that holds seven coins, seen by the low roller; None for an emptier one.
 #[must_use]
 pub fn read(rows: Rows) -> Option<usize> {
     let mut digits = [0; 7];

@@ -21,7 +21,7 @@ struct Contexts {
     larger: [[u16; UNARY]; ACTIVITIES],
 }
 
-/// How many degrees of recent error are told apart.
+/// How many degrees of recent error are distinguished.
 const ACTIVITIES: usize = 12;
 const UNARY: usize = 24;
 
@@ -160,7 +160,7 @@ fn number(bits: &mut impl Bits, contexts: &mut Contexts, activity: usize, number
 
 /// The pairs of columns over which a factor is predicted, those furthest apart first.
 const PAIRS: [(usize, usize); 10] = [(0, 6), (0, 5), (1, 6), (0, 4), (1, 5), (2, 6), (0, 3), (1, 4), (2, 5), (3, 6)];
-/// So many predictions are averaged at most.
+/// How many predictions are averaged at most.
 const MOST: i32 = 6;
 
 /// Passes every factor of every board, in the order of their numbers; a board and its mirror image have the same ones.

@@ -3,7 +3,7 @@
 //! the oracle take too early, the weaker the earlier.
 use super::{
     board,
-    bot::What,
+    decisions::What,
     moves::{ROLLS, WAYS, all_steps, each_played},
     outlook::Outlook,
     take::Take,

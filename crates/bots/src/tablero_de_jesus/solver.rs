@@ -73,9 +73,8 @@ impl Solver {
         }
     }
 
-    /// Goes where the last sweeps were heading, as if all changes shrank at the same rate. To be called after every
-    /// second sweep; it leaps at every tenth sweep. Only sweeps decide what is right: a leap is a better guess to sweep
-    /// from.
+    /// Extrapolates the last sweeps, as if all changes shrank at the same rate. Call it after every second sweep; it acts
+    /// at every tenth. The result is only a better guess for the next sweeps.
     pub fn leap(&mut self) {
         if (self.sweeps + 9) % 10 > 4 {
             self.earlier.push(self.throw.clone());

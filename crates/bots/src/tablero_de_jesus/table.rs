@@ -5,6 +5,7 @@
 use tesserae_rules::tablero_de_jesus::{Claiming, CoinsLeft, Options, SeveralRuns};
 
 use super::{board::BOARDS, coding, solver::Aim};
+use crate::{Knowledge, KnowledgeError};
 
 /// The section of the knowledge that holds the factors of the boards: their number a board, then what [`coding::pack`]
 /// packs.
@@ -32,10 +33,19 @@ pub struct Table {
 }
 
 const MOST_RANK: usize = 16;
-/// The length of what tells a variant: stake, eighth coin, several runs, claiming, coins left and aim.
+/// The length of the key of a variant: stake, eighth coin, several runs, claiming, coins left and aim.
 pub const KEY: usize = 6;
 
 impl Table {
+    /// The table in the knowledge of the bots.
+    ///
+    /// # Errors
+    /// If it is missing or damaged.
+    pub fn of(knowledge: &Knowledge) -> Result<Self, KnowledgeError> {
+        Self::read(knowledge.table(BOARD_SECTION)?, knowledge.table(PURSE_SECTION)?)
+            .map_err(|what| KnowledgeError::Misfit { name: BOARD_SECTION.to_owned(), what })
+    }
+
     /// Reads the two sections.
     ///
     /// # Errors
@@ -87,7 +97,7 @@ impl Table {
         [boards, purses]
     }
 
-    /// What is known of these house rules, or of those that are most like them.
+    /// The values of these house rules, or of the most similar ones.
     #[must_use]
     pub fn view(&self, options: &Options, aim: Aim) -> View<'_> {
         let unlike = |known: &&Variant| {
@@ -127,12 +137,6 @@ impl View<'_> {
         let boards = self.table.boards.get(from..from + self.table.rank).unwrap_or(&[]);
         let product: i64 = boards.iter().zip(factors).map(|(one, other)| i64::from(*one) * i64::from(*other)).sum();
         i64::from(*bias) + product + shift
-    }
-
-    /// Whether these very house rules were solved.
-    #[must_use]
-    pub fn is_exact(&self, options: &Options) -> bool {
-        self.variant.is_some_and(|variant| variant.options == *options)
     }
 
     /// Where another number of coins was solved: the purse that is as far from the nearer end, and what it has more or
@@ -179,7 +183,7 @@ pub fn write_key(options: &Options, aim: Aim) -> [u8; KEY] {
     ]
 }
 
-/// The house rules and the aim that [`write_key`] has written; nothing if the bytes mean none.
+/// The house rules and the aim that [`write_key`] has written; None if the bytes mean none.
 #[must_use]
 pub fn read_key(key: [u8; KEY]) -> Option<(Options, Aim)> {
     let [stake, eighth, several, claiming, left, aim] = key;

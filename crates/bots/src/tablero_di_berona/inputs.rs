@@ -2,7 +2,7 @@
 //! throw.
 use tesserae_rules::{
     Seat,
-    tablero_di_berona::{Board, Options, RetrieveFrom, Series, Square, Stack, TALLEST, result},
+    tablero_di_berona::{Board, Options, ReturnFrom, Series, Square, Stack, TALLEST, result},
 };
 
 use crate::net::INPUT_ONE;
@@ -31,7 +31,7 @@ pub fn write(board: &Board, seat: Seat, last: bool, options: &Options, inputs: &
     inputs.fill(0);
     let rules = [
         options.use_both_dice,
-        options.retrieve_from == RetrieveFrom::OwnHomeRow,
+        options.return_from == ReturnFrom::OwnHomeRow,
         matches!(options.series, Series::Ledger | Series::Difference),
     ];
     for (input, on) in inputs[RULES..].iter_mut().zip(rules) {
@@ -99,7 +99,7 @@ fn relative(square: Square, seat: Seat) -> usize {
     usize::from(row * 6 + square.column() - 1)
 }
 
-/// The most points of difference that one act with a die wins a seat at once; nothing if the die cannot be used.
+/// The most points of difference that one act with a die wins a seat at once; None if the die cannot be used.
 fn best_gain(board: &Board, seat: Seat, die: u8) -> Option<i16> {
     let placing = (board.reserve(seat) > 0).then_some(0);
     let home = Square::home(seat, die)?;

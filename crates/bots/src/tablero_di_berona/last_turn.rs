@@ -1,14 +1,16 @@
 //! The last turn exactly: after a bump the other player throws once more, and what comes out is counted, not estimated.
 //!
-//! A double may be answered by retrieving a token and throwing again, as often as doubles come. [`LastTurn::expect`]
-//! follows as many retrieves as it is told; with [`LastTurn::ALL`] it is exact to the end, and every retrieve left out
+//! A double may be answered by returning a token and throwing again, as often as doubles come. [`LastTurn::expect`]
+//! follows a given number of returns; with [`LastTurn::ALL`] it is exact to the end, and every return left out
 //! changes an expectation by at most a sixth of what the one before it could.
 use std::collections::HashMap;
 
 use tesserae_rules::{
     Seat,
-    tablero_di_berona::{Afterstates, Board, End, Options, Series, afterstates, result, retrievable},
+    tablero_di_berona::{Afterstates, Board, End, Options, Series, afterstates, result, returnable},
 };
+
+use crate::TWO_DICE;
 
 /// What can be expected of a game, in millionths, seen by one player.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
@@ -30,7 +32,7 @@ impl Expected {
         Self { value: -self.value, win: 1_000_000 - self.win - self.draw, draw: self.draw, points: -self.points }
     }
 
-    /// Adds another expectation that is this often as likely.
+    /// Adds another expectation, `ways` times.
     pub const fn add(&mut self, other: Self, ways: i64) {
         self.value += ways * other.value;
         self.win += ways * other.win;
@@ -38,7 +40,7 @@ impl Expected {
         self.points += ways * other.points;
     }
 
-    /// The mean, when so many ways have been added.
+    /// The mean, when this many ways have been added.
     #[must_use]
     pub const fn mean(self, ways: i64) -> Self {
         Self { value: self.value / ways, win: self.win / ways, draw: self.draw / ways, points: self.points / ways }
@@ -69,11 +71,6 @@ pub fn expect_result(board: &Board, seat: Seat, options: &Options) -> Expected {
     }
 }
 
-/// The throws of two dice as faces and ways.
-pub fn throws() -> impl Iterator<Item = ([u8; 2], i64)> {
-    (1..=6).flat_map(|high| (1..=high).map(move |low| ([high, low], if high == low { 1 } else { 2 })))
-}
-
 /// Values last turns and remembers them.
 #[derive(Debug)]
 pub struct LastTurn {
@@ -83,36 +80,36 @@ pub struct LastTurn {
 }
 
 impl LastTurn {
-    /// Follows every retrieve.
+    /// Follows every return.
     pub const ALL: usize = usize::MAX;
-    /// So many positions are remembered at most.
+    /// How many positions are remembered at most.
     const MOST_KNOWN: usize = 100_000;
 
-    /// Values nothing yet.
+    /// Nothing is remembered yet.
     #[must_use]
     pub fn new(options: Options) -> Self {
         Self { options, known: HashMap::new(), rooms: Vec::new() }
     }
 
-    /// What a seat can expect that is about to throw in its last turn, following so many retrieves.
-    pub fn expect(&mut self, board: &Board, seat: Seat, retrieves: usize) -> Expected {
-        let key = (*board, seat, retrieves);
+    /// What a seat can expect that is about to throw in its last turn, following `returns` returns.
+    pub fn expect(&mut self, board: &Board, seat: Seat, returns: usize) -> Expected {
+        let key = (*board, seat, returns);
         if let Some(known) = self.known.get(&key) {
             return *known;
         }
-        // Which tokens can be retrieved does not depend on the double.
+        // Which tokens can be returned does not depend on the double.
         let mut again: Option<Expected> = None;
-        if retrieves > 0 {
-            let stacks: Vec<_> = retrievable(board, seat, &self.options).collect();
+        if returns > 0 {
+            let stacks: Vec<_> = returnable(board, seat, &self.options).collect();
             for from in stacks {
                 let mut after = *board;
-                after.retrieve(from);
-                again = better(again, Some(self.expect(&after, seat, retrieves - 1)));
+                after.return_token(from);
+                again = better(again, Some(self.expect(&after, seat, returns - 1)));
             }
         }
         let mut room = self.rooms.pop().unwrap_or_default();
         let mut sum = Expected::default();
-        for (faces, ways) in throws() {
+        for (faces, ways) in TWO_DICE {
             afterstates(board, seat, faces, true, &self.options, &mut room);
             let mut best = None;
             for found in room.found().iter().filter(|found| found.end != End::Again) {
@@ -121,8 +118,8 @@ impl LastTurn {
             if faces[0] == faces[1] {
                 best = better(best, again);
             }
-            // Only a retrieve is legal, but none is followed: nothing has changed yet.
-            sum.add(best.unwrap_or_else(|| expect_result(board, seat, &self.options)), ways);
+            // Only a return is legal, but none is followed: the board stays as it is.
+            sum.add(best.unwrap_or_else(|| expect_result(board, seat, &self.options)), ways.into());
         }
         self.rooms.push(room);
         let expected = sum.mean(36);
@@ -180,7 +177,7 @@ mod tests {
         let all = [Series::Single, Series::Difference, Series::FixedStake];
         for (round, series) in all.into_iter().cycle().enumerate().take(12) {
             let options = Options { series, ..Options::default() };
-            // Few tokens on top are the mover's, so that what can be retrieved soon comes to an end; most lie under one
+            // Few tokens on top are the mover's, so that what can be returned soon comes to an end; most lie under one
             // of the other's.
             let mut board = Board::EMPTY;
             let buried = Square::new(1, 2).unwrap();

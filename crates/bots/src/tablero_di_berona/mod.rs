@@ -5,4 +5,4 @@ pub mod inputs;
 pub mod last_turn;
 pub mod player;
 
-pub(crate) use bot::begin;
+pub(crate) use bot::TableroDiBerona;

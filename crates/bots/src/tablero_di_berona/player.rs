@@ -12,12 +12,12 @@ use crate::net::{Net, Scratch, sigmoid};
 
 /// The outputs of the net: the chance to win, half of a draw included, and the difference in points.
 pub const OUTPUTS: usize = 2;
-/// The difference in points that the second output tells at most.
+/// The greatest difference in points that the second output can express.
 pub const MOST_POINTS: i64 = 16;
 /// How many of the turns that bump [`Player::best`] values exactly; the net says which.
 const EXACT: usize = 3;
 
-/// Values positions, with room for the work.
+/// Values positions; keeps its buffers.
 #[derive(Debug)]
 pub struct Player {
     options: Options,
@@ -27,14 +27,14 @@ pub struct Player {
 }
 
 impl Player {
-    /// By these house rules.
+    /// For these house rules.
     #[must_use]
     pub fn new(options: Options) -> Self {
         Self { options, last_turn: LastTurn::new(options), inputs: Box::new([0; INPUTS]), scratch: Scratch::default() }
     }
 
-    /// Says that the positions valued next are like this one, with this seat to throw. It only makes them faster.
-    /// Needed whenever another net is used.
+    /// Makes the next evaluations fast if they are of positions like this one, with this seat to throw. Required when
+    /// the net changes.
     pub fn set_base(&mut self, net: &Net, board: &Board, seat: Seat, last: bool) {
         inputs::write(board, seat, last, &self.options, &mut self.inputs);
         net.set_base(self.inputs.as_slice(), &mut self.scratch);
@@ -55,27 +55,27 @@ impl Player {
         Expected { value, win, draw: 0, points }
     }
 
-    /// What a seat can expect that is about to throw in its last turn, following so many retrieves.
-    pub fn expect_last(&mut self, board: &Board, seat: Seat, retrieves: usize) -> Expected {
-        self.last_turn.expect(board, seat, retrieves)
+    /// What a seat can expect that is about to throw in its last turn, following `returns` returns.
+    pub fn expect_last(&mut self, board: &Board, seat: Seat, returns: usize) -> Expected {
+        self.last_turn.expect(board, seat, returns)
     }
 
     /// What a seat can expect after a turn: counted where the game is over, otherwise by the net. `exact` is how many
-    /// retrieves are followed in a last turn, which is then not left to the net.
+    /// returns are followed in a last turn, which is then not left to the net.
     pub fn after(&mut self, net: &Net, turn: &Afterstate, seat: Seat, last: bool, exact: Option<usize>) -> Expected {
         let board = &turn.board;
         match (turn.end, exact) {
             (End::Pass | End::Bump, _) if last => expect_result(board, seat, &self.options),
-            (End::Again, Some(retrieves)) if last => self.expect_last(board, seat, retrieves),
+            (End::Again, Some(returns)) if last => self.expect_last(board, seat, returns),
             (End::Again, _) => self.expect(net, board, seat, last),
-            (End::Bump, Some(retrieves)) => self.expect_last(board, seat.other(), retrieves).turned(),
+            (End::Bump, Some(returns)) => self.expect_last(board, seat.other(), returns).turned(),
             (End::Bump, None) => self.expect(net, board, seat.other(), true).turned(),
             (End::Pass, _) => self.expect(net, board, seat.other(), false).turned(),
         }
     }
 
     /// The best turn with a throw that is not in the last turn, and what can be expected after it. Bumps are valued
-    /// exactly, without retrieves.
+    /// exactly, without returns.
     pub fn best(
         &mut self,
         net: &Net,

@@ -1,11 +1,11 @@
-//! What the net of Tabula is told about a position, and what it answers.
+//! The inputs of the net of Tabula, and its answers.
 //!
 //! Everything is seen by the player who throws next. Both run the same way, so the points have the same numbers for
 //! both.
 
 use tesserae_rules::{
     Seat,
-    tabula::{MEN, Men, Options, POINTS, PartlyPlayable, Position},
+    tabula::{Options, PIECES, POINTS, PartlyPlayable, Pieces, Position},
 };
 
 use crate::net::INPUT_ONE;
@@ -22,15 +22,15 @@ pub const OUTPUTS: usize = 3;
 /// Chances in millionths: to win, to win while the other has none off, to lose with none off.
 pub type Answer = [i32; OUTPUTS];
 
-/// What the net is told about a position in which this player throws next.
+/// The inputs for a position in which this player throws next.
 #[must_use]
 pub fn of(position: &Position, thrower: Seat, options: &Options) -> [i16; INPUTS] {
-    let men = [thrower, thrower.other()].map(|seat| Layout::new(position.men(seat)));
+    let pieces = [thrower, thrower.other()].map(|seat| Layout::new(position.pieces(seat)));
     let mut inputs = [0; INPUTS];
     let (first, rest) = inputs.split_at_mut(SIDE);
     let (second, rules) = rest.split_at_mut(SIDE);
-    write_side(&men[0], &men[1], first);
-    write_side(&men[1], &men[0], second);
+    write_side(&pieces[0], &pieces[1], first);
+    write_side(&pieces[1], &pieces[0], second);
     let rules_on = [
         options.lock_second_half,
         !options.gather,
@@ -44,24 +44,24 @@ pub fn of(position: &Position, thrower: Seat, options: &Options) -> [i16; INPUTS
     inputs
 }
 
-/// One side's men, read once.
+/// One side's pieces, read once.
 struct Layout {
     /// By point; 0 is not used.
     on: [u8; 25],
     hand: u8,
     bar: u8,
     off: u8,
-    /// Points with a single man, with two or more, and with any; bit 1 for point 1.
+    /// Points with a single piece, with two or more, and with any; bit 1 for point 1.
     vagi: u32,
     closed: u32,
 }
 
 impl Layout {
-    fn new(men: Men) -> Self {
-        let mut layout = Self { on: [0; 25], hand: men.hand(), bar: men.bar(), off: MEN, vagi: 0, closed: 0 };
+    fn new(pieces: Pieces) -> Self {
+        let mut layout = Self { on: [0; 25], hand: pieces.hand(), bar: pieces.bar(), off: PIECES, vagi: 0, closed: 0 };
         layout.off -= layout.hand + layout.bar;
         for point in 1..=POINTS {
-            let count = men.on(point);
+            let count = pieces.on(point);
             layout.on[usize::from(point)] = count;
             layout.off -= count.min(layout.off);
             layout.vagi |= u32::from(count == 1) << point;
@@ -70,7 +70,7 @@ impl Layout {
         layout
     }
 
-    /// Where a man can set out from; bit 0 for the hand and the bar.
+    /// Where a piece can set out from; bit 0 for the hand and the bar.
     const fn sources(&self) -> u32 {
         self.vagi | self.closed | (self.hand + self.bar > 0) as u32
     }
@@ -91,19 +91,19 @@ fn write_side(side: &Layout, other: &Layout, inputs: &mut [i16]) {
         put(*count >= 4);
         put(*count >= 6);
     }
-    (1..=MEN).for_each(|count| put(side.hand >= count));
+    (1..=PIECES).for_each(|count| put(side.hand >= count));
     (1..=4).for_each(|count| put(side.bar >= count));
-    (1..=MEN).for_each(|count| put(side.off >= count));
-    // Men that are not in the last quarter yet: bearing off begins with none.
+    (1..=PIECES).for_each(|count| put(side.off >= count));
+    // Pieces that are not in the last quarter yet: bearing off begins with none.
     let behind = side.hand + side.bar + side.on[1..19].iter().sum::<u8>();
     (0..4).for_each(|count| put(behind <= count));
-    // The numbers of a single die with which the other can hit a man of this side.
+    // The numbers of a single die with which the other can hit a piece of this side.
     let hits = (1..=6).filter(|die| other.sources() << die & side.vagi != 0).count();
     (1..=6).for_each(|count| put(hits >= count));
     // The numbers with which the other cannot enter.
     let shut = (side.closed >> 1 & 0x3f).count_ones();
     (1..=6).for_each(|count| put(shut >= count));
-    // The numbers with which the other's rearmost man on the board cannot move.
+    // The numbers with which the other's rearmost piece on the board cannot move.
     let rear = (other.vagi | other.closed).trailing_zeros();
     let blocked = if rear > 24 { 0 } else { (side.closed >> rear >> 1 & 0x3f).count_ones() };
     (1..=6).for_each(|count| put(blocked >= count));
@@ -113,7 +113,7 @@ fn write_side(side: &Layout, other: &Layout, inputs: &mut [i16]) {
 #[must_use]
 pub fn end(position: &Position, seat: Seat) -> Option<Answer> {
     let winner = Seat::BOTH.into_iter().find(|seat| position.has_won(*seat))?;
-    let none_off = if position.men(winner.other()).off() == 0 { 1_000_000 } else { 0 };
+    let none_off = if position.pieces(winner.other()).off() == 0 { 1_000_000 } else { 0 };
     let answer = [1_000_000, none_off, 0];
     Some(if winner == seat { answer } else { flip(&answer) })
 }

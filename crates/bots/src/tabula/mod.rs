@@ -3,17 +3,15 @@
 //! A net values the positions in which the dice change hands; the top level also looks at the 56 throws that can
 //! follow.
 
-use std::sync::Arc;
-
 use tesserae_rules::{
-    Game, HouseRules, Pending, Seat,
+    Game, Pending, Seat,
     tabula::{Buffer, Options, Position, State, afterstates},
 };
 
 use crate::{
-    Decision, Knowledge, Level, NamedChance, Net, SearchError,
-    bot::GameBot,
-    look_ahead::{Judgement, LookAhead, Race, Sight},
+    Decision, Level, NamedChance, Net, Ranking, Search, SearchError, Stop,
+    bot::Bots,
+    look_ahead::{self, End, Judgement, Race, Sight},
     net::Scratch,
 };
 use inputs::{Answer, INPUTS, OUTPUTS};
@@ -69,31 +67,29 @@ pub fn net_name(stage: usize) -> String {
     format!("net.{stage}")
 }
 
-/// Begins a search.
-pub(crate) fn begin(
-    game: &dyn Game,
-    knowledge: &Arc<Knowledge>,
-    level: Level,
-    _seed: u64,
-) -> Result<Box<dyn GameBot>, SearchError> {
-    let options = Options::from_values(&game.house_rules())?;
-    let state = State::from_position(options, &game.position())?;
-    let (stage, sight) = mind(level);
-    // While each throws a die it is as good for either.
-    let seat = state.pending().seat().unwrap_or(Seat::First);
-    let net = net_name(stage);
-    knowledge.net(&net, INPUTS, OUTPUTS)?;
-    let (scratch, buffer) = (Scratch::default(), Buffer::default());
-    let race = Emperors { knowledge: Arc::clone(knowledge), net, options, seat, scratch, buffer };
-    let decisions = match game.pending() {
-        Pending::Act(seat) => turns(&state, seat),
-        _ => vec![(Decision::Throw, End { position: *state.compact(), thrower: seat })],
-    };
-    Ok(Box::new(LookAhead::new(race, decisions, sight)))
+/// The bots of Tabula.
+pub(crate) struct Tabula;
+
+impl Bots for Tabula {
+    fn think(&self, search: &Search, stop: &Stop) -> Result<Ranking, SearchError> {
+        let state = State::of(search.game)?;
+        let options = *state.options();
+        let (stage, sight) = mind(search.level);
+        let sight = Sight { depth: search.depth(sight.depth), ..sight };
+        // While each throws a die, the position is worth the same to both.
+        let seat = state.pending().seat().unwrap_or(Seat::First);
+        let net = search.knowledge.net(&net_name(stage), INPUTS, OUTPUTS)?;
+        let mut race = Emperors { net, options, seat, scratch: Scratch::default(), buffer: Buffer::default() };
+        let decisions = match state.pending() {
+            Pending::Act(seat) => turns(&state, seat),
+            _ => vec![(Decision::Throw, End { position: *state.compact(), thrower: seat })],
+        };
+        Ok(look_ahead::rank(&mut race, decisions, sight, stop)?)
+    }
 }
 
 /// Whatever the player who acts may do, each with where it ends.
-fn turns(state: &State, seat: Seat) -> Vec<(Decision, End)> {
+fn turns(state: &State, seat: Seat) -> Vec<(Decision, End<Position>)> {
     let mut buffer = Buffer::default();
     afterstates(state.compact(), seat, &state.remaining(), state.options(), &mut buffer);
     let ends = buffer.afterstates().iter().map(|end| {
@@ -103,62 +99,43 @@ fn turns(state: &State, seat: Seat) -> Vec<(Decision, End)> {
     ends.collect()
 }
 
-/// The end of a turn: the dice go to somebody, or the game is over.
-struct End {
-    position: Position,
-    thrower: Seat,
-}
-
-/// The game as one player sees it who decides.
-struct Emperors {
-    knowledge: Arc<Knowledge>,
-    net: String,
+/// The game as the player sees it who decides.
+struct Emperors<'a> {
+    net: &'a Net,
     options: Options,
     seat: Seat,
     scratch: Scratch,
     buffer: Buffer,
 }
 
-/// Values an end for one seat.
-fn judge(end: &End, seat: Seat, net: &Net, options: &Options, scratch: &mut Scratch) -> Judgement<OUTPUTS> {
-    let answer = inputs::end(&end.position, seat).unwrap_or_else(|| {
-        let told = net.chances(&inputs::of(&end.position, end.thrower, options), scratch);
-        if end.thrower == seat { told } else { inputs::flip(&told) }
-    });
-    Judgement { value: inputs::expected_points(&answer, options), answer }
-}
+impl Race<OUTPUTS> for Emperors<'_> {
+    type Position = Position;
 
-const UNKNOWN: Judgement<OUTPUTS> = Judgement { value: 0, answer: [500_000, 0, 0] };
-
-impl Race<OUTPUTS> for Emperors {
-    type End = End;
+    fn seat(&self) -> Seat {
+        self.seat
+    }
 
     fn throws(&self) -> &'static [i64] {
         &WAYS
     }
 
-    fn judge(&mut self, end: &End) -> Judgement<OUTPUTS> {
-        let Ok(net) = self.knowledge.net(&self.net, INPUTS, OUTPUTS) else { return UNKNOWN };
-        judge(end, self.seat, net, &self.options, &mut self.scratch)
+    fn judge(&mut self, end: &End<Position>) -> Judgement<OUTPUTS> {
+        let answer = inputs::end(&end.position, self.seat).unwrap_or_else(|| {
+            let answer = self.net.chances(&inputs::of(&end.position, end.thrower, &self.options), &mut self.scratch);
+            if end.thrower == self.seat { answer } else { inputs::flip(&answer) }
+        });
+        Judgement { value: inputs::expected_points(&answer, &self.options), answer }
     }
 
-    fn answers(&mut self, end: &End, throw: usize, answers: &mut Vec<(End, Judgement<OUTPUTS>)>) {
-        let Self { knowledge, net, options, seat, scratch, buffer } = self;
-        let Ok(net) = knowledge.net(net, INPUTS, OUTPUTS) else { return };
-        if inputs::end(&end.position, *seat).is_some() {
-            return;
+    fn ends(&mut self, end: &End<Position>, throw: usize) -> Vec<End<Position>> {
+        if inputs::end(&end.position, self.seat).is_some() {
+            return Vec::new();
         }
-        afterstates(&end.position, end.thrower, &THROWS[throw], options, buffer);
-        net.set_base(&inputs::of(&end.position, end.thrower.other(), options), scratch);
-        answers.extend(buffer.afterstates().iter().map(|after| {
-            let after = End { position: after.position(&end.position, end.thrower), thrower: end.thrower.other() };
-            let judgement = judge(&after, *seat, net, options, scratch);
-            (after, judgement)
-        }));
-    }
-
-    fn is_mine(&self, end: &End) -> bool {
-        end.thrower == self.seat
+        let (mover, thrower) = (end.thrower, end.thrower.other());
+        afterstates(&end.position, mover, &THROWS[throw], &self.options, &mut self.buffer);
+        self.net.set_base(&inputs::of(&end.position, thrower, &self.options), &mut self.scratch);
+        let ends = self.buffer.afterstates().iter();
+        ends.map(|after| End { position: after.position(&end.position, mover), thrower }).collect()
     }
 
     fn chances(&self, answer: &Answer) -> Vec<NamedChance> {

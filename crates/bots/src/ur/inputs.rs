@@ -1,4 +1,4 @@
-//! What the net of Ur is told about a position, and what it answers.
+//! The inputs of the nets of Ur, and their answers.
 //!
 //! Everything is seen by the player who throws next. One net serves one kind of reward; the other house rules are
 //! inputs.
@@ -26,7 +26,7 @@ const GATE: u32 = 4;
 /// Outputs as chances in millionths.
 ///
 /// 0: to win. 1: the points to be expected, where 0 means 21 lost and a million 21 won. 2 to 7: to win at least 3, 5,
-/// 7, 10, 13, 17 points. 8 to 13: to lose at least so many.
+/// 7, 10, 13, 17 points. 8 to 13: to lose at least as many.
 pub type Answer = [i32; OUTPUTS];
 
 /// The letter that stands for a kind of reward in the names of nets.
@@ -39,7 +39,7 @@ pub const fn letter(reward: Reward) -> char {
     }
 }
 
-/// What the net is told about a position in which this player throws next.
+/// The inputs for a position in which this player throws next.
 #[must_use]
 pub fn of(position: &Position, thrower: Seat, options: &Options) -> [i16; INPUTS] {
     let (mine, theirs) = (position.side(thrower), position.side(thrower.other()));
@@ -92,7 +92,7 @@ pub fn end(position: &Position, seat: Seat) -> Option<Answer> {
     Some(if winner == seat { answer } else { flip(&answer) })
 }
 
-/// The answer for a player who has won so many points.
+/// The answer for a player who has won the game with this many points.
 #[must_use]
 pub fn result(won: u8) -> Answer {
     let mut answer = [0; OUTPUTS];

@@ -9,19 +9,23 @@ use tesserae_rules::{
     ur::{NextStarter, Options, Play, State, Tallies},
 };
 
-use super::{
-    inputs::{Answer, STEPS, expected_points},
-    set_name,
-};
+use super::inputs::{self, Answer, STEPS, expected_points};
 use crate::{Knowledge, KnowledgeError};
 
 /// The number of ways in which 21 tallies can be won by two players.
 const SHARES: usize = 253;
 /// The length of a table in bytes: a `u32` for each way to choose the next starter, each share, and whether one begins.
 pub const TABLE: usize = 4 * SHARES * 2 * 4;
-/// The weights with which the points of a step count, from 1 point on: what games usually end with is told by the
-/// trainer.
+/// The weights with which the points of a step count, from 1 point on: the trainer finds how many points games
+/// end with.
 pub const WEIGHTS: usize = 21;
+
+/// The name of the table of set equities for a kind of reward: [`TABLE`] bytes, and then for 1 to 21 points
+/// a `u32`: how many of a million games end with them.
+#[must_use]
+pub fn set_name(options: &Options) -> String {
+    format!("set.{}", inputs::letter(options.reward))
+}
 
 /// The place of a chance in a table.
 #[must_use]
@@ -40,9 +44,9 @@ pub fn index(next: NextStarter, mine: u8, theirs: u8, i_begin: bool) -> usize {
 /// What the end of the game that is being played means for one player's chance to win the set.
 #[derive(Clone, Debug)]
 pub(super) struct SetEquity {
-    /// In millionths, after winning so many points; 0 is not used.
+    /// In millionths, after winning this many points; 0 is not used.
     won: [i64; 22],
-    /// After losing so many.
+    /// After losing this many.
     lost: [i64; 22],
     /// What a point more is worth on the whole, in millionths.
     slope: i64,
@@ -52,7 +56,7 @@ pub(super) struct SetEquity {
 }
 
 impl SetEquity {
-    /// What the end of this game means for a seat; nothing in a single game.
+    /// What the end of this game means for a seat; None in a single game.
     pub(super) fn of(state: &State, knowledge: &Knowledge, seat: Seat) -> Result<Option<Self>, KnowledgeError> {
         let options = state.options();
         let (Play::Set, Some(tallies)) = (options.play, state.tallies()) else { return Ok(None) };
@@ -67,7 +71,7 @@ impl SetEquity {
     }
 
     /// For a seat in a game that this seat began; the table is that of the knowledge, the weights say how many of a
-    /// million games end with so many points.
+    /// million games end with each number of points.
     fn new(
         table: &[u8],
         weights: &[i64; WEIGHTS],
@@ -137,7 +141,7 @@ fn beyond(weights: &[i64; WEIGHTS], of: impl Fn(usize) -> i64) -> [i64; STEPS.le
     for (step, mean) in means.iter_mut().enumerate() {
         let to = STEPS.get(step).map_or(22, |step| usize::from(*step));
         let range = from..to;
-        // One more each, so that nothing is divided by nothing.
+        // One more each, so that no sum is zero.
         let weight: i64 = range.clone().map(|at| weights[at - 1] + 1).sum();
         *mean = range.map(|at| of(at) * (weights[at - 1] + 1)).sum::<i64>() / weight.max(1);
         from = to;

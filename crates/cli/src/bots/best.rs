@@ -4,11 +4,14 @@ use std::io::Write;
 
 use clap::Args;
 use serde_json::{Value, json};
-use tesserae_bots::{Candidate, Decision, Level, Search};
+use tesserae_bots::{Candidate, Decision, Level, Ranking, Search, Stop};
 use tesserae_rules::{Choice, Game};
 
 use super::BotFiles;
-use crate::{Failure, turns::TurnsArgs};
+use crate::{
+    Failure,
+    turns::{self, TurnsArgs},
+};
 
 /// The arguments of `best` and `evaluate`.
 #[derive(Args, Clone, Debug)]
@@ -33,12 +36,12 @@ pub struct BestArgs {
 /// If the game, the position or a throw is wrong, the game is over, or the bots' file is missing.
 pub fn run(args: &BestArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let game = args.position.thrown_game()?;
-    let search = search(args, game.as_ref())?;
+    let ranking = rank(args, game.as_ref())?;
     if args.position.json {
-        writeln!(out, "{}", best_in_json(game.as_ref(), &search, args.most))?;
+        writeln!(out, "{}", best_in_json(game.as_ref(), &ranking, args.most))?;
         return Ok(());
     }
-    for (index, candidate) in search.ranking().iter().take(args.most).enumerate() {
+    for (index, candidate) in ranking.candidates().iter().take(args.most).enumerate() {
         let words = words(game.as_ref(), &candidate.decision).join(" ");
         writeln!(out, "{:>2}. {words:<28} {}{}", index + 1, candidate.value, chances(candidate))?;
     }
@@ -51,33 +54,32 @@ pub fn run(args: &BestArgs, out: &mut dyn Write) -> Result<(), Failure> {
 /// As [`run`].
 pub fn evaluate(args: &BestArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let game = args.position.thrown_game()?;
-    let search = search(args, game.as_ref())?;
+    let ranking = rank(args, game.as_ref())?;
     if args.position.json {
-        writeln!(out, "{}", evaluation_in_json(game.as_ref(), &search))?;
-    } else if let Some(best) = search.ranking().first() {
+        writeln!(out, "{}", evaluation_in_json(game.as_ref(), &ranking))?;
+    } else if let Some(best) = ranking.candidates().first() {
         writeln!(out, "{}{}", best.value, chances(best))?;
     }
     Ok(())
 }
 
-fn search(args: &BestArgs, game: &dyn Game) -> Result<Search, Failure> {
+fn rank(args: &BestArgs, game: &dyn Game) -> Result<Ranking, Failure> {
     let knowledge = args.files.load(game.kind())?;
-    let mut search = Search::new(game, &knowledge, args.level, 0).map_err(Failure::input)?;
-    search.finish();
-    Ok(search)
+    Search::new(game, &knowledge, args.level, 0).think(&Stop::never()).map_err(Failure::input)
 }
 
-/// The best decisions of a search, at most so many, and the one that the level takes.
+/// The best decisions of a ranking, at most `most`, and the one that the level takes.
 #[must_use]
-pub fn best_in_json(game: &dyn Game, search: &Search, most: usize) -> Value {
-    let decisions: Vec<Value> = search.ranking().iter().take(most).map(|candidate| in_json(game, candidate)).collect();
-    json!({"position": game.position(), "choice": words(game, search.choice()), "ranking": decisions})
+pub fn best_in_json(game: &dyn Game, ranking: &Ranking, most: usize) -> Value {
+    let decisions: Vec<Value> =
+        ranking.candidates().iter().take(most).map(|candidate| in_json(game, candidate)).collect();
+    json!({"position": game.position(), "choice": words(game, ranking.choice()), "ranking": decisions})
 }
 
-/// What a position is worth by a search: the value of the best decision.
+/// What a position is worth by a ranking: the value of the best decision.
 #[must_use]
-pub fn evaluation_in_json(game: &dyn Game, search: &Search) -> Value {
-    let mut answer = search.ranking().first().map_or_else(|| json!({}), |best| in_json(game, best));
+pub fn evaluation_in_json(game: &dyn Game, ranking: &Ranking) -> Value {
+    let mut answer = ranking.candidates().first().map_or_else(|| json!({}), |best| in_json(game, best));
     if let Some(fields) = answer.as_object_mut() {
         fields.remove("decision");
         fields.insert("position".to_owned(), game.position().into());
@@ -88,21 +90,17 @@ pub fn evaluation_in_json(game: &dyn Game, search: &Search) -> Value {
 /// A decision in the notation of a record.
 fn words(game: &dyn Game, decision: &Decision) -> Vec<String> {
     let Decision::Act(actions) = decision else { return vec!["throw".to_owned()] };
-    if actions.is_empty() {
-        return vec![game.write_action(&Choice::Finish.into())];
+    match turns::words(game, actions) {
+        words if words.is_empty() => vec![game.write_action(&Choice::Finish.into())],
+        words => words,
     }
-    let mut game = game.boxed();
-    let mut words = Vec::new();
-    for action in actions {
-        words.push(game.write_action(action));
-        game.act_unchecked(action);
-    }
-    words
 }
 
 fn chances(candidate: &Candidate) -> String {
     let percent = |millionths: i64| millionths as f64 / 10_000.0;
-    candidate.chances.iter().map(|chance| format!("  {} {:.1} %", chance.name, percent(chance.millionths))).collect()
+    let chances = candidate.chances.iter();
+    let chances = chances.map(|chance| format!("  {} {:.1} %", chance.name, percent(chance.millionths)));
+    chances.chain(candidate.points.map(|points| format!("  points {points}"))).collect()
 }
 
 fn in_json(game: &dyn Game, candidate: &Candidate) -> Value {
@@ -111,5 +109,10 @@ fn in_json(game: &dyn Game, candidate: &Candidate) -> Value {
         .iter()
         .map(|chance| (chance.name.to_owned(), json!(chance.millionths as f64 / 1_000_000.0)))
         .collect();
-    json!({"decision": words(game, &candidate.decision), "value": candidate.value.as_f64(), "chances": chances})
+    let mut answer =
+        json!({"decision": words(game, &candidate.decision), "value": candidate.value.as_f64(), "chances": chances});
+    if let (Some(points), Some(fields)) = (candidate.points, answer.as_object_mut()) {
+        fields.insert("points".to_owned(), points.as_f64().into());
+    }
+    answer
 }

@@ -2,12 +2,14 @@
 //!
 //! Each line of input is a board, seen from the bot's side; each is answered by one line: a move such as `8/5 6/5`
 //! (empty where nothing can be played), `roll` or `double`, `take`, `drop` or `beaver`.
+//!
+//! A cube of 128 or more, which other programs reach and ours does not, is played as one of 64, the last face of ours.
 
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, Write};
 
 use clap::Args;
-use tesserae_bots::{Decision, Level, Search};
-use tesserae_rules::{Action, Choice, Game, Kind, RuleValues};
+use tesserae_bots::{Decision, Level, Search, Stop};
+use tesserae_rules::{Action, Choice, Game, Kind, RuleValues, backgammon::Stake};
 
 use super::BotFiles;
 use crate::Failure;
@@ -28,12 +30,18 @@ mod word {
     pub const LENGTH: usize = 3;
     pub const SCORES: [usize; 2] = [4, 5];
     /// The opponent's bar, the points 1 to 24, the own bar.
-    pub const MEN: usize = 6;
+    pub const CHECKERS: usize = 6;
+    pub const TURN: usize = 32;
     pub const DICE: [usize; 2] = [33, 34];
     pub const STAKE: usize = 37;
     pub const MAY_DOUBLE: [usize; 2] = [38, 39];
     pub const DOUBLED: usize = 40;
+    /// 1 or -1; it is the bot's turn if the word of the turn is the same.
+    pub const COLOUR: usize = 41;
 }
+
+/// The lengths that stand for a game for money.
+const MONEY: [i64; 2] = [0, 9_999];
 
 /// Answers boards until the input ends.
 ///
@@ -41,12 +49,15 @@ mod word {
 /// If the knowledge cannot be read or a line is no board.
 pub fn run(args: &FibsArgs, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
     let knowledge = args.files.load(Kind::Backgammon)?;
-    for (number, line) in (1..).zip(input.lines()) {
+    for (number, line) in (1..).zip(input.split(b'\n')) {
         let wrong = |what: String| Failure::input(format!("line {number}: {what}"));
-        let game = game(&line?).map_err(wrong)?;
-        let mut search =
-            Search::new(game.as_ref(), &knowledge, args.level, 0).map_err(|error| wrong(error.to_string()))?;
-        let answer = answer(game.as_ref(), search.finish().choice());
+        let line = line.map_err(|error: io::Error| wrong(format!("the input cannot be read: {error}")))?;
+        let line = str::from_utf8(&line)
+            .map_err(|error| wrong(format!("the text is not UTF-8 from byte {} on", error.valid_up_to() + 1)))?;
+        let game = game(line).map_err(wrong)?;
+        let search = Search::new(game.as_ref(), &knowledge, args.level, 0);
+        let ranking = search.think(&Stop::never()).map_err(|error| wrong(error.to_string()))?;
+        let answer = answer(game.as_ref(), ranking.choice());
         writeln!(out, "{answer}")?;
         out.flush()?;
     }
@@ -65,17 +76,42 @@ fn game(line: &str) -> Result<Box<dyn Game>, String> {
     };
     let (mut own, mut other) = (vec![0; 26], vec![0; 26]);
     for point in 0..26 {
-        let men = number(word::MEN + point)?;
-        if point == 0 || point < 25 && men < 0 {
-            other[25 - point] = men.unsigned_abs();
+        let checkers = number(word::CHECKERS + point)?;
+        if point == 25 && checkers < 0 {
+            return Err(format!(
+                "word {} of the board puts {checkers} checkers on the bar",
+                word::CHECKERS + point + 1
+            ));
+        }
+        if point == 0 || checkers < 0 {
+            other[25 - point] = checkers.unsigned_abs();
         } else {
-            own[point] = men.unsigned_abs();
+            own[point] = checkers.unsigned_abs();
         }
     }
+    let flag = |at: usize| match number(at)? {
+        0 => Ok(false),
+        1 => Ok(true),
+        other => Err(format!("word {} of the board is {other}, not 0 or 1", at + 1)),
+    };
+    let [own_doubles, other_doubles] = [flag(word::MAY_DOUBLE[0])?, flag(word::MAY_DOUBLE[1])?];
+    let doubled = flag(word::DOUBLED)?;
+    let [turn, colour] = [number(word::TURN)?, number(word::COLOUR)?];
+    if turn.abs() != 1 || colour.abs() != 1 || turn != colour && !doubled {
+        return Err(format!("it is not the turn of the bot: word {} of the board is {turn}", word::TURN + 1));
+    }
     let stake = number(word::STAKE)?;
-    let [own_doubles, other_doubles] = [number(word::MAY_DOUBLE[0])? != 0, number(word::MAY_DOUBLE[1])? != 0];
+    if stake < 1 || stake.count_ones() != 1 {
+        return Err(format!("the cube cannot show {stake}"));
+    }
+    // The cube before the double, which must have a next face.
+    let last = i64::from(Stake::MOST);
+    let stake = stake.min(if doubled { last / 2 } else { last });
     let length = number(word::LENGTH)?;
-    let is_match = (1..=64).contains(&length);
+    let is_match = !MONEY.contains(&length);
+    if is_match && !(1..=64).contains(&length) {
+        return Err(format!("there is no match to {length} points: it is 1 to 64, or 9999 for money"));
+    }
     let mut rules = RuleValues::new();
     let mut score = "0-0".to_owned();
     let mut crawford = "";
@@ -88,7 +124,7 @@ fn game(line: &str) -> Result<Box<dyn Game>, String> {
         }
     }
     let cube = if stake == 1 && !own_doubles && !other_doubles && !is_match {
-        rules.insert("doubling_die".to_owned(), "off".to_owned());
+        rules.insert("doubling_cube".to_owned(), "off".to_owned());
         "none".to_owned()
     } else if stake == 1 {
         "middle:1".to_owned()
@@ -98,22 +134,21 @@ fn game(line: &str) -> Result<Box<dyn Game>, String> {
         format!("black:{stake}")
     };
     let [a, b] = [number(word::DICE[0])?, number(word::DICE[1])?];
-    let (turn, dice, phase) = if number(word::DOUBLED)? != 0 {
-        ("black", "-".to_owned(), "double")
-    } else if a > 0 && b > 0 {
-        ("white", format!("{a}-{b}"), "move")
-    } else {
-        ("white", "-".to_owned(), "throw")
+    let (turn, dice, phase) = match (a, b) {
+        _ if doubled => ("black", "-".to_owned(), "double"),
+        (0, 0) => ("white", "-".to_owned(), "throw"),
+        (1..=6, 1..=6) => ("white", format!("{a}-{b}"), "move"),
+        _ => return Err(format!("there are no dice {a} and {b}")),
     };
-    let (own, other) = (men(&mut own)?, men(&mut other)?);
+    let (own, other) = (checkers(&mut own)?, checkers(&mut other)?);
     let position = format!("{own} {other} {turn} {dice} {cube} {score}{crawford} {phase}");
     Kind::Backgammon.from_position(&rules, &position).map_err(|error| format!("{error} in {position}"))
 }
 
-/// The men of one side in the notation of positions.
-fn men(counts: &mut [u64]) -> Result<String, String> {
+/// The checkers of one side in the notation of positions.
+fn checkers(counts: &mut [u64]) -> Result<String, String> {
     let on_board: u64 = counts.iter().sum();
-    counts[0] = 15_u64.checked_sub(on_board).ok_or("the board has more than fifteen men of a side")?;
+    counts[0] = 15_u64.checked_sub(on_board).ok_or("the board has more than fifteen checkers of a side")?;
     let stacks = counts.iter().enumerate().rev().filter(|(_, count)| **count > 0);
     let word = |(place, count): (usize, &u64)| match place {
         25 => format!("bar:{count}"),
@@ -153,5 +188,49 @@ mod tests {
         assert_eq!(game("hello").unwrap_err(), "a board begins with “board:”");
         assert_eq!(game("board:a:b:1:0:0:x").unwrap_err(), "word 7 of the board is not a number");
         assert!(game(&START.replace(":5:0:3:", ":15:0:3:")).is_err());
+    }
+
+    /// The start with other words, counted from 0.
+    fn with(words: &[(usize, &str)]) -> Result<String, String> {
+        let mut all: Vec<&str> = START.split(':').collect();
+        words.iter().for_each(|(at, word)| all[*at] = word);
+        game(&all.join(":")).map(|game| game.position())
+    }
+
+    #[test]
+    fn what_is_no_board_is_refused() {
+        for (at, what, says) in [
+            (word::LENGTH, "65", "there is no match to 65 points"),
+            (word::LENGTH, "-5", "there is no match to -5 points"),
+            (word::DICE[1], "0", "there are no dice 6 and 0"),
+            (word::DICE[0], "7", "there are no dice 7 and 5"),
+            (word::DICE[0], "-1", "there are no dice -1 and 5"),
+            (word::TURN, "-1", "it is not the turn of the bot"),
+            (word::TURN, "0", "it is not the turn of the bot"),
+            (word::CHECKERS + 25, "-1", "puts -1 checkers on the bar"),
+            (word::STAKE, "3", "the cube cannot show 3"),
+            (word::STAKE, "0", "the cube cannot show 0"),
+            (word::MAY_DOUBLE[0], "2", "word 39 of the board is 2, not 0 or 1"),
+        ] {
+            let error = with(&[(at, what)]).unwrap_err();
+            assert!(error.contains(says), "{what} as word {at}: {error}");
+        }
+    }
+
+    #[test]
+    fn a_cube_beyond_64_is_played_as_the_last_that_there_is() {
+        for stake in ["64", "128", "1024"] {
+            let position = with(&[(word::STAKE, stake), (word::MAY_DOUBLE[1], "0")]).unwrap();
+            assert!(position.contains(" white:64 "), "{position}");
+            let doubled = with(&[
+                (word::STAKE, stake),
+                (word::MAY_DOUBLE[0], "0"),
+                (word::DOUBLED, "1"),
+                (word::TURN, "-1"),
+                (word::DICE[0], "0"),
+                (word::DICE[1], "0"),
+            ]);
+            assert!(doubled.unwrap().ends_with("black - black:32 0-0 double"));
+        }
     }
 }

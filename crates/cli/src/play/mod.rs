@@ -10,9 +10,10 @@ use std::{
 };
 
 use clap::Args;
+use tesserae_formats::{record, text_encoding::decode};
 use tesserae_rules::{
     DiceSource, Header, Seat, Session,
-    session::{Player, record, save, text_encoding::decode},
+    session::{Player, save},
 };
 
 use crate::{

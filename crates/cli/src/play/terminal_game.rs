@@ -1,18 +1,18 @@
 //! The loop of a game in the terminal: draws the board, lists the actions, reads and executes commands.
 
 use std::{
-    fs::OpenOptions,
     io::{BufRead, Read, Write},
     path::Path,
     sync::Arc,
 };
 
-use tesserae_bots::{Decision, Knowledge, Level, Search};
+use tesserae_bots::{Decision, Knowledge, Level, Search, Stop};
+use tesserae_formats::record;
 use tesserae_rules::{
     Action, Choice, DiceSource, Event, Game, Pending, Seat, Session, Throw,
     session::{
         random::{self, Generator, generator, random_event, random_event_with},
-        record, save,
+        save,
     },
 };
 
@@ -20,7 +20,12 @@ use super::{
     Occupant,
     command::{Command, HELP},
 };
-use crate::{Failure, failure::one_line, game_args, session_file::AutoSave};
+use crate::{
+    Failure,
+    failure::one_line,
+    game_args,
+    session_file::{AutoSave, write_new},
+};
 
 /// The length limit of a typed line, in bytes; the rest is ignored.
 const MAX_LINE: u64 = 4096;
@@ -72,7 +77,7 @@ impl TerminalGame {
                 }
             }
             if let (true, Some(outcome)) = (draw, self.game().outcome()) {
-                writeln!(out, "{}", record::in_words(outcome, names))?;
+                writeln!(out, "{}", outcome.in_words(names))?;
             }
             if self.game().pending() == Pending::Over && actions.is_empty() {
                 return Ok(());
@@ -128,7 +133,7 @@ impl TerminalGame {
             Decision::Throw
         } else {
             let search = Search::new(self.game(), knowledge, level, self.session.events().len() as u64);
-            search.map_err(Failure::input)?.finish().choice().clone()
+            search.think(&Stop::never()).map_err(Failure::input)?.choice().clone()
         };
         let actions: Vec<Event> = match (decision, self.game().pending()) {
             (Decision::Throw, Pending::Throw(_)) if !self.enters_dice() || self.session.throw_again().is_some() => {
@@ -215,7 +220,7 @@ impl TerminalGame {
                 }
                 Err(error) => writeln!(out, "{error}")?,
             },
-            Command::Save(file) => match self.save_as(Path::new(&file)) {
+            Command::Save(file) => match write_new(Path::new(&file), &save::save(&self.session)) {
                 Ok(()) => writeln!(out, "Saved. To go on: play --resume {file}")?,
                 Err(error) => writeln!(out, "{}", one_line(&error.to_string()))?,
             },
@@ -286,13 +291,6 @@ impl TerminalGame {
             auto.event(&event)?;
         }
         Ok(Ok(()))
-    }
-
-    /// Writes the session to a new file. An existing file is not overwritten.
-    fn save_as(&self, path: &Path) -> Result<(), Failure> {
-        let mut file =
-            OpenOptions::new().write(true).create_new(true).open(path).map_err(|error| Failure::file(path, error))?;
-        file.write_all(save::save(&self.session).as_bytes()).map_err(|error| Failure::file(path, error))
     }
 }
 

@@ -2,10 +2,9 @@
 //!
 //! A request names its command as `cmd` and may have an `id`, which is returned unchanged. An answer has `"ok":true`
 //! and the fields of the command, or `"ok":false` and an `error` with a `code` for programs and a `text` for people.
-//! The current game changes only if the answer has `"ok":true`. The crate's README has an example for each game.
+//! The current game changes only if the answer has `"ok":true`. `tests/cli/serve_examples.md` has an example of each game.
 
 mod answers;
-mod arguments;
 mod protocol_error;
 mod request;
 mod request_id;
@@ -74,12 +73,12 @@ pub fn answer(server: &mut Server, line: &[u8]) -> (String, bool) {
         None | Some(Value::Null) => None,
         Some(_) => request_id::find(line),
     };
-    let handled = request::Request::read(fields).and_then(|request| {
-        let quit = request.is_quit();
-        Ok((server.handle(request)?, quit))
-    });
-    match handled {
-        Ok((fields, quit)) => (with_id(id, true, fields), quit),
+    let Some(Value::String(command)) = fields.remove("cmd") else {
+        let text = "a request names its command: {\"cmd\":\"help\"}";
+        return (error_answer(id, &ProtocolError::new("no_command", text)), false);
+    };
+    match server.answer(&command, fields) {
+        Ok(fields) => (with_id(id, true, fields), command == "quit"),
         Err(error) => (error_answer(id, &error), false),
     }
 }

@@ -1,9 +1,7 @@
 //! The errors of the line protocol.
 
-use tesserae_rules::{
-    HeaderError, IllegalAction, TextError, UndoError,
-    session::{import::ImportError, save::SaveError},
-};
+use tesserae_formats::ImportError;
+use tesserae_rules::{HeaderError, IllegalAction, TextError, UndoError, session::save::SaveError};
 
 /// The reason why a request fails.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -53,7 +51,7 @@ impl From<HeaderError> for ProtocolError {
 
 impl From<SaveError> for ProtocolError {
     fn from(error: SaveError) -> Self {
-        let code = if matches!(error, SaveError::Version(_)) { "unknown_version" } else { "bad_save" };
+        let code = if matches!(error, SaveError::Format(_)) { "unknown_format" } else { "bad_save" };
         Self::new(code, error.to_string())
     }
 }

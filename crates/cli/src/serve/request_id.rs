@@ -2,6 +2,8 @@
 //!
 //! As a JSON value an integer beyond 64 bits would become a floating-point number, and come back as another one.
 
+use serde::de::IgnoredAny;
+
 /// The text of the top-level value with the key `id`, in a line that is known to be a JSON object. `None` if it has
 /// none.
 pub fn find(line: &[u8]) -> Option<&str> {
@@ -19,40 +21,9 @@ pub fn find(line: &[u8]) -> Option<&str> {
 /// The JSON value that a text starts with, and the text behind it.
 fn split_value(text: &[u8]) -> Option<(&[u8], &[u8])> {
     let text = text.trim_ascii_start();
-    let (mut depth, mut in_string, mut escaped) = (0_usize, false, false);
-    for (index, byte) in text.iter().enumerate() {
-        let ends = match byte {
-            _ if escaped => {
-                escaped = false;
-                false
-            }
-            b'\\' if in_string => {
-                escaped = true;
-                false
-            }
-            b'"' => {
-                in_string = !in_string;
-                !in_string && depth == 0
-            }
-            _ if in_string => false,
-            b'{' | b'[' => {
-                depth += 1;
-                false
-            }
-            // The end of the object around a number or a word.
-            b'}' | b']' if depth == 0 => return text.split_at_checked(index),
-            b'}' | b']' => {
-                depth -= 1;
-                depth == 0
-            }
-            b',' | b':' | b' ' | b'\t' | b'\r' | b'\n' if depth == 0 => return text.split_at_checked(index),
-            _ => false,
-        };
-        if ends {
-            return text.split_at_checked(index + 1);
-        }
-    }
-    None
+    let mut values = serde_json::Deserializer::from_slice(text).into_iter::<IgnoredAny>();
+    values.next()?.ok()?;
+    text.split_at_checked(values.byte_offset())
 }
 
 #[cfg(test)]

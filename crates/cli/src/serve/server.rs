@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use serde_json::{Value, json};
-use tesserae_bots::{Knowledge, Search};
+use serde_json::{Map, Value, json};
+use tesserae_bots::{Knowledge, Level, Ranking, Search, Stop};
+use tesserae_formats::Format;
 use tesserae_rules::{
-    Action, DiceSource, Effect, Event, Format, Game, Header, Kind, Session, Throw,
+    Action, DiceSource, Effect, Event, Game, Header, Kind, Session,
     session::{
         random::{self, Generator, generator, random_event_with},
         save,
@@ -14,7 +15,7 @@ use tesserae_rules::{
 
 use super::{
     ProtocolError, answers,
-    request::{Load, Question, Request, Turns, WordOrAction, commands},
+    request::{Faces, Load, Request, WordOrAction, commands, file_formats, game, missing, notation, rule_values},
 };
 use crate::{
     bots::{
@@ -22,7 +23,7 @@ use crate::{
         best::{best_in_json, evaluation_in_json},
     },
     failure::one_line,
-    game_args::seed_from_clock,
+    game_args::{in_own_notation, seed_from_clock},
     turns,
 };
 
@@ -83,41 +84,59 @@ impl Server {
         self.session().ok_or_else(no_game)
     }
 
-    fn kind(&self, requested: Option<Kind>) -> Result<Kind, ProtocolError> {
-        requested.map_or_else(|| Ok(self.require_session()?.header().game), Ok)
+    fn kind(&self, name: Option<&str>) -> Result<Kind, ProtocolError> {
+        name.map_or_else(|| Ok(self.require_session()?.header().game), game)
     }
 
-    /// Handles a request. The session changes only if there is no error.
-    pub(super) fn handle(&mut self, request: Request) -> Result<Value, ProtocolError> {
+    /// Answers a request. The session changes only if there is no error.
+    pub(super) fn answer(&mut self, command: &str, arguments: Map<String, Value>) -> Result<Value, ProtocolError> {
+        match file_formats().find(|format| format.key == command) {
+            Some(format) if arguments.is_empty() => Ok(json!({format.key: written(self.require_session()?, format)?})),
+            Some(_) => Err(ProtocolError::arguments(format!("“{command}” has no arguments"))),
+            None => self.handle(Request::read(command, arguments)?),
+        }
+    }
+
+    fn handle(&mut self, request: Request) -> Result<Value, ProtocolError> {
         Ok(match request {
-            Request::Help => json!({ "commands": commands() }),
-            Request::Games => answers::games(),
-            Request::Options(of) => answers::options(self.kind(of)?, self.session()),
-            Request::Rulebook(of) => {
-                let kind = self.kind(of)?;
+            Request::Help {} => json!({ "commands": commands() }),
+            Request::Games {} => answers::games(),
+            Request::Options { game } => answers::options(self.kind(game.as_deref())?, self.session()),
+            Request::Rulebook { game } => {
+                let kind = self.kind(game.as_deref())?;
                 json!({"rulebook": kind.rulebook(), "notation": kind.notation()})
             }
-            Request::New(header, notation) => self.begin(with_start(header, notation)?)?,
-            Request::SetPosition(position, notation) => {
+            Request::New { game: name, house_rules, names, seed, date, position: start, format } => {
+                let name = name.ok_or_else(|| missing("game", &Kind::ALL.map(Kind::key).join(", ")))?;
+                let (house_rules, names) = (rule_values(house_rules), names.unwrap_or_default());
+                let header = Header { house_rules, names, seed, date, start, ..Header::new(game(&name)?) };
+                self.begin(with_start(header, format.as_deref().map(notation).transpose()?)?)?
+            }
+            Request::SetPosition { position, format } => {
                 let header = Header { start: Some(position), ..self.require_session()?.header().clone() };
-                self.begin(with_start(header, notation)?)?
+                self.begin(with_start(header, format.as_deref().map(notation).transpose()?)?)?
             }
-            Request::State => json!({"state": answers::state(self.require_session()?)}),
-            Request::Position(format) => json!({"position": written(self.require_session()?, format)?}),
-            Request::Drawing => json!({"drawing": self.require_session()?.game().drawing()}),
-            Request::Steps => answers::steps(self.require_session()?.game()),
-            Request::Turns(request) => turns_of(self.require_session()?, request)?,
-            Request::Chances => json!({"chances": self.require_session()?.game().chances()}),
-            Request::Best(question) => {
-                let (game, search) = self.search(&question)?;
-                best_in_json(game.as_ref(), &search, question.most.unwrap_or(DEFAULT_DECISION_LIMIT))
+            Request::State {} => json!({"state": answers::state(self.require_session()?)}),
+            Request::Position { format } => {
+                let format = format.as_deref().map_or(Ok(&Format::POSITION), notation)?;
+                json!({"position": written(self.require_session()?, format)?})
             }
-            Request::Evaluate(question) => {
-                let (game, search) = self.search(&question)?;
-                evaluation_in_json(game.as_ref(), &search)
+            Request::Drawing {} => json!({"drawing": self.require_session()?.game().drawing()}),
+            Request::Steps {} => answers::steps(self.require_session()?.game()),
+            Request::Turns { throw, most } => {
+                turns_of(self.require_session()?, throw.as_ref(), limit(most, DEFAULT_TURN_LIMIT))?
             }
-            Request::Throw(throw) => self.throw(throw)?,
-            Request::Act(action) => {
+            Request::Chances {} => json!({"chances": self.require_session()?.game().chances()}),
+            Request::Best { throw, level, most } => {
+                let (game, ranking) = self.rank(throw.as_ref(), level)?;
+                best_in_json(game.as_ref(), &ranking, limit(most, DEFAULT_DECISION_LIMIT))
+            }
+            Request::Evaluate { throw, level } => {
+                let (game, ranking) = self.rank(throw.as_ref(), level)?;
+                evaluation_in_json(game.as_ref(), &ranking)
+            }
+            Request::Throw { faces } => self.throw(faces.as_ref())?,
+            Request::Act { action } => {
                 let action = match action {
                     WordOrAction::Word(word) => self.require_session()?.game().read_action(&word)?,
                     WordOrAction::Action(action) => action,
@@ -125,13 +144,13 @@ impl Server {
                 let source = matches!(action, Action::Throw(_)).then_some(DiceSource::Entered);
                 self.act(Event { source, ..action.into() })?
             }
-            Request::Random => {
+            Request::Random {} => {
                 let Current { session, throws, player } = self.current()?;
                 let event = random_event_with(session.game(), player, throws)
                     .ok_or_else(|| ProtocolError::new("series_over", "the series is over: no action is left"))?;
                 self.act(event)?
             }
-            Request::Undo => {
+            Request::Undo {} => {
                 let Current { session, throws, .. } = self.current()?;
                 let undone = session.undo()?;
                 // Throws that were taken back are drawn again.
@@ -140,17 +159,17 @@ impl Server {
                 }
                 json!({"undone": undone, "state": answers::state(session)})
             }
-            Request::Log => answers::log(self.require_session()?),
-            Request::Write(format) => json!({format.key: written(self.require_session()?, format)?}),
+            Request::Log {} => answers::log(self.require_session()?),
             Request::Load(load) => self.load(load)?,
-            Request::Result => {
-                json!({"over": self.require_session()?.game().outcome().is_some(), "result": self.require_session()?.game().outcome()})
+            Request::Result {} => {
+                let outcome = self.require_session()?.game().outcome();
+                json!({"over": outcome.is_some(), "result": outcome})
             }
-            Request::Audit => match self.require_session()?.game().audit() {
+            Request::Audit {} => match self.require_session()?.game().audit() {
                 Ok(()) => json!({"sound": true}),
                 Err(wrong) => json!({"sound": false, "wrong": wrong}),
             },
-            Request::Quit => json!({}),
+            Request::Quit {} => json!({}),
         })
     }
 
@@ -161,25 +180,22 @@ impl Server {
         Ok(answer)
     }
 
-    /// Asks a bot about the current game, after a throw if the question names one.
-    fn search(&mut self, question: &Question) -> Result<(Box<dyn Game>, Search), ProtocolError> {
-        let mut game = self.require_session()?.game().boxed();
-        if let Some(throw) = &question.throw {
-            game.act(&throw.clone().into())?;
-        }
+    /// Asks a bot about the current game, after a throw if the question names one; the strongest if it names no level.
+    fn rank(&mut self, throw: Option<&Faces>, level: Option<Level>) -> Result<(Box<dyn Game>, Ranking), ProtocolError> {
+        let game = after(self.require_session()?, throw)?;
         let known = self.knowledge.take().filter(|known| known.kind() == game.kind());
         let known = known.map_or_else(|| self.files.load(game.kind()), Ok);
         let known = known.map_err(|failure| ProtocolError::new("no_bots", one_line(&failure.to_string())))?;
-        let search = Search::new(game.as_ref(), &known, question.level, 0);
+        let search = Search::new(game.as_ref(), &known, level.unwrap_or(Level::Oracle), 0);
+        let ranking = search.think(&Stop::never());
         self.knowledge = Some(known);
-        let mut search = search.map_err(|error| ProtocolError::new("nothing_to_decide", error.to_string()))?;
-        search.finish();
-        Ok((game, search))
+        let ranking = ranking.map_err(|error| ProtocolError::new("nothing_to_decide", error.to_string()))?;
+        Ok((game, ranking))
     }
 
-    fn throw(&mut self, throw: Option<Throw>) -> Result<Value, ProtocolError> {
-        let event = match throw {
-            Some(throw) => Event::thrown(throw, DiceSource::Entered),
+    fn throw(&mut self, faces: Option<&Faces>) -> Result<Value, ProtocolError> {
+        let event = match faces {
+            Some(faces) => Event::thrown(faces.throw()?, DiceSource::Entered),
             None => {
                 let Current { session, throws, .. } = self.current()?;
                 random::next_throw(session, throws)
@@ -196,13 +212,20 @@ impl Server {
         Ok(json!({"word": word, "effects": effects, "state": answers::state(session)}))
     }
 
-    fn load(&mut self, load: Load) -> Result<Value, ProtocolError> {
-        let (session, lost) = match load {
-            Load::DamagedSave(text) => {
-                let recovered = save::load_lenient(text)?;
-                (recovered.session, recovered.damage.map(|damage| damage.to_string()))
-            }
-            Load::Text(format, text, house_rules) => (only_session((format.read)(&text, &house_rules)?)?, None),
+    fn load(&mut self, mut load: Load) -> Result<Value, ProtocolError> {
+        let (is_lenient, house_rules) = (load.lenient.unwrap_or_default(), rule_values(load.house_rules.take()));
+        let (format, text) = load.text()?;
+        if is_lenient && *format != Format::SAVE {
+            return Err(ProtocolError::arguments("“lenient” is for a save file only"));
+        }
+        if format.has_house_rules && !house_rules.is_empty() {
+            return Err(ProtocolError::arguments("“house_rules” is for a text without house rules of its own"));
+        }
+        let (session, lost) = if is_lenient {
+            let recovered = save::load_lenient(text)?;
+            (recovered.session, recovered.damage.map(|damage| damage.to_string()))
+        } else {
+            (only_session((format.read)(&text, &house_rules)?)?, None)
         };
         let current = Current::new(session);
         let answer =
@@ -215,23 +238,10 @@ impl Server {
 /// The header with its position in the game's own notation. A format of other programs is recognised, unless the
 /// request names the format.
 fn with_start(header: Header, format: Option<&'static Format>) -> Result<Header, ProtocolError> {
-    let Some(start) = &header.start else {
-        return match format {
-            None => Ok(header),
-            Some(_) => {
-                Err(ProtocolError::arguments("“format” is the notation of a position, but there is no “position”"))
-            }
-        };
-    };
-    let format = format.or_else(|| Format::of(start).filter(|format| format.extension.is_none()));
-    let Some(format) = format.filter(|format| **format != Format::POSITION) else { return Ok(header) };
-    let wrong = |text: String| ProtocolError::new("bad_position", text);
-    if !header.game.info().formats.contains(format) {
-        return Err(wrong(format!("{} is no format of {}", format.title, header.game)));
+    if header.start.is_none() && format.is_some() {
+        return Err(ProtocolError::arguments("“format” is the notation of a position, but there is no “position”"));
     }
-    let session = (format.read)(start, &header.house_rules).map_err(|error| wrong(error.to_string()))?;
-    let Header { house_rules, start, .. } = only_session(session)?.header().clone();
-    Ok(Header { house_rules, start, ..header })
+    in_own_notation(header, format).map_err(|text| ProtocolError::new("bad_position", text))
 }
 
 /// The session of a text that may hold one only.
@@ -245,16 +255,27 @@ fn written(session: &Session, format: &Format) -> Result<String, ProtocolError> 
     (format.write)(session).map_err(|error| ProtocolError::new("cannot_be_told", error))
 }
 
-fn turns_of(session: &Session, request: Turns) -> Result<Value, ProtocolError> {
+/// The current game, after a throw if one is given.
+fn after(session: &Session, throw: Option<&Faces>) -> Result<Box<dyn Game>, ProtocolError> {
     let mut game = session.game().boxed();
-    if let Some(throw) = request.throw {
-        game.act(&throw.into())?;
+    if let Some(faces) = throw {
+        game.act(&faces.throw()?.into())?;
     }
+    Ok(game)
+}
+
+/// A number of things; one that is too large for the machine is as many as it can count.
+fn limit(most: Option<u64>, default: usize) -> usize {
+    most.map_or(default, |most| usize::try_from(most).unwrap_or(usize::MAX))
+}
+
+fn turns_of(session: &Session, throw: Option<&Faces>, most: usize) -> Result<Value, ProtocolError> {
+    let game = after(session, throw)?;
     let all = game.turns();
     let turns: Vec<Value> = all
         .iter()
-        .take(request.most.unwrap_or(DEFAULT_TURN_LIMIT))
-        .map(|turn| json!({"words": turns::words(game.as_ref(), turn), "position": turn.position}))
+        .take(most)
+        .map(|turn| json!({"words": turns::words(game.as_ref(), &turn.actions), "position": turn.position}))
         .collect();
     Ok(json!({"position": game.position(), "count": all.len(), "turns": turns}))
 }

@@ -1,9 +1,7 @@
 //! The invariants of all games: text, undo, effects, positions, saves and records agree with the game itself.
 
-use tesserae_rules::{
-    Action, Effect, Event, Session,
-    session::{record, save},
-};
+use tesserae_formats::record;
+use tesserae_rules::{Action, Effect, Event, Session, session::save};
 
 /// Plays an event and checks everything that must hold after it. `position` is the position of the session in its
 /// notation, before and after.

@@ -13,7 +13,7 @@ use std::{
 use clap::Args;
 use tesserae_rules::{
     Header, Kind, Pending, RuleValues, Session,
-    session::random::{Generator, generator, random_event},
+    session::random::{generator, random_event, random_rules},
 };
 
 pub use statistics::Statistics;
@@ -148,16 +148,4 @@ fn play_one(
         invariants::whole(&session)?;
     }
     Ok(())
-}
-
-/// Random house rules that are valid together.
-fn random_rules(kind: Kind, rng: &mut Generator) -> RuleValues {
-    const ATTEMPTS: usize = 50;
-    for _ in 0..ATTEMPTS {
-        let values: RuleValues = kind.house_rules().iter().map(|rule| (rule.key.to_owned(), rule.draw(rng))).collect();
-        if kind.new_game(&values).is_ok() {
-            return values;
-        }
-    }
-    RuleValues::new()
 }

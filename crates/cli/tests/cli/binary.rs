@@ -10,6 +10,9 @@ use std::{
 /// The path of the binary.
 pub const BINARY: &str = env!("CARGO_BIN_EXE_tesserae-cli");
 
+/// The folder of the bots' files.
+pub const BOTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/bots");
+
 /// The result of a run.
 pub struct Output {
     pub code: i32,

@@ -2,14 +2,14 @@
 
 use std::fs;
 
-use super::binary::{self as cli, folder};
+use super::binary::{self as cli, BOTS, folder};
 
 fn games() -> impl Iterator<Item = &'static str> {
     tesserae_rules::Kind::ALL.into_iter().map(tesserae_rules::Kind::key)
 }
 
-fn golden(game: &str) -> String {
-    format!("{}/../rules/tests/golden/{game}.txt", env!("CARGO_MANIFEST_DIR"))
+pub fn golden(game: &str) -> String {
+    format!("{}/../formats/tests/golden/{game}.txt", env!("CARGO_MANIFEST_DIR"))
 }
 
 /// Bad input: exit code 2, nothing on the output, one line that contains something.
@@ -32,7 +32,7 @@ fn bad_input_gets_one_clear_line_and_exit_code_2() {
     refused(&["turns", "backgammon", "--throw", "3-1-1"], "--throw 3-1-1");
     refused(&["turns", "backgammon"], "--throw");
     refused(&["turns", "backgammon", "--position", "24:16"], "character");
-    refused(&["perft", "tabula", "--position", "W=hand:16 B=hand:15 white"], "");
+    refused(&["perft", "tabula", "--position", "I=hand:16 B=hand:15 ivory"], "");
     refused(&["sim", "chess"], "chess");
     refused(&["sim", "all", "--rule", "drop_pays=one"], "drop_pays");
     refused(&["replay", "no_such_file"], "no_such_file");
@@ -49,9 +49,9 @@ fn bad_input_gets_one_clear_line_and_exit_code_2() {
     refused(&["convert", &file, "--to", "save"], "this is no saved game");
     fs::write(&file, b"Tesserae record 1\nGame: ur\n\xff\n").expect("written");
     refused(&["replay", &file], "line 3");
-    fs::write(&file, r#"{"format":"tesserae","version":99,"header":{"game":"ur"}}"#).expect("written");
-    refused(&["replay", &file], "version 99");
-    refused(&["play", "--resume", &file], "version 99");
+    fs::write(&file, r#"{"tesserae":99,"header":{"game":"ur"}}"#).expect("written");
+    refused(&["replay", &file], "format 99");
+    refused(&["play", "--resume", &file], "format 99");
     assert!(fs::read_to_string(&file).expect("still there").contains("99"), "the file is left as it is");
 }
 
@@ -239,7 +239,6 @@ fn the_positions_of_the_readme_can_be_played_from() {
 
 #[test]
 fn a_match_is_analysed_as_a_whole_in_text_and_in_json() {
-    const BOTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/bots");
     let folder = folder("analyse");
     let file = folder.join("game.mat").to_string_lossy().into_owned();
     let game = " 3 point match\n\n Game 1\n Ann : 0                         Ben : 0\n  1) 31: 8/5 6/5                   52: 13/8 13/11\n  \
@@ -260,9 +259,8 @@ fn a_match_is_analysed_as_a_whole_in_text_and_in_json() {
 }
 
 #[test]
-fn what_a_bot_would_do_is_told_as_text_and_as_json_and_a_match_has_its_spread() {
-    let bots = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/bots");
-    let opening = ["best", "backgammon", "--throw", "3-1", "--most", "3", "--bots", bots];
+fn what_a_bot_would_do_is_printed_as_text_and_as_json_and_a_match_has_its_spread() {
+    let opening = ["best", "backgammon", "--throw", "3-1", "--most", "3", "--bots", BOTS];
     let text = cli::run(&opening, "");
     assert_eq!((text.code, text.out.lines().count()), (0, 3), "{}", text.err);
     assert!(text.out.contains("8/5 6/5"), "{}", text.out);
@@ -272,9 +270,61 @@ fn what_a_bot_would_do_is_told_as_text_and_as_json_and_a_match_has_its_spread() 
     let ranking = json["ranking"].as_array().expect("a list");
     assert_eq!(ranking.len(), 3);
     assert!(ranking.iter().all(|turn| turn["value"].is_number() && turn["chances"]["win"].is_number()), "{json}");
-    let worth = cli::run(&["evaluate", "backgammon", "--throw", "3-1", "--json", "--bots", bots], "");
+    let worth = cli::run(&["evaluate", "backgammon", "--throw", "3-1", "--json", "--bots", BOTS], "");
     let worth: serde_json::Value = serde_json::from_str(&worth.out).expect("JSON");
     assert_eq!(worth["value"], ranking[0]["value"]);
-    let play = cli::run(&["match", "tablero_di_berona", "guest", "guest", "--games", "2", "--bots", bots], "");
-    assert!(play.out.starts_with("2 games: Guest wins 1 against Guest; points a game +0.000 ± "), "{}", play.out);
+    let play = cli::run(&["match", "tablero_di_berona", "guest", "guest", "--games", "2", "--bots", BOTS], "");
+    assert_eq!(play.out, "2 games: Guest wins 1 against Guest; points a game +0.000\n");
+}
+
+#[test]
+fn the_standard_error_of_a_match_is_that_of_pairs_with_the_same_throws() {
+    // Both games of each pair are the same with seats exchanged, so that the sum of each pair is exactly 0.
+    let play = cli::run(&["match", "ur", "guest", "guest", "--games", "6", "--bots", BOTS], "");
+    assert!(play.out.ends_with("points a game +0.000 ± 0.000 (standard error by pairs of games)\n"), "{}", play.out);
+    refused(&["match", "ur", "guest", "guest", "--games", "0", "--bots", BOTS], "0");
+}
+
+#[test]
+fn a_match_between_a_limited_bot_and_one_with_other_files_can_be_of_whole_series() {
+    let arguments = ["match", "ur", "guest:0", "guest", "--games", "2", "--series", "--bots", BOTS, "--against", BOTS];
+    assert_eq!(cli::run(&arguments, "").out, "2 series: Guest:0 wins 1 against Guest; points a game +0.000\n");
+    refused(&["match", "ur", "guest:far", "guest"], "“far” is no number of throws");
+}
+
+#[test]
+fn expected_points_are_no_chance() {
+    let single = ["--rule", "play=single", "--position", "B:s0r2h4:E I:s0r0h6:F* T:- S:B throw:B"];
+    let position = [&single[..], &["--level", "master", "--bots", BOTS]].concat();
+    let text = cli::run(&[&["evaluate", "ur"], &position[..]].concat(), "");
+    assert!(text.out.contains(" %  points -"), "{}{}", text.out, text.err);
+    assert_eq!(text.out.matches('%').count(), 1, "{}", text.out);
+    let json = cli::run(&[&["best", "ur", "--json"], &position[..]].concat(), "");
+    let json: serde_json::Value = serde_json::from_str(&json.out).expect("JSON");
+    let best = &json["ranking"][0];
+    assert_eq!(best["points"], best["value"], "points are what a single game is played for");
+    assert_eq!(best["chances"].as_object().map(serde_json::Map::len), Some(1), "{best}");
+}
+
+#[test]
+fn positions_are_read_in_the_notations_of_other_programs() {
+    let xgid = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";
+    for (id, turn) in [(xgid, "8/5 6/5"), ("4HPwATDgc/ABMA:UQnqABAAEAAE", "8/4 6/4")] {
+        let best = cli::run(&["best", "backgammon", "--position", id, "--most", "1", "--bots", BOTS], "");
+        assert!(best.out.contains(turn), "{id}: {}{}", best.out, best.err);
+        let worth = cli::run(&["evaluate", "backgammon", "--position", id, "--bots", BOTS], "");
+        assert!(worth.out.contains("win "), "{id}: {}{}", worth.out, worth.err);
+    }
+    refused(&["best", "tabula", "--position", xgid, "--bots", BOTS], "XGID is no format of");
+    refused(
+        &["turns", "backgammon", "--position", "XGID=-b----E-C---eE---c-e----B-:0:0:1:99:0:0:0:0:10"],
+        "--position",
+    );
+}
+
+#[test]
+fn a_line_that_is_no_text_is_refused_by_the_line_protocol_of_fibs() {
+    let run = cli::run(&["fibs", "--bots", BOTS], b"\xff\xfe\n".to_vec());
+    assert_eq!((run.code, run.out.as_str()), (2, ""), "{}", run.err);
+    assert_eq!(run.err, "tesserae-cli: line 1: the text is not UTF-8 from byte 1 on\n");
 }

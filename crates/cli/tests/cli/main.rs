@@ -4,3 +4,4 @@ mod binary;
 mod commands;
 mod robustness;
 mod serve;
+mod verify;

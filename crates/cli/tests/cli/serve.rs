@@ -8,8 +8,7 @@ use super::binary as cli;
 
 /// Sends lines and returns the answers.
 fn serve(input: impl Into<Vec<u8>>) -> Vec<Value> {
-    let bots = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/bots");
-    let output = cli::run(&["serve", "--bots", bots], input);
+    let output = cli::run(&["serve", "--bots", cli::BOTS], input);
     assert_eq!(output.code, 0, "{}", output.err);
     output.out.lines().map(|line| serde_json::from_str(line).expect("each answer is one JSON object")).collect()
 }
@@ -28,17 +27,17 @@ fn shows(shown: &Value, answer: &Value) -> bool {
 }
 
 #[test]
-fn the_examples_of_the_readme_are_true() {
-    let readme = include_str!("../../README.md");
+fn the_examples_are_true() {
+    let files = concat!(include_str!("../../README.md"), include_str!("serve_examples.md"));
     let mut examples = 0;
-    for block in readme.split("```text\n").skip(1).filter_map(|rest| rest.split("```").next()) {
+    for block in files.split("```text\n").skip(1).filter_map(|rest| rest.split("```").next()) {
         let requests: String = block.lines().filter_map(|l| l.strip_prefix("> ")).map(|l| format!("{l}\n")).collect();
         let shown: Vec<&str> = block.lines().filter_map(|line| line.strip_prefix("< ")).collect();
         let answers = serve(requests);
         assert_eq!(answers.len(), shown.len(), "{block}");
         for (shown, answer) in shown.iter().zip(&answers) {
             let parsed: Value = serde_json::from_str(shown).unwrap_or_else(|error| panic!("{shown}: {error}"));
-            assert!(shows(&parsed, answer), "README: {shown}\nanswer: {answer}");
+            assert!(shows(&parsed, answer), "example: {shown}\nanswer: {answer}");
         }
         examples += 1;
     }
@@ -125,27 +124,6 @@ fn a_line_of_300_megabytes_gets_one_clear_error_and_loses_nothing() {
 }
 
 #[test]
-fn what_is_saved_can_be_loaded_and_goes_on() {
-    for game in tesserae_rules::Kind::ALL {
-        let mut input = format!("{{\"cmd\":\"new\",\"game\":\"{game}\",\"seed\":12}}\n");
-        input += &"{\"cmd\":\"random\"}\n".repeat(40);
-        input += "{\"cmd\":\"save\"}\n{\"cmd\":\"record\"}\n{\"cmd\":\"position\"}\n{\"cmd\":\"audit\"}\n";
-        let answers = serve(input);
-        let [save, record, position, audit] = answers.last_chunk().expect("four answers");
-        assert_eq!(audit["sound"], true);
-        for (what, text) in [("save", &save["save"]), ("record", &record["record"])] {
-            let load = serde_json::json!({"cmd": "load", what: text}).to_string();
-            let again =
-                serve(format!("{load}\n{{\"cmd\":\"position\"}}\n{{\"cmd\":\"log\"}}\n{{\"cmd\":\"random\"}}\n"));
-            assert_eq!(again[0]["ok"], true, "{}", again[0]);
-            assert_eq!(again[1]["position"], position["position"]);
-            assert_eq!(again[2]["events"].as_array().map(Vec::len), Some(40));
-            assert_eq!(again[3]["ok"], true, "{}", again[3]);
-        }
-    }
-}
-
-#[test]
 fn quit_ends_it_and_an_id_comes_back() {
     let answers = serve("{\"cmd\":\"games\",\"id\":[1,\"a\"]}\n{\"cmd\":\"quit\"}\n{\"cmd\":\"games\"}\n");
     assert_eq!(answers.len(), 2);
@@ -197,20 +175,25 @@ fn a_complaint_names_the_argument_and_what_it_should_be() {
 }
 
 #[test]
-fn a_loaded_session_throws_what_it_would_have_thrown() {
+fn a_loaded_session_is_the_same_and_throws_what_it_would_have_thrown() {
     let throws = |answers: &[Value]| -> Vec<Value> {
         let thrown = answers.iter().filter_map(|answer| answer["effects"].as_array());
         thrown.flatten().filter_map(|effect| effect.get("thrown").map(|thrown| thrown["throw"].clone())).collect()
     };
+    let random = "{\"cmd\":\"random\"}\n".repeat(60);
+    let ask = "{\"cmd\":\"position\"}\n{\"cmd\":\"audit\"}\n{\"cmd\":\"log\"}\n";
     for game in tesserae_rules::Kind::ALL {
-        let random = "{\"cmd\":\"random\"}\n";
-        let begin = format!("{{\"cmd\":\"new\",\"game\":\"{game}\",\"seed\":5}}\n{}", random.repeat(60));
+        let begin = format!("{{\"cmd\":\"new\",\"game\":\"{game}\",\"seed\":5}}\n{random}{ask}");
         let first = serve(format!("{begin}{{\"cmd\":\"save\"}}\n{{\"cmd\":\"record\"}}\n"));
-        let whole = throws(&serve(format!("{begin}{}", random.repeat(60))));
-        let [save, record] = first.last_chunk().expect("two answers");
+        let whole = throws(&serve(format!("{begin}{random}")));
+        let [position, audit, log, save, record] = first.last_chunk().expect("five answers");
+        assert_eq!(audit["sound"], true);
         for load in [("save", &save["save"]), ("record", &record["record"])] {
             let load = serde_json::json!({"cmd": "load", load.0: load.1}).to_string();
-            let both = [throws(&first), throws(&serve(format!("{load}\n{}", random.repeat(60))))].concat();
+            let again = serve(format!("{load}\n{ask}{random}"));
+            assert_eq!(again[0]["ok"], true, "{}", again[0]);
+            assert_eq!((&again[1], &again[3]["events"]), (position, &log["events"]), "{game}");
+            let both = [throws(&first), throws(&again)].concat();
             let common = both.len().min(whole.len());
             assert!(common > throws(&first).len(), "{game}: it goes on");
             assert_eq!(both[..common], whole[..common], "{game}");

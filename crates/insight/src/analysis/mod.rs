@@ -1,16 +1,18 @@
 //! The analysis of a session: what every decision gave away, how lucky every throw was, and what decided the game.
 
+mod finding;
 mod report;
 mod task;
 
 use std::{collections::VecDeque, sync::Arc};
 
-use tesserae_bots::{Candidate, Knowledge, Progress, Search, SearchError, Value};
-use tesserae_rules::{Game, Outcome, Seat, Session, Throw};
+use tesserae_bots::{Candidate, Knowledge, SearchError, Stop, Value};
+use tesserae_rules::{Action, Game, Outcome, Seat, Session, Throw};
 
-use crate::{Explanation, Scale, Solved, Throws, Verdict, best_play, game, turn};
-use task::{Task, tasks};
+use crate::{Explanation, Scale, Solved, Verdict, registry, turn};
+use task::{Decided, Rolled, Task, tasks};
 
+pub use finding::{Finding, JudgedDecision, analyse};
 pub use report::{Cause, Perfection, Tally, TurningPoint};
 
 /// A decision of the session, with what it gave away.
@@ -30,11 +32,13 @@ pub struct Judged {
     pub best: Candidate,
     /// What was done.
     pub played: Candidate,
-    /// What that gave away.
+    /// The same action by action, as it happened; empty for a throw.
+    pub actions: Vec<Action>,
+    /// What it gave away.
     pub verdict: Verdict,
     /// What it gave away in thousandths of the [spread](Scale::spread).
     pub share: i64,
-    /// Why the values are exact; nothing where they are estimated.
+    /// Why the values are exact; None where they are estimated.
     pub solved: Option<Solved>,
     /// The game before it.
     before: Arc<dyn Game>,
@@ -78,8 +82,7 @@ impl Judged {
     #[must_use]
     pub fn win(&self) -> [i64; 2] {
         [&self.best, &self.played].map(|candidate| {
-            let win =
-                candidate.chances.iter().find(|chance| chance.name == "win").map_or(500_000, |win| win.millionths);
+            let win = candidate.win().unwrap_or(500_000);
             if self.seat == Seat::First { win } else { 1_000_000 - win }
         })
     }
@@ -102,21 +105,22 @@ pub struct Thrown {
     pub share: i64,
 }
 
-/// The analysis of a session, found out in slices. To cancel it, drop it; what is known can be read at any time.
+/// The analysis of a session. It begins empty, and knows more with every [`Finding`] that [`analyse`] makes.
 ///
 /// ```
 /// # use std::sync::Arc;
-/// # use tesserae_bots::{Knowledge, Progress};
-/// # use tesserae_insight::Analysis;
+/// # use tesserae_bots::{Knowledge, Stop};
+/// # use tesserae_insight::{Analysis, analyse};
 /// # use tesserae_rules::{Kind, Seat, session::random};
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
 /// # let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/bots/tablero_di_berona.bin");
 /// let knowledge = Arc::new(Knowledge::read(Kind::TableroDiBerona, &std::fs::read(file)?)?);
 /// let session = random::played(Kind::TableroDiBerona, 7, 400).ok_or("no game")?;
-/// let mut analysis = Analysis::new(&session, &knowledge);
-/// while analysis.step(100)? == Progress::Thinking {
-///     // Show analysis.progress(), draw a frame, go on.
-/// }
+/// let mut analysis = Analysis::new(&session);
+/// analyse(&session, &knowledge, &Stop::never(), &mut |finding| {
+///     analysis.add(finding);
+///     // Show analysis.progress().
+/// })?;
 /// println!("{}", analysis.sentence(["Ann", "Ben"]));
 /// let tally = analysis.tally(Seat::First);
 /// println!("{} unforced decisions, error rate {:.1}", tally.decisions, tally.error_rate());
@@ -128,104 +132,63 @@ pub struct Thrown {
 /// # }
 /// ```
 pub struct Analysis {
-    knowledge: Arc<Knowledge>,
     scale: Scale,
     outcome: Option<Outcome>,
     events: usize,
     all: usize,
     open: VecDeque<Task>,
-    work: Option<Work>,
     decisions: Vec<Judged>,
     throws: Vec<Thrown>,
 }
 
-/// What is being found out.
-enum Work {
-    /// What a decision gave away.
-    Decision(task::Decided, Search),
-    /// How lucky a throw was.
-    Throw(task::Rolled, Throws),
-}
-
 impl Analysis {
-    /// Begins the analysis of a session as it stands.
+    /// The analysis of a session as it stands, with nothing found out.
     #[must_use]
-    pub fn new(session: &Session, knowledge: &Arc<Knowledge>) -> Self {
+    pub fn new(session: &Session) -> Self {
         let open: VecDeque<_> = tasks(session).into();
         Self {
-            knowledge: Arc::clone(knowledge),
-            scale: game::of(session.game()).scale(session.start()),
+            scale: Scale::of(session.start()),
             outcome: session.game().outcome().cloned(),
             events: session.events().len(),
             all: open.len(),
             open,
-            work: None,
             decisions: Vec::new(),
             throws: Vec::new(),
         }
     }
 
-    /// Thinks for about so many evaluations of a position.
+    /// The whole analysis of a session.
     ///
     /// # Errors
-    /// If the knowledge does not fit the game.
-    pub fn step(&mut self, budget: u32) -> Result<Progress, SearchError> {
-        let work = match self.work.take() {
-            Some(work) => work,
-            None => match self.open.pop_front() {
-                Some(task) => self.begin(task)?,
-                None => return Ok(Progress::Done),
-            },
-        };
-        match work {
-            Work::Decision(decided, mut search) => match search.step(budget) {
-                Progress::Thinking => self.work = Some(Work::Decision(decided, search)),
-                Progress::Done => self.decisions.extend(judge(decided, &search)),
-            },
-            Work::Throw(rolled, mut throws) => match throws.step(budget)? {
-                Progress::Thinking => self.work = Some(Work::Throw(rolled, throws)),
-                Progress::Done => self.throws.extend(measure(rolled, &throws)),
-            },
+    /// If the knowledge does not fit the game, or it is stopped.
+    pub fn find(session: &Session, knowledge: &Arc<Knowledge>, stop: &Stop) -> Result<Self, SearchError> {
+        let mut analysis = Self::new(session);
+        analyse(session, knowledge, stop, &mut |finding| analysis.add(finding))?;
+        Ok(analysis)
+    }
+
+    /// Takes the next finding about the session. One that is about something else than the next decision or throw is
+    /// left out.
+    pub fn add(&mut self, finding: Finding) {
+        match (self.open.pop_front(), finding) {
+            (Some(Task::Decision(decided)), Finding::Decision(Some(judged))) => {
+                self.decisions.push(explained(decided, *judged));
+            }
+            (Some(Task::Throw(rolled)), Finding::Throw(Some(luck))) => self.throws.push(measured(rolled, luck)),
+            _ => {}
         }
-        Ok(if self.work.is_none() && self.open.is_empty() { Progress::Done } else { Progress::Thinking })
-    }
-
-    /// Finds out all of it.
-    ///
-    /// # Errors
-    /// As [`Analysis::step`].
-    pub fn finish(&mut self) -> Result<&Self, SearchError> {
-        while self.step(u32::MAX)? == Progress::Thinking {}
-        Ok(self)
-    }
-
-    fn begin(&self, task: Task) -> Result<Work, SearchError> {
-        Ok(match task {
-            Task::Decision(decided) => {
-                let search = best_play::search(decided.before.as_ref(), &self.knowledge)?;
-                Work::Decision(decided, search)
-            }
-            Task::Throw(rolled) => {
-                let throws = Throws::new(rolled.before.as_ref(), &self.knowledge);
-                Work::Throw(rolled, throws)
-            }
-        })
     }
 
     /// How much is done, from 0 to 1.
     #[must_use]
     pub fn progress(&self) -> f32 {
-        if self.all == 0 {
-            1.0
-        } else {
-            1.0 - (self.open.len() + usize::from(self.work.is_some())) as f32 / self.all as f32
-        }
+        if self.all == 0 { 1.0 } else { 1.0 - self.open.len() as f32 / self.all as f32 }
     }
 
     /// Whether nothing is left to be found out.
     #[must_use]
     pub fn is_done(&self) -> bool {
-        self.work.is_none() && self.open.is_empty()
+        self.open.is_empty()
     }
 
     /// How many events the session had.
@@ -259,42 +222,36 @@ impl Analysis {
     }
 }
 
-/// What a decision gave away, by the ranking of a finished search; nothing where the bots do not know it.
-fn judge(decided: task::Decided, search: &Search) -> Option<Judged> {
-    let insight = game::of(decided.before.as_ref());
-    let scale = insight.scale(decided.before.as_ref());
-    let ranking = search.ranking();
-    let verdict = Verdict::new(decided.before.as_ref(), ranking, &decided.actions, &scale)?;
-    let (best, played) = (ranking.first()?.clone(), ranking.get(verdict.played)?.clone());
-    let class = insight.class(decided.before.as_ref(), &played.decision);
-    let share = scale.thousandths(verdict.lost);
-    let [best_words, words] = [&best, &played].map(|one| turn::words(decided.before.as_ref(), &one.decision));
-    // Explained once, because it may be shown in every frame.
-    let why = verdict.mark.map(|_| Explanation::new(decided.before.as_ref(), &best, &played));
-    let task::Decided { start, end, number, seat, before, .. } = decided;
-    let solved = insight.solved(before.as_ref());
-    Some(Judged {
+/// A judged decision with its words.
+fn explained(decided: Decided, judged: JudgedDecision) -> Judged {
+    let JudgedDecision { best, played, verdict } = judged;
+    let Decided { start, end, number, seat, before, actions } = decided;
+    let game = before.as_ref();
+    let insight = registry::of(game);
+    let [best_words, words] = [&best, &played].map(|one| turn::words(game, &one.decision));
+    Judged {
         start,
         end,
         number,
         seat,
-        class,
-        best,
-        played,
-        verdict,
-        share,
-        solved,
-        before,
+        class: insight.class(game, &played.decision),
+        share: insight.scale(game).thousandths(verdict.lost),
+        solved: insight.solved(game),
         words,
         best_words,
-        why,
-    })
+        // Explained once, because it may be shown in every frame.
+        why: verdict.mark.map(|_| Explanation::new(game, &best, &played)),
+        best,
+        played,
+        actions,
+        verdict,
+        before,
+    }
 }
 
-/// How lucky a throw was; nothing where throws cannot be valued.
-fn measure(rolled: task::Rolled, throws: &Throws) -> Option<Thrown> {
-    let luck = throws.luck(&rolled.throw, rolled.seat)?;
-    let share = throws.scale().thousandths(luck);
-    let task::Rolled { event, number, seat, throw, .. } = rolled;
-    Some(Thrown { event, number, seat, throw, luck, share })
+/// A throw with its luck.
+fn measured(rolled: Rolled, luck: Value) -> Thrown {
+    let share = Scale::of(rolled.before.as_ref()).thousandths(luck);
+    let Rolled { event, number, seat, throw, .. } = rolled;
+    Thrown { event, number, seat, throw, luck, share }
 }

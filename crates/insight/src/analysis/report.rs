@@ -8,7 +8,7 @@ use tesserae_rules::Seat;
 use super::{Analysis, Judged};
 use crate::{Mark, Solved};
 
-/// How many turning points are told.
+/// How many turning points there are at most.
 const TURNING_POINTS: usize = 3;
 
 /// Sums over the decisions and throws of a seat.
@@ -29,7 +29,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// What an unforced decision gave away on the average, in thousandths of the [spread](crate::Scale::spread); in
+    /// What an unforced decision gave away on average, in thousandths of the [spread](crate::Scale::spread); in
     /// backgammon for money these are thousandths of the stake. 0 without decisions.
     #[must_use]
     pub fn error_rate(&self) -> f64 {
@@ -97,7 +97,7 @@ impl Analysis {
         tally
     }
 
-    /// How perfect the unforced decisions of a seat were whose values are exact; nothing without such decisions.
+    /// How perfect the unforced decisions of a seat were whose values are exact; None without such decisions.
     #[must_use]
     pub fn perfection(&self, seat: Seat) -> Option<Perfection> {
         let exact = self.decisions.iter().filter(|judged| judged.verdict.unforced && judged.seat == seat);
@@ -132,7 +132,7 @@ impl Analysis {
         classes
     }
 
-    /// The first seat's chance to win after so many events, in millionths: before and after each decision, and at the
+    /// Pairs of a number of events and the first seat's chance to win after them, in millionths: before and after each decision, and at the
     /// end.
     #[must_use]
     pub fn graph(&self) -> Vec<(usize, i64)> {
@@ -195,11 +195,11 @@ impl Analysis {
         let [luck, skill] = self.luck_and_skill(seat);
         let (name, other) = (names[seat.index()], names[seat.other().index()]);
         let dice = if luck.0 >= 0 { "better" } else { "worse" };
-        let tell = |value: Value| self.scale.difference(value);
-        let [lost, other_lost] = [seat, seat.other()].map(|seat| tell(self.tally(seat).lost));
+        let words = |value: Value| self.scale.difference(value);
+        let [lost, other_lost] = [seat, seat.other()].map(|seat| words(self.tally(seat).lost));
         let facts = format!(
             "{name} threw {} {dice} than {other} and gave away {lost}, {other} gave away {other_lost}",
-            tell(luck)
+            words(luck)
         );
         let Some(_) = winner else { return format!("{facts}.") };
         let by = match (luck.0 > 0, skill.0 > 0) {

@@ -17,7 +17,7 @@ pub(super) struct Decided {
     pub(super) number: usize,
     pub(super) seat: Seat,
     pub(super) before: Arc<dyn Game>,
-    /// What was done; nothing where the dice were thrown instead of choosing something.
+    /// What was done; empty where the dice were thrown instead of choosing something.
     pub(super) actions: Vec<Action>,
 }
 
@@ -54,8 +54,8 @@ pub(super) fn tasks(session: &Session) -> Vec<Task> {
                 tasks.push(Task::Throw(Rolled { event: start, number, seat, throw: throw.clone(), before }));
             }
             (Action::Choice(Choice::NextGame), _) => number += 1,
-            // An offer to resign is no part of play.
-            (Action::Choice(Choice::Resign(_)), _) => open = None,
+            // An offer to resign is no part of play, and no more is the clock.
+            (Action::Choice(Choice::Resign(_) | Choice::Forfeit(..)), _) => open = None,
             (action, Pending::Throw(spec)) => {
                 tasks.extend(spec.seat().map(|seat| Task::Decision(decided(seat, vec![action.clone()]))));
             }

@@ -1,42 +1,37 @@
 //! Backgammon: shots, closed points, primes, anchors, checkers left behind.
 
-use tesserae_bots::{Decision, Value, backgammon::match_equity::MATCH_EQUITY};
+use tesserae_bots::{Decision, TWO_DICE, Value, backgammon::match_table::MATCH_EQUITY};
 use tesserae_rules::{
-    Action, Choice, Game, HouseRules, Place, Seat,
-    backgammon::{Afterstates, BAR, Men, OFF, Options, Position, State, afterstates},
+    Action, Choice, Game, Place, Seat,
+    backgammon::{Afterstates, BAR, Checkers, OFF, Position, State, afterstates},
 };
 
-use crate::{Fact, Hits, Scale, Unit, game::GameInsight};
+use crate::{Fact, Hits, Scale, Unit, game::GameInsight, hits::Exposed};
 
 /// The ways of two dice.
 const WAYS: u32 = 36;
 
 pub(crate) struct Backgammon;
 
-/// The game from the text that it tells of itself.
-fn read(game: &dyn Game) -> Option<State> {
-    State::from_position(Options::from_values(&game.house_rules()).ok()?, &game.position()).ok()
-}
-
 impl GameInsight for Backgammon {
     fn scale(&self, game: &dyn Game) -> Scale {
-        let Some(state) = read(game) else { return Scale::zero_sum(Unit::Points, Value::whole(1)) };
-        let stake = state.doubling_cube().map_or(1, |cube| i64::from(cube.stake.points()));
+        let Ok(state) = State::of(game) else { return Scale::zero_sum(Unit::Points, Value::whole(1)) };
+        let stake = state.situation().cube.map_or(1, |cube| i64::from(cube.stake.points()));
         let Some(length) = state.options().match_length else {
             return Scale::zero_sum(Unit::Points, Value::whole(stake));
         };
         // Half of what winning a single game makes better than losing it.
-        let away = state.score().map(|points| (i64::from(length) - i64::from(points)).clamp(1, 25) as i32);
+        let away = state.situation().score.map(|points| (i64::from(length) - i64::from(points)).clamp(1, 25) as i32);
         let stake = stake as i32;
-        let crawford = !state.options().crawford || state.is_crawford_game() || away.contains(&1);
+        let crawford = !state.options().crawford || state.situation().crawford || away.contains(&1);
         let worth = |won: [i32; 2]| MATCH_EQUITY.worth(away[0] - won[0], away[1] - won[1], crawford);
         let spread = (worth([stake, 0]) - worth([0, stake])) / 2;
         Scale::zero_sum(Unit::Match, Value(spread.max(1)))
     }
 
     fn facts(&self, game: &dyn Game, seat: Seat) -> Vec<Fact> {
-        let Some(state) = read(game) else { return Vec::new() };
-        let position = state.seen_by(seat);
+        let Ok(state) = State::of(game) else { return Vec::new() };
+        let position = state.situation().seen_by(seat);
         let Position { own, other } = position;
         let contact = position.contact();
         let held = |points: std::ops::RangeInclusive<u8>| points.filter(|point| own.at(*point) >= 2).count() as u32;
@@ -73,10 +68,9 @@ impl GameInsight for Backgammon {
     }
 
     fn hits(&self, game: &dyn Game, seat: Seat) -> Vec<Hits> {
-        let Some(state) = read(game) else { return Vec::new() };
+        let Ok(state) = State::of(game) else { return Vec::new() };
         let place = |point: u8| Place::Point(if seat == Seat::First { point } else { BAR - point });
-        let each = hits(state.seen_by(seat)).each;
-        each.into_iter().map(|(point, ways)| Hits { place: place(point), ways, of: WAYS }).collect()
+        hits(state.situation().seen_by(seat)).hits(WAYS, |point| Some(place(point)))
     }
 
     fn class(&self, game: &dyn Game, decision: &Decision) -> &'static str {
@@ -87,49 +81,29 @@ impl GameInsight for Backgammon {
                 Some(Action::Choice(Choice::Double)) => "Doubling",
                 Some(Action::Choice(Choice::Take | Choice::Drop | Choice::Beaver)) if offered(Choice::Take) => "Taking",
                 Some(Action::Choice(Choice::Accept | Choice::Decline)) => "Resignations",
-                _ if read(game).is_some_and(|state| state.compact().contact()) => "Checker play, contact",
+                _ if State::of(game).is_ok_and(|state| state.compact().contact()) => "Checker play, contact",
                 _ => "Checker play, race",
             },
         }
     }
 }
 
-/// How often the own blots are hit.
-struct Exposed {
-    /// By how many of the 36 throws at least one is hit.
-    any: u32,
-    /// Each blot by its point, with the throws that hit it.
-    each: Vec<(u8, u32)>,
-}
-
-/// Counts the throws of the opponent that hit, by trying all: a blot is hit by a throw if some legal turn with it hits.
+/// How often the own blots are hit, by trying all throws of the opponent: a throw hits if some legal turn with it does.
 fn hits(position: Position) -> Exposed {
-    let blots: Vec<u8> = (1..BAR).filter(|point| position.own.at(*point) == 1).collect();
-    let mut exposed = Exposed { any: 0, each: blots.iter().map(|point| (*point, 0)).collect() };
-    if blots.is_empty() || !position.contact() {
+    let mut exposed = Exposed::new((1..BAR).filter(|point| position.own.at(*point) == 1));
+    if exposed.is_empty() || !position.contact() {
         return exposed;
     }
     let mut found = Afterstates::new();
-    for first in 1..=6 {
-        for second in 1..=first {
-            let ways = if first == second { 1 } else { 2 };
-            afterstates(position.turned(), [first, second], &mut found);
-            let is_hit = |point: u8| found.positions().iter().any(|after| after.other.at(point) == 0);
-            let mut any = false;
-            for (point, count) in &mut exposed.each {
-                if is_hit(*point) {
-                    any = true;
-                    *count += ways;
-                }
-            }
-            exposed.any += if any { ways } else { 0 };
-        }
+    for (throw, ways) in TWO_DICE {
+        afterstates(position.turned(), throw, &mut found);
+        exposed.add(ways.into(), |point| found.positions().iter().any(|after| after.other.at(point) == 0));
     }
     exposed
 }
 
 /// The longest row of neighbouring points with at least two checkers each, where it is at least two long.
-fn longest_row(own: Men) -> u32 {
+fn longest_row(own: Checkers) -> u32 {
     let mut longest = 0;
     let mut row = 0;
     for point in 1..BAR {
@@ -140,6 +114,6 @@ fn longest_row(own: Men) -> u32 {
 }
 
 /// The checkers in the opponent's home board and on the bar.
-fn behind(own: Men) -> u32 {
+fn behind(own: Checkers) -> u32 {
     (19..=BAR).map(|point| u32::from(own.at(point))).sum()
 }

@@ -12,20 +12,9 @@ pub(crate) use tablero_di_berona::TableroDiBerona;
 pub(crate) use tabula::Tabula;
 pub(crate) use ur::Ur;
 
-use tesserae_bots::Value;
-use tesserae_rules::{Game, Seat};
-
-use crate::{Fact, Scale, Unit, game::GameInsight};
+use crate::game::GameInsight;
 
 /// A game about which nothing particular is known.
 pub(crate) struct Other;
 
-impl GameInsight for Other {
-    fn scale(&self, _game: &dyn Game) -> Scale {
-        Scale::zero_sum(Unit::Points, Value::whole(1))
-    }
-
-    fn facts(&self, _game: &dyn Game, _seat: Seat) -> Vec<Fact> {
-        Vec::new()
-    }
-}
+impl GameInsight for Other {}

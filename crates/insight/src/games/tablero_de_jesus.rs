@@ -1,8 +1,8 @@
 //! Tablero de Jesus: runs, coins, and the throws that lose the dice or make a run longer.
 
-use tesserae_bots::{Decision, Value};
+use tesserae_bots::{Decision, TWO_DICE, Value};
 use tesserae_rules::{
-    Action, Choice, Game, HouseRules, Seat,
+    Action, Choice, Game, Seat,
     tablero_de_jesus::{Afterstates, Options, Phase, Rows, State, afterstates, playable},
 };
 
@@ -13,19 +13,14 @@ const ALL: u32 = 36;
 
 pub(crate) struct TableroDeJesus;
 
-/// The game from the text that it tells of itself.
-fn read(game: &dyn Game) -> Option<State> {
-    State::from_position(Options::from_values(&game.house_rules()).ok()?, &game.position()).ok()
-}
-
 impl GameInsight for TableroDeJesus {
     fn scale(&self, game: &dyn Game) -> Scale {
-        let stake = read(game).map_or(15, |state| i64::from(state.options().stake));
+        let stake = State::of(game).map_or(15, |state| i64::from(state.options().stake));
         Scale::zero_sum(Unit::Coins, Value(Value::UNIT * stake * 2 / 3))
     }
 
     fn facts(&self, game: &dyn Game, seat: Seat) -> Vec<Fact> {
-        let Some(state) = read(game) else { return Vec::new() };
+        let Ok(state) = State::of(game) else { return Vec::new() };
         let Some(position) = state.compact() else { return Vec::new() };
         // A turn that ends with the dice still in hand leaves a throw; otherwise the coins have been taken.
         let own_turn = game.pending().seat() == Some(seat);
@@ -46,7 +41,7 @@ impl GameInsight for TableroDeJesus {
     }
 
     fn about_throw(&self, game: &dyn Game) -> Option<String> {
-        let rows = read(game)?.compact()?.rows;
+        let rows = State::of(game).ok()?.compact()?.rows;
         let (lost, longer) = throws(rows, longest_run(rows));
         Some(format!("Of 36 throws {lost} lose the dice and {longer} can make a longer run."))
     }
@@ -62,7 +57,7 @@ impl GameInsight for TableroDeJesus {
 
     fn solved(&self, game: &dyn Game) -> Option<Solved> {
         // Solved by the usual rules, but for the throw that decides who is who.
-        let state = read(game).filter(|state| *state.options() == Options::default())?;
+        let state = State::of(game).ok().filter(|state| *state.options() == Options::default())?;
         state.compact().filter(|position| position.phase != Phase::Lost).map(|_| Solved::Game)
     }
 }
@@ -76,17 +71,14 @@ fn longest_run(rows: Rows) -> u32 {
 fn throws(rows: Rows, longest: u32) -> (u32, u32) {
     let (mut lost, mut longer) = (0, 0);
     let mut room = Afterstates::new();
-    for first in 1..=6 {
-        for second in 1..=first {
-            let ways = if first == second { 1 } else { 2 };
-            if !playable(rows, [first, second]) {
-                lost += ways;
-                continue;
-            }
-            afterstates(rows, [first, second], &mut room);
-            if room.found().iter().any(|after| longest_run(after.rows) > longest.max(1)) {
-                longer += ways;
-            }
+    for (faces, ways) in TWO_DICE {
+        if !playable(rows, faces) {
+            lost += u32::from(ways);
+            continue;
+        }
+        afterstates(rows, faces, &mut room);
+        if room.found().iter().any(|after| longest_run(after.rows) > longest.max(1)) {
+            longer += u32::from(ways);
         }
     }
     (lost, longer)

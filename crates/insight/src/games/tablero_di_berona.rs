@@ -1,8 +1,8 @@
 //! Tablero di Berona: the centre, who owns which stacks, tokens in reserve, and throws that bump.
 
-use tesserae_bots::Value;
+use tesserae_bots::{TWO_DICE, Value};
 use tesserae_rules::{
-    Game, HouseRules, Seat,
+    Game, Seat,
     tablero_di_berona::{Afterstates, Board, End, Options, Series, Square, State, afterstates, result},
 };
 
@@ -13,14 +13,9 @@ const ALL: u32 = 36;
 
 pub(crate) struct TableroDiBerona;
 
-/// The game from the text that it tells of itself.
-fn read(game: &dyn Game) -> Option<State> {
-    State::from_position(Options::from_values(&game.house_rules()).ok()?, &game.position()).ok()
-}
-
 impl GameInsight for TableroDiBerona {
     fn scale(&self, game: &dyn Game) -> Scale {
-        let Some(state) = read(game) else { return Scale::zero_sum(Unit::Game, Value::whole(1)) };
+        let Ok(state) = State::of(game) else { return Scale::zero_sum(Unit::Game, Value::whole(1)) };
         match state.options().series {
             Series::Single => Scale::zero_sum(Unit::Game, Value::whole(1)),
             Series::FixedStake => Scale::zero_sum(Unit::Coins, Value::whole(state.options().stake.into())),
@@ -30,7 +25,7 @@ impl GameInsight for TableroDiBerona {
     }
 
     fn facts(&self, game: &dyn Game, seat: Seat) -> Vec<Fact> {
-        let Some(state) = read(game) else { return Vec::new() };
+        let Ok(state) = State::of(game) else { return Vec::new() };
         let position = state.compact();
         let board = &position.board;
         let points = result(board).points;
@@ -72,14 +67,9 @@ impl GameInsight for TableroDiBerona {
 /// How many of the 36 throws of a player can end in a bump.
 fn bumps(board: &Board, seat: Seat, options: &Options) -> u32 {
     let mut room = Afterstates::default();
-    let mut count = 0;
-    for first in 1..=6 {
-        for second in 1..=first {
-            afterstates(board, seat, [first, second], false, options, &mut room);
-            if room.found().iter().any(|after| after.end == End::Bump) {
-                count += if first == second { 1 } else { 2 };
-            }
-        }
-    }
-    count
+    let mut can_bump = |faces| {
+        afterstates(board, seat, faces, false, options, &mut room);
+        room.found().iter().any(|after| after.end == End::Bump)
+    };
+    TWO_DICE.iter().filter(|(faces, _)| can_bump(*faces)).map(|(_, ways)| u32::from(*ways)).sum()
 }

@@ -2,11 +2,11 @@
 
 use tesserae_bots::{Value, ur::endgames::Endgames};
 use tesserae_rules::{
-    Game, HouseRules, Seat,
+    Game, Seat,
     ur::{Afterstates, Options, Play, Position, Side, State, place},
 };
 
-use crate::{Fact, Hits, Scale, Solved, Unit, game::GameInsight};
+use crate::{Fact, Hits, Scale, Solved, Unit, game::GameInsight, hits::Exposed};
 
 /// The ways of three lots.
 const ALL: u32 = 8;
@@ -19,14 +19,9 @@ const ROSETTES: u16 = 1 << 3 | 1 << 7 | 1 << 11 | 1 << 15;
 
 pub(crate) struct Ur;
 
-/// The game from the text that it tells of itself.
-fn read(game: &dyn Game) -> Option<State> {
-    State::from_position(Options::from_values(&game.house_rules()).ok()?, &game.position()).ok()
-}
-
 impl GameInsight for Ur {
     fn scale(&self, game: &dyn Game) -> Scale {
-        if read(game).is_some_and(|state| state.options().play == Play::Set) {
+        if State::of(game).is_ok_and(|state| state.options().play == Play::Set) {
             Scale { unit: Unit::Set, spread: Value(250_000), sum: Value::whole(1) }
         } else {
             Scale::zero_sum(Unit::Points, Value::whole(8))
@@ -34,7 +29,7 @@ impl GameInsight for Ur {
     }
 
     fn facts(&self, game: &dyn Game, seat: Seat) -> Vec<Fact> {
-        let Some(state) = read(game) else { return Vec::new() };
+        let Ok(state) = State::of(game) else { return Vec::new() };
         let position = state.compact();
         let (own, other) = (position.side(seat), position.side(seat.other()));
         let rosettes = (own.squares() & ROSETTES).count_ones();
@@ -51,20 +46,17 @@ impl GameInsight for Ur {
     }
 
     fn hits(&self, game: &dyn Game, seat: Seat) -> Vec<Hits> {
-        let Some(state) = read(game) else { return Vec::new() };
-        let each = hits(state.compact(), seat, state.options()).each;
-        let each =
-            each.into_iter().filter_map(|(square, ways)| Some(Hits { place: place(seat, square)?, ways, of: ALL }));
-        each.collect()
+        let Ok(state) = State::of(game) else { return Vec::new() };
+        hits(state.compact(), seat, state.options()).hits(ALL, |square| place(seat, square))
     }
 
     fn solved(&self, game: &dyn Game) -> Option<Solved> {
-        let state = read(game).filter(|state| Endgames::can_solve(&state.compact()))?;
+        let state = State::of(game).ok().filter(|state| Endgames::can_solve(&state.compact()))?;
         Some(if state.options().play == Play::Set { Solved::EndgameInSet } else { Solved::Endgame })
     }
 
     fn values_throw(&self, game: &dyn Game) -> bool {
-        read(game).is_some_and(|state| state.starter().is_some())
+        State::of(game).is_ok_and(|state| state.starter().is_some())
     }
 }
 
@@ -76,29 +68,16 @@ fn to_go(side: Side) -> u32 {
     on_board + 13 * u32::from(side.start()) + 17 * u32::from(side.river())
 }
 
-/// How often the own pieces are hit.
-struct Exposed {
-    /// By how many of the 8 throws at least one is hit.
-    any: u32,
-    /// Each piece on the board by the square of its route, with the throws that hit it.
-    each: Vec<(u8, u32)>,
-}
-
-/// Counts the throws of the opponent that hit, free moves included, by trying all.
+/// How often the own pieces are hit, free moves included, by trying all throws of the opponent.
 fn hits(position: Position, seat: Seat, options: &Options) -> Exposed {
     let own = position.side(seat).squares();
-    let mut exposed =
-        Exposed { any: 0, each: (0..SQUARES).filter(|at| own >> at & 1 == 1).map(|at| (at, 0)).collect() };
+    let mut exposed = Exposed::new((0..SQUARES).filter(|square| own >> square & 1 == 1));
     let mut found = Afterstates::new();
     for (value, ways) in (0..).zip(WAYS) {
         found.find(position, seat.other(), value, options);
         // Only a hit takes a piece from its square in the opponent's turn.
-        let gone = found.iter().fold(0, |gone, after| gone | own & !after.position.side(seat).squares());
-        for (square, count) in &mut exposed.each {
-            *count += if gone >> *square & 1 == 1 { ways } else { 0 };
-        }
-        exposed.any += if gone == 0 { 0 } else { ways };
+        let left = found.iter().fold(own, |left, after| left & after.position.side(seat).squares());
+        exposed.add(ways, |square| left >> square & 1 == 0);
     }
-    exposed.each.retain(|(_, ways)| *ways > 0);
     exposed
 }

@@ -1,4 +1,4 @@
-//! Any word is an action or an error, wherever the game stands; what the checked door refuses changes nothing.
+//! Any word is an action or an error, wherever the game stands; what is refused changes nothing.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,80 +1,54 @@
-//! The checked door: which rule an action would break, and whether a situation can occur at all.
+//! Validation: which rule an action would break, and whether a situation can occur at all.
 
 use super::{
     Options,
     movegen::{self, Left, bit, target},
     name,
-    position::{BAR, Men, OFF, Phase, Situation, number},
+    position::{BAR, Checkers, OFF, number},
     score::{self, Ending, Stake},
-    violation::Violation,
+    situation::{Phase, Situation},
+    violation::{Rule, Violation},
 };
-use crate::{Action, Choice, Place, Seat, Step, Throw};
+use crate::{Choice, DieKind, Place, Rules, Seat, Step};
 
 impl Situation {
-    /// Whether an action is legal now.
-    ///
-    /// # Errors
-    /// The rule it breaks.
-    pub fn check(&self, options: &Options, action: &Action) -> Result<(), Violation> {
-        match action {
-            Action::Throw(throw) => self.check_throw(throw),
-            Action::Step(step) => self.check_step(step),
-            Action::Choice(choice) => self.check_choice(options, *choice),
-        }
-    }
-
-    fn check_throw(&self, throw: &Throw) -> Result<(), Violation> {
-        match self.phase {
-            Phase::Over(_) => Err(Violation::GameOver),
-            Phase::Move => Err(Violation::DiceLie),
-            Phase::Offer | Phase::Beaver | Phase::Resign(_) => Err(self.unanswered()),
-            Phase::Opening | Phase::Throw => match throw.faces() {
-                [1..=6, 1..=6] => Ok(()),
-                _ => Err(Violation::BadThrow(crate::text::brief(&throw.to_string()))),
-            },
-        }
-    }
-
-    fn check_step(&self, step: &Step) -> Result<(), Violation> {
-        match self.phase {
-            Phase::Over(_) => return Err(Violation::GameOver),
-            Phase::Opening | Phase::Throw => return Err(Violation::ThrowFirst),
-            Phase::Offer | Phase::Beaver | Phase::Resign(_) => return Err(self.unanswered()),
-            Phase::Move => {}
+    /// Whether a step is legal.
+    pub(super) fn validate_step(&self, step: &Step) -> Result<(), Violation> {
+        if let Some(unanswered) = self.unanswered() {
+            return Err(unanswered);
         }
         let die = step.die;
-        let [to] = step.path.as_slice() else { return Err(Violation::OneDieAtATime) };
+        let [to] = step.path.as_slice() else { return Err(Rule::OneDieAtATime.into()) };
         let (board, left) = (self.board(), self.left());
         if left == Left::Nothing {
-            return Err(Violation::DiceUsedUp);
+            return Err(Rule::DiceUsedUp.into());
         }
-        if self.dice.and_then(|dice| dice.index(die)).is_none() {
-            return Err(Violation::NoSuchDie(die));
-        }
+        Violation::find_die(self.dice(), die)?;
         let from = self.source(step.from)?;
         if board.occupied & bit(BAR) != 0 && from != BAR {
-            return Err(Violation::BarFirst);
+            return Err(Rule::BarFirst.into());
         }
         self.check_target(from, *to, left)?;
         if number(self.turn, *to) != Some(target(from, die)) {
-            return Err(Violation::WrongTarget);
+            return Err(Rule::WrongTarget.into());
         }
         if board.movable(die) & bit(from) == 0 {
-            return Err(if target(from, die) != OFF {
-                Violation::PointClosed
+            let refusal = if target(from, die) != OFF {
+                Rule::PointClosed
             } else if board.occupied >> 7 != 0 {
-                Violation::NotAllHome
+                Rule::NotAllHome
             } else {
-                Violation::NotTheFurthest(die)
-            });
+                Rule::NotTheFurthest(die)
+            };
+            return Err(refusal.into());
         }
         let legal = movegen::legal(&board, left);
         if legal.iter().any(|(with, places)| *with == die && places & bit(from) != 0) {
             Ok(())
         } else if matches!(left, Left::Two(..)) && legal.len() == 1 {
-            Err(Violation::HigherDie)
+            Err(Rule::HigherDie.into())
         } else {
-            Err(Violation::WasteDie)
+            Err(Rule::WasteDie.into())
         }
     }
 
@@ -83,9 +57,9 @@ impl Situation {
         let board = self.board();
         let is_closed = |point: u8| (1..BAR).contains(&point) && self.seen_by(self.turn).other.at(BAR - point) > 1;
         match number(self.turn, to) {
-            Some(point) if is_closed(point) => Err(Violation::PointClosed),
-            Some(point) if point >= from => Err(Violation::WrongDirection),
-            Some(OFF) if board.occupied >> 7 != 0 => Err(Violation::NotAllHome),
+            Some(point) if is_closed(point) => Err(Rule::PointClosed.into()),
+            Some(point) if point >= from => Err(Rule::WrongDirection.into()),
+            Some(OFF) if board.occupied >> 7 != 0 => Err(Rule::NotAllHome.into()),
             Some(point) => {
                 // Where a checker could stop that goes as far as several dice say.
                 let distance = from - point;
@@ -103,7 +77,7 @@ impl Situation {
                     Left::Two(..) => stops.iter().all(closed),
                     _ => stops.iter().any(closed),
                 };
-                if is_blocked { Err(Violation::WayClosed) } else { Ok(()) }
+                if is_blocked { Err(Rule::WayClosed.into()) } else { Ok(()) }
             }
             None => Ok(()),
         }
@@ -112,28 +86,28 @@ impl Situation {
     /// The place a hand takes a checker from, in the numbering of the player on turn.
     fn source(&self, from: Place) -> Result<u8, Violation> {
         if from == Place::Bar(self.turn.other()) {
-            return Err(Violation::NotYourMan);
+            return Err(Rule::NotYourChecker.into());
         }
-        let from = number(self.turn, from).filter(|from| *from != OFF).ok_or(Violation::NotAPlace)?;
+        let from = number(self.turn, from).filter(|from| *from != OFF).ok_or(Rule::NotAPlace)?;
         let seen = self.seen_by(self.turn);
         if seen.own.at(from) > 0 {
             Ok(from)
         } else if from < BAR && seen.other.at(BAR - from) > 0 {
-            Err(Violation::NotYourMan)
+            Err(Rule::NotYourChecker.into())
         } else {
-            Err(Violation::NoManThere)
+            Err(Rule::NoCheckerThere.into())
         }
     }
 
     /// Whether the player on turn may double before the throw.
     pub fn check_double(&self) -> Result<(), Violation> {
-        let cube = self.cube.ok_or(Violation::NoDoublingDie)?;
+        let cube = self.cube.ok_or(Rule::NoCube)?;
         if self.crawford {
-            Err(Violation::CrawfordGame)
+            Err(Rule::CrawfordGame.into())
         } else if cube.owner.is_some_and(|owner| owner != self.turn) {
-            Err(Violation::DieNotYours)
+            Err(Rule::CubeNotYours.into())
         } else if cube.stake.twice().is_none() {
-            Err(Violation::AtMost)
+            Err(Rule::AtMost.into())
         } else {
             Ok(())
         }
@@ -142,53 +116,51 @@ impl Situation {
     /// Whether the double on the table may be beavered.
     pub fn check_beaver(&self, options: &Options) -> Result<(), Violation> {
         if !options.beavers {
-            return Err(Violation::NoBeavers);
+            return Err(Rule::NoBeavers.into());
         }
         let twice = self.cube.and_then(|cube| cube.stake.twice()?.twice());
-        twice.map(|_| ()).ok_or(Violation::AtMost)
+        twice.map(|_| ()).ok_or(Rule::AtMost.into())
     }
 
-    fn check_choice(&self, options: &Options, choice: Choice) -> Result<(), Violation> {
-        use Choice::{Accept, Beaver, Decline, Double, Drop, Finish, NextGame, Resign, Take};
-        if !matches!(choice, Finish | Double | Take | Drop | Beaver | Resign(_) | Accept | Decline | NextGame) {
+    /// Whether a choice is legal.
+    pub(super) fn validate_choice(&self, options: &Options, choice: Choice) -> Result<(), Violation> {
+        use Choice::{Accept, Beaver, Decline, Double, Drop, Finish, Resign, Take};
+        if !matches!(choice, Finish | Double | Take | Drop | Beaver | Resign(_) | Accept | Decline) {
             return Err(Violation::NoSuchChoice);
         }
         match (self.phase, choice) {
-            (Phase::Over(_), NextGame) if score::series_over(options, self.score) => Err(Violation::SeriesOver),
-            (Phase::Over(_), NextGame) => Ok(()),
-            (Phase::Over(_), _) => Err(Violation::GameOver),
-            (_, NextGame) => Err(Violation::GameNotOver),
             (Phase::Offer | Phase::Beaver, Take | Drop) => Ok(()),
             (Phase::Offer, Beaver) => self.check_beaver(options),
             (Phase::Resign(_), Accept | Decline) => Ok(()),
-            (Phase::Offer | Phase::Beaver | Phase::Resign(_), _) => Err(self.unanswered()),
-            (_, Take | Drop | Beaver) => Err(Violation::NothingOffered("double")),
-            (_, Accept | Decline) => Err(Violation::NothingOffered("resignation")),
-            (Phase::Opening, Double | Resign(_)) => Err(Violation::NobodyOnTurn),
-            (_, Resign(times)) if !(1..=3).contains(&times) => Err(Violation::BadResignation(times)),
+            (Phase::Offer | Phase::Beaver | Phase::Resign(_), _) => self.unanswered().map_or(Ok(()), Err),
+            (_, Take | Drop | Beaver) => Err(Rule::NothingOffered("double").into()),
+            (_, Accept | Decline) => Err(Rule::NothingOffered("resignation").into()),
+            (Phase::Opening, Double | Resign(_)) => Err(Rule::NobodyOnTurn.into()),
+            (_, Resign(times)) if !(1..=3).contains(&times) => Err(Rule::BadResignation(times).into()),
             (_, Resign(_)) => Ok(()),
-            (Phase::Opening | Phase::Throw, Finish) => Err(Violation::ThrowFirst),
+            (Phase::Opening | Phase::Throw, Finish) => Err(Violation::ThrowFirst(DieKind::Cube)),
             (Phase::Move, Finish) if movegen::legal(&self.board(), self.left()).iter().any(|(_, from)| *from != 0) => {
-                Err(Violation::TurnNotOver)
+                Err(Violation::StillPlayable)
             }
             (Phase::Throw, Double) => self.check_double(),
-            (_, Double) if self.cube.is_none() => Err(Violation::NoDoublingDie),
-            (_, Double) => Err(Violation::DoubleBeforeThrow),
+            (_, Double) if self.cube.is_none() => Err(Rule::NoCube.into()),
+            (_, Double) => Err(Rule::DoubleBeforeThrow.into()),
             (_, Finish) => Ok(()),
             _ => Err(Violation::NoSuchChoice),
         }
     }
 
-    fn unanswered(&self) -> Violation {
-        Violation::AnswerFirst(self.answer().map_or("offer", |(_, what)| what))
+    /// The double, beaver or resignation that waits for an answer before anything else is done.
+    pub(super) fn unanswered(&self) -> Option<Violation> {
+        self.answer().map(|(_, what)| Rule::AnswerFirst(what).into())
     }
 }
 
 /// Which part of a position is impossible.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub(super) enum Part {
+pub enum Part {
     /// Where the checkers are.
-    Men,
+    Checkers,
     /// Who is on turn.
     Turn,
     /// The dice.
@@ -206,7 +178,7 @@ pub(super) enum Part {
 /// # Errors
 /// What is impossible about it, in words.
 pub(super) fn check_situation(options: &Options, situation: &Situation) -> Result<(), (Part, String)> {
-    check_men(situation).map_err(|what| (Part::Men, what))?;
+    check_checkers(situation).map_err(|what| (Part::Checkers, what))?;
     check_turn(situation).map_err(|what| (Part::Turn, what.to_owned()))?;
     check_dice(situation).map_err(|what| (Part::Dice, what.to_owned()))?;
     check_cube(options, situation).map_err(|what| (Part::Cube, what))?;
@@ -214,9 +186,9 @@ pub(super) fn check_situation(options: &Options, situation: &Situation) -> Resul
     check_phase(options, situation).map_err(|what| (Part::Phase, what))
 }
 
-fn check_men(situation: &Situation) -> Result<(), String> {
+fn check_checkers(situation: &Situation) -> Result<(), String> {
     for seat in Seat::BOTH {
-        if Men::new(situation.men[seat.index()].counts()).is_none() {
+        if Checkers::new(situation.checkers[seat.index()].counts()).is_none() {
             return Err(format!("{} does not have fifteen checkers", name(seat)));
         }
     }
@@ -230,18 +202,18 @@ fn check_men(situation: &Situation) -> Result<(), String> {
     if white.own.won() && white.other.won() {
         return Err("not both can have borne off all checkers".to_owned());
     }
-    let shut_out = |men: Men, by: Men| men.at(BAR) > 0 && (1..=6).all(|point| by.at(point) > 1);
+    let shut_out = |checkers: Checkers, by: Checkers| checkers.at(BAR) > 0 && (1..=6).all(|point| by.at(point) > 1);
     if shut_out(white.own, white.other) && shut_out(white.other, white.own) {
         return Err("both have checkers on the bar before a closed board: nobody could ever move".to_owned());
     }
-    let start = [Men::START; 2];
-    if situation.phase == Phase::Opening && situation.men != start {
+    let start = [Checkers::START; 2];
+    if situation.phase == Phase::Opening && situation.checkers != start {
         return Err("a game opens with all checkers in their starting places".to_owned());
     }
-    if situation.phase == Phase::Over(Ending::BorneOff) && !situation.men[situation.turn.index()].won() {
+    if situation.phase == Phase::Over(Ending::BorneOff) && !situation.checkers[situation.turn.index()].won() {
         return Err("the winner has not borne off all checkers".to_owned());
     }
-    if let Some(seat) = Seat::BOTH.into_iter().find(|seat| situation.men[seat.index()].won())
+    if let Some(seat) = Seat::BOTH.into_iter().find(|seat| situation.checkers[seat.index()].won())
         && (situation.phase != Phase::Over(Ending::BorneOff) || situation.turn != seat)
     {
         return Err(format!("{} has borne off all checkers, so the game is over", name(seat)));
@@ -341,7 +313,7 @@ fn check_phase(options: &Options, situation: &Situation) -> Result<(), String> {
             Err("one resigns 1, 2 or 3 times the stake".to_owned())
         }
         Phase::Over(Ending::Dropped) => {
-            // A dropped double was one that could be made; a dropped beaver leaves the die with the winner, below 64.
+            // A dropped double was one that could be made; a dropped beaver leaves the cube with the winner, below 64.
             let cube = situation.cube.filter(|_| !situation.crawford);
             let fits =
                 cube.is_some_and(|cube| cube.owner != Some(situation.turn.other()) && cube.stake.twice().is_some());

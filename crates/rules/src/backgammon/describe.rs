@@ -4,10 +4,11 @@ use super::{
     State,
     movegen::{self, Left},
     name, notation,
-    position::{BAR, OFF, Phase, Situation, number},
+    position::{BAR, OFF, number},
     score::Stake,
+    situation::{Phase, Situation},
 };
-use crate::{Action, Choice, Describe, Place, ScoreLine, Seat, Step, TextError, text::brief};
+use crate::{Action, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError, text::brief};
 
 impl Describe for State {
     fn position(&self) -> String {
@@ -40,7 +41,7 @@ impl Describe for State {
     fn step_label(&self, step: &Step) -> String {
         let (from, to) = (self.place_name(step.from), self.place_name(step.to()));
         let text = match (step.from, step.to()) {
-            (Place::Bar(_), _) => format!("Enter a checker on {to}"),
+            (Place::Bar(_), _) => format!("With the {}: enter a checker on point {to}", step.die),
             (_, Place::Off(_)) => format!("Bear off a checker from {from} with the {}", step.die),
             _ => format!("Move a checker from {from} to {to}"),
         };
@@ -67,22 +68,20 @@ impl Describe for State {
                 _ => "Accept".to_owned(),
             },
             Choice::Decline => "Play on".to_owned(),
-            Choice::NextGame => "Next game".to_owned(),
-            _ => "No such choice".to_owned(),
+            other => other.common_label().to_owned(),
         }
     }
 
-    fn record_name(&self, seat: Seat) -> &'static str {
-        super::INFO.record_seats[seat.index()]
-    }
-
     fn prompt(&self, names: [&str; 2]) -> String {
+        if let Some(words) = self.forfeit_in_words(names) {
+            return words;
+        }
         let names = names.map(brief);
         let [mover, other] =
             [self.situation.turn, self.situation.turn.other()].map(|seat| names[seat.index()].as_str());
         let stake = self.situation.cube.map_or(1, |cube| u32::from(cube.stake.points()));
         match self.situation.phase {
-            Phase::Opening => "Both players, throw one die each. The higher begins.".to_owned(),
+            Phase::Opening => "Throw one die for each player. The higher begins.".to_owned(),
             Phase::Throw if self.situation.check_double().is_ok() => {
                 format!("{mover}, throw the dice or double to {}.", stake * 2)
             }
@@ -93,7 +92,7 @@ impl Describe for State {
             Phase::Resign(times) => {
                 format!("{other}, accept or play on: {mover} offers to lose {}.", stake * u32::from(times))
             }
-            Phase::Over(_) => self.situation.outcome(&self.options).map_or_else(String::new, |outcome| {
+            Phase::Over(_) => self.outcome().map_or_else(String::new, |outcome| {
                 let points = if outcome.points == 1 { "point" } else { "points" };
                 let end = if !outcome.series_over {
                     " The match goes on."
@@ -108,7 +107,7 @@ impl Describe for State {
     }
 
     fn scores(&self) -> Vec<ScoreLine> {
-        let mut lines = vec![ScoreLine::each("Pips", self.situation.men.map(super::Men::pips))];
+        let mut lines = vec![ScoreLine::each("Pips", self.situation.checkers.map(super::Checkers::pips))];
         if let Some(cube) = self.situation.cube {
             let whose = cube.owner.map_or_else(String::new, |owner| format!(", {}’s", name(owner)));
             lines.push(ScoreLine::shared("Cube", format!("{}{whose}", cube.stake.points())));
@@ -143,7 +142,7 @@ impl State {
         let why = if situation.seen_by(situation.turn).own.at(BAR) > 0 {
             "the checker on the bar cannot enter"
         } else {
-            "every way is closed"
+            "every point is blocked"
         };
         format!("{mover}, end your turn: you cannot move {}, {why}.", left_words(situation.left()))
     }
@@ -170,11 +169,11 @@ fn draw(situation: &Situation) -> String {
         (0, count) => ('X', count),
         (count, _) => ('O', count),
     };
-    let cell = |(man, count): (char, u8), row: u8| {
+    let cell = |(checker, count): (char, u8), row: u8| {
         if row == ROWS && count > ROWS {
             format!("{count:>3} ")
         } else if row <= count {
-            format!("  {man} ")
+            format!("  {checker} ")
         } else {
             "    ".to_owned()
         }

@@ -9,33 +9,32 @@
 //! the end of the turn. Whoever is on turn may also offer to resign. After a game of a match the next is set up until
 //! somebody has the points.
 //!
-//! The formats of other programs are [`xgid`], [`gnubg_id`] and [`mat`]; `interchange` lists them for [`INFO`].
-//! Search and measurements use [`Position`] and [`afterstates()`], hands use [`State`].
+//! Search and measurements use [`Position`] and [`afterstates()`], hands use [`State`], and what sets up positions from
+//! elsewhere uses [`Situation`].
 mod check;
 mod describe;
-pub mod gnubg_id;
-mod interchange;
-pub mod mat;
+mod edit;
 mod movegen;
 pub mod notation;
 mod options;
 mod position;
 mod score;
+mod situation;
 mod state;
-mod violation;
-pub mod xgid;
+pub(crate) mod violation;
 
 #[cfg(test)]
 mod tests;
 
 use crate::{Difficulty, GameInfo, HouseRules, Place, Route, Seat, Term};
 
-pub use movegen::{Afterstates, afterstates};
+pub use check::Part;
+pub use movegen::{Afterstates, afterstates, target};
 pub use options::{DropPays, Options};
-pub use position::{BAR, MEN, Men, OFF, Position};
-pub use score::{Cube, Stake};
+pub use position::{BAR, CHECKERS, Checkers, OFF, Position, number};
+pub use score::{Cube, Ending, Stake};
+pub use situation::{Dice, Phase, Situation};
 pub use state::State;
-pub use violation::Violation;
 
 /// What is known of the game without playing it.
 pub const INFO: GameInfo = GameInfo {
@@ -47,7 +46,6 @@ pub const INFO: GameInfo = GameInfo {
     difficulty: Difficulty::Medium,
     is_first_game: false,
     seats: ["White", "Black"],
-    record_seats: ["White", "Black"],
     pieces: ["checker", "checkers"],
     terms: &[
         Term::new("pips", "Pips are the points that all checkers of a player still have to travel."),
@@ -71,11 +69,12 @@ pub const INFO: GameInfo = GameInfo {
     rulebook: include_str!("rulebook.md"),
     routes,
     notation: include_str!("notation.md"),
+    editing: edit::EDITING,
     lessons: &[include_str!("lesson.ron"), include_str!("cube_lesson.ron")],
     house_rules: Options::RULES,
-    main_rules: &["match_length", "doubling_die"],
+    main_rules: &["match_length", "doubling_cube"],
+    first_rules: &[],
     setups: &[],
-    formats: interchange::FORMATS,
 };
 
 /// The ways of both players round the board.

@@ -1,6 +1,6 @@
 //! The move generator: which steps begin a legal turn, and every distinct position that a throw can lead to.
 
-use super::position::{BAR, Men, POINTS, Position};
+use super::position::{BAR, Checkers, POINTS, Position};
 
 /// A mask with one place in it.
 pub(super) const fn bit(place: u8) -> u32 {
@@ -76,7 +76,7 @@ impl Board {
     }
 
     pub const fn position(&self) -> Position {
-        Position { own: Men(self.own), other: Men(self.other) }
+        Position { own: Checkers(self.own), other: Checkers(self.other) }
     }
 
     /// The places that a checker may leave with this die, waste aside: checkers on the bar first, the target open,
@@ -145,8 +145,9 @@ impl Board {
     }
 }
 
-/// Where a step leads.
-pub(super) const fn target(from: u8, die: u8) -> u8 {
+/// Where a step leads, in the numbering of whoever makes it.
+#[must_use]
+pub const fn target(from: u8, die: u8) -> u8 {
     from.saturating_sub(die)
 }
 
@@ -233,7 +234,7 @@ impl Afterstates {
     #[inline]
     fn push(&mut self, own: u128, other: u128) {
         // The mask spares a bounds check; the count never reaches the end.
-        self.positions[self.count & (ROOM - 1)] = Position { own: Men(own), other: Men(other) };
+        self.positions[self.count & (ROOM - 1)] = Position { own: Checkers(own), other: Checkers(other) };
         self.count += 1;
     }
 
@@ -310,13 +311,13 @@ fn running(board: &Board, a: u8, b: u8, doubled: u32, found: &mut Afterstates) {
     let (by_a, by_b) = (movable(a), movable(b));
     if board.occupied & bar == 0 {
         pairs(board, a, b, by_a, by_b, doubled, found);
-        one_man(board, a, b, board.occupied, found);
+        one_checker(board, a, b, board.occupied, found);
     } else if doubled & bar != 0 {
         pairs(board, a, b, by_a & bar, by_b & bar, doubled, found);
     } else {
         pairs(board, a, b, by_a & bar, by_b & !bar, doubled, found);
         pairs(board, a, b, by_a & !bar, by_b & bar, doubled, found);
-        one_man(board, a, b, bar, found);
+        one_checker(board, a, b, bar, found);
     }
 }
 
@@ -337,9 +338,9 @@ fn pairs(board: &Board, a: u8, b: u8, by_a: u32, by_b: u32, doubled: u32, found:
 
 /// One checker with both dice.
 #[inline]
-fn one_man(board: &Board, a: u8, b: u8, men: u32, found: &mut Afterstates) {
+fn one_checker(board: &Board, a: u8, b: u8, checkers: u32, found: &mut Afterstates) {
     let (over_a, over_b) = (board.open << a, board.open << b);
-    each(men & (board.open << (a + b)) & (over_a | over_b), |p| {
+    each(checkers & (board.open << (a + b)) & (over_a | over_b), |p| {
         let own = Board { own: board.own_after(p, a), ..*board }.own_after(p - a, b);
         let hits_a = over_a & board.blots << a & bit(p) != 0;
         let hits_b = over_b & board.blots << b & bit(p) != 0;

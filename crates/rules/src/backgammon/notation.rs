@@ -6,16 +6,48 @@ use super::{
     Options,
     check::{self, Part},
     movegen::target,
-    position::{BAR, Dice, MEN, Men, OFF, Phase, Situation, number},
+    position::{BAR, CHECKERS, Checkers, OFF, number, place},
     score::{Cube, Ending, Stake},
-    state,
+    situation::{Dice, Phase, Situation},
 };
-use crate::{Action, Choice, Seat, Step, TextError, Throw, text::brief};
+use crate::{
+    Action, Choice, Seat, Step, TextError, Throw,
+    reader::{Reader, choice_word, word_for},
+};
+
+const SEATS: [(&str, Seat); 2] = [("white", Seat::First), ("black", Seat::Second)];
+
+/// Whose the cube is.
+const OWNERS: [(&str, Option<Seat>); 3] =
+    [("middle", None), ("white", Some(Seat::First)), ("black", Some(Seat::Second))];
+
+/// The phases without a number.
+const PHASES: [(&str, Phase); 7] = [
+    ("opening", Phase::Opening),
+    ("throw", Phase::Throw),
+    ("move", Phase::Move),
+    ("double", Phase::Offer),
+    ("beaver", Phase::Beaver),
+    ("over:off", Phase::Over(Ending::BorneOff)),
+    ("over:drop", Phase::Over(Ending::Dropped)),
+];
+
+/// The choices without a number.
+const CHOICES: [(&str, Choice); 8] = [
+    ("finish", Choice::Finish),
+    ("double", Choice::Double),
+    ("take", Choice::Take),
+    ("drop", Choice::Drop),
+    ("beaver", Choice::Beaver),
+    ("accept", Choice::Accept),
+    ("decline", Choice::Decline),
+    ("next", Choice::NextGame),
+];
 
 /// Writes a position.
 pub(super) fn write(situation: &Situation) -> String {
-    let [white, black] = situation.men.map(write_men);
-    let turn = seat_word(situation.turn);
+    let [white, black] = situation.checkers.map(|checkers| write_checkers(|at| checkers.at(at).into()));
+    let turn = word_for(&SEATS, &situation.turn);
     let dice = situation.dice.map_or_else(
         || "-".to_owned(),
         |dice| {
@@ -25,30 +57,27 @@ pub(super) fn write(situation: &Situation) -> String {
     );
     let cube = situation.cube.map_or_else(
         || "none".to_owned(),
-        |cube| format!("{}:{}", cube.owner.map_or("middle", seat_word), cube.stake.points()),
+        |cube| format!("{}:{}", word_for(&OWNERS, &cube.owner), cube.stake.points()),
     );
     let crawford = if situation.crawford { ":crawford" } else { "" };
     let [a, b] = situation.score;
     let phase = match situation.phase {
-        Phase::Opening => "opening".to_owned(),
-        Phase::Throw => "throw".to_owned(),
-        Phase::Move => "move".to_owned(),
-        Phase::Offer => "double".to_owned(),
-        Phase::Beaver => "beaver".to_owned(),
         Phase::Resign(times) => format!("resign:{times}"),
-        Phase::Over(Ending::BorneOff) => "over:off".to_owned(),
-        Phase::Over(Ending::Dropped) => "over:drop".to_owned(),
         Phase::Over(Ending::Resigned(times)) => format!("over:resign:{times}"),
+        phase => word_for(&PHASES, &phase).to_owned(),
     };
     format!("{white} {black} {turn} {dice} {cube} {a}-{b}{crawford} {phase}")
 }
 
-fn write_men(men: Men) -> String {
-    men.stacks().map(|(at, count)| format!("{}:{count}", place_word(at))).collect::<Vec<_>>().join(",")
+/// The checkers of a seat, by their number at each place of its own numbering.
+pub(super) fn write_checkers(count: impl Fn(u8) -> usize) -> String {
+    let stacks = (OFF..=BAR).rev().map(|at| (at, count(at))).filter(|(_, count)| *count > 0);
+    stacks.map(|(at, count)| format!("{}:{count}", place_word(at))).collect::<Vec<_>>().join(",")
 }
 
-/// A place in its owner's numbering.
-pub(super) fn place_word(place: u8) -> String {
+/// The word for a place in its owner's numbering.
+#[must_use]
+pub fn place_word(place: u8) -> String {
     match place {
         BAR.. => "bar".to_owned(),
         OFF => "off".to_owned(),
@@ -56,163 +85,100 @@ pub(super) fn place_word(place: u8) -> String {
     }
 }
 
-const fn seat_word(seat: Seat) -> &'static str {
-    match seat {
-        Seat::First => "white",
-        Seat::Second => "black",
-    }
-}
-
 /// Reads a position.
 pub(super) fn read(options: &Options, text: &str) -> Result<Situation, TextError> {
-    let mut words = Vec::with_capacity(7);
-    let mut at = 0;
-    for word in text.splitn(8, ' ') {
-        words.push((at, word));
-        at += word.len() + 1;
-    }
-    let &[white, black, turn, dice, cube, score, phase] = words.as_slice() else {
+    let whole = Reader::new(text);
+    let Some([white, black, turn, dice, cube, score, phase]) = whole.parts(' ') else {
         let what =
             "a position has seven words: White's checkers, Black's checkers, turn, dice, doubling cube, score, phase";
-        return Err(TextError::new(words.get(7).map_or(text.len(), |(at, _)| *at), what));
+        return Err(whole.split(' ').nth(7).unwrap_or(whole.end()).error(what));
     };
-    let (score_points, crawford) = read_score(score)?;
+    let (points, crawford) = score.without_end(":crawford").map_or((score, false), |points| (points, true));
     let situation = Situation {
-        men: [read_men(white)?, read_men(black)?],
-        turn: read_seat(turn)?,
-        phase: read_phase(phase)?,
-        dice: read_dice(dice)?,
-        cube: read_cube(cube)?,
-        score: score_points,
+        checkers: [read_checkers(white)?, read_checkers(black)?],
+        turn: turn.word(&SEATS).ok_or_else(|| turn.wrong("white or black"))?,
+        phase: read_phase(phase).ok_or_else(|| phase.wrong("a phase of the game"))?,
+        dice: match dice.rest() {
+            "-" => None,
+            _ => Some(read_dice(dice).ok_or_else(|| dice.wrong("two dice, such as 6-5' (the 5 is used), or -"))?),
+        },
+        cube: match cube.rest() {
+            "none" => None,
+            _ => Some(read_cube(cube).ok_or_else(|| cube.wrong("a cube, such as middle:1, white:4 or none"))?),
+        },
+        score: points.pair(read_points).ok_or_else(|| score.wrong("a score, such as 2-0"))?,
         crawford,
     };
     check::check_situation(options, &situation).map_err(|(part, what)| {
         let word = match part {
-            Part::Men => white,
+            Part::Checkers => white,
             Part::Turn => turn,
             Part::Dice => dice,
             Part::Cube => cube,
             Part::Score => score,
             Part::Phase => phase,
         };
-        TextError::new(word.0, what)
+        word.error(what)
     })?;
     Ok(situation)
 }
 
-type Word<'a> = (usize, &'a str);
-
-fn read_men((at, word): Word) -> Result<Men, TextError> {
+fn read_checkers(word: Reader) -> Result<Checkers, TextError> {
     let mut counts = [0_u8; 26];
     let mut last = BAR + 1;
-    let mut here = at;
     let mut all = 0_u32;
     for stack in word.split(',') {
-        let wrong = |what: String| TextError::new(here, what);
+        let read = |[place, count]: [Reader; 2]| Some((read_place(place)?, count.number_to(u8::MAX)?));
         let (place, count) = stack
             .split_once(':')
-            .and_then(|(place, count)| Some((read_place(place)?, small(count).filter(|count| *count > 0)?)))
-            .ok_or_else(|| {
-                wrong(format!("“{}” is not a place and a number of checkers, such as 13:5", brief(stack)))
-            })?;
+            .and_then(read)
+            .ok_or_else(|| stack.wrong("a place and a number of checkers, such as 13:5"))?;
         if place >= last {
-            return Err(wrong("places are listed from the bar down to off, each once".to_owned()));
+            return Err(stack.error("places are listed from the bar down to off, each once"));
         }
         all += u32::from(count);
-        counts[usize::from(place)] = count.min(MEN);
+        counts[usize::from(place)] = count.min(CHECKERS);
         last = place;
-        here += stack.len() + 1;
     }
-    Men::new(counts)
-        .filter(|_| all == u32::from(MEN))
-        .ok_or_else(|| TextError::new(at, format!("{all} checkers instead of {MEN}")))
+    Checkers::new(counts)
+        .filter(|_| all == u32::from(CHECKERS))
+        .ok_or_else(|| word.error(format!("{all} checkers instead of {CHECKERS}")))
 }
 
-fn read_place(word: &str) -> Option<u8> {
-    match word {
-        "bar" => Some(BAR),
-        "off" => Some(OFF),
-        _ => small(word).filter(|point| (1..BAR).contains(point)),
-    }
+fn read_place(word: Reader) -> Option<u8> {
+    word.word(&[("bar", BAR), ("off", OFF)]).or(word.number_to(BAR - 1))
 }
 
-/// A number from 0 to 255 in plain digits without leading zeros.
-fn small(word: &str) -> Option<u8> {
-    plain(word)?.try_into().ok()
-}
-
-fn plain(word: &str) -> Option<u32> {
-    let digits = !word.is_empty() && word.len() <= 6 && word.bytes().all(|byte| byte.is_ascii_digit());
-    (digits && (word == "0" || !word.starts_with('0'))).then(|| word.parse().ok())?
-}
-
-fn read_seat((at, word): Word) -> Result<Seat, TextError> {
-    match word {
-        "white" => Ok(Seat::First),
-        "black" => Ok(Seat::Second),
-        _ => Err(TextError::new(at, format!("“{}” is neither white nor black", brief(word)))),
-    }
-}
-
-fn read_dice((at, word): Word) -> Result<Option<Dice>, TextError> {
-    if word == "-" {
-        return Ok(None);
-    }
-    let die = |word: &str| {
-        let face = word.trim_end_matches('\'');
-        let used = u8::try_from(word.len() - face.len()).ok()?;
-        Some((small(face).filter(|face| (1..=6).contains(face))?, used))
-    };
-    let dice = word.split_once('-').and_then(|(a, b)| Some((die(a)?, die(b)?)));
-    let ((a, used_a), (b, used_b)) = dice.ok_or_else(|| {
-        TextError::new(at, format!("“{}” is not two dice, such as 6-5' (the 5 is used), or -", brief(word)))
-    })?;
-    Ok(Some(Dice { faces: [a, b], used: [used_a, used_b] }))
-}
-
-fn read_cube((at, word): Word) -> Result<Option<Cube>, TextError> {
-    let cube = match word.split_once(':') {
-        None if word == "none" => return Ok(None),
-        None => None,
-        Some((owner, stake)) => match owner {
-            "middle" => Some(None),
-            "white" => Some(Some(Seat::First)),
-            "black" => Some(Some(Seat::Second)),
-            _ => None,
+fn read_dice(word: Reader) -> Option<Dice> {
+    let die = |mut die: Reader| {
+        let face = die.take_number().filter(|face| (1..=6).contains(face))?;
+        let mut used = 0_u8;
+        while die.take("'") {
+            used = used.checked_add(1)?;
         }
-        .and_then(|owner| Some(Cube { owner, stake: small(stake).and_then(Stake::new)? })),
+        die.rest().is_empty().then_some((face, used))
     };
-    cube.map(Some).ok_or_else(|| {
-        TextError::new(at, format!("“{}” is not a doubling cube, such as middle:1, white:4 or none", brief(word)))
-    })
+    let dice = word.pair(die)?;
+    Some(Dice { faces: dice.map(|(face, _)| face), used: dice.map(|(_, used)| used) })
 }
 
-fn read_score((at, word): Word) -> Result<([u32; 2], bool), TextError> {
-    let (points, crawford) = word.strip_suffix(":crawford").map_or((word, false), |points| (points, true));
-    let score = points.split_once('-').and_then(|(a, b)| Some([plain(a)?, plain(b)?]));
-    let score = score.ok_or_else(|| TextError::new(at, format!("“{}” is not a score, such as 2-0", brief(word))))?;
-    Ok((score, crawford))
+fn read_cube(word: Reader) -> Option<Cube> {
+    let [owner, stake] = word.split_once(':')?;
+    Some(Cube { owner: owner.word(&OWNERS)?, stake: Stake::new(stake.number()?)? })
 }
 
-fn read_phase((at, word): Word) -> Result<Phase, TextError> {
-    let phase = match word {
-        "opening" => Some(Phase::Opening),
-        "throw" => Some(Phase::Throw),
-        "move" => Some(Phase::Move),
-        "double" => Some(Phase::Offer),
-        "beaver" => Some(Phase::Beaver),
-        "over:off" => Some(Phase::Over(Ending::BorneOff)),
-        "over:drop" => Some(Phase::Over(Ending::Dropped)),
-        _ => match word.strip_prefix("over:") {
-            Some(rest) => resigned(rest).map(|times| Phase::Over(Ending::Resigned(times))),
-            None => resigned(word).map(Phase::Resign),
-        },
-    };
-    phase.ok_or_else(|| TextError::new(at, format!("“{}” is no phase of the game", brief(word))))
+/// Points of a match: nobody has a million.
+fn read_points(word: Reader) -> Option<u32> {
+    word.number().filter(|points| *points < 1_000_000)
 }
 
-fn resigned(word: &str) -> Option<u8> {
-    small(word.strip_prefix("resign:")?)
+fn read_phase(mut word: Reader) -> Option<Phase> {
+    if let Some(phase) = word.word(&PHASES) {
+        return Some(phase);
+    }
+    let over = word.take("over:");
+    let times = if word.take("resign:") { word.number()? } else { return None };
+    Some(if over { Phase::Over(Ending::Resigned(times)) } else { Phase::Resign(times) })
 }
 
 /// Writes an action of the player who is asked.
@@ -220,18 +186,8 @@ pub(super) fn write_action(situation: &Situation, action: &Action) -> String {
     match action {
         Action::Throw(throw) => throw.to_string(),
         Action::Step(step) => write_step(situation, step),
-        Action::Choice(choice) => match choice {
-            Choice::Finish => "finish".to_owned(),
-            Choice::Double => "double".to_owned(),
-            Choice::Take => "take".to_owned(),
-            Choice::Drop => "drop".to_owned(),
-            Choice::Beaver => "beaver".to_owned(),
-            Choice::Resign(times) => format!("resign:{times}"),
-            Choice::Accept => "accept".to_owned(),
-            Choice::Decline => "decline".to_owned(),
-            Choice::NextGame => "next".to_owned(),
-            _ => "no-choice".to_owned(),
-        },
+        Action::Choice(Choice::Resign(times)) => format!("resign:{times}"),
+        Action::Choice(choice) => choice_word(&CHOICES, *choice),
     }
 }
 
@@ -249,52 +205,32 @@ fn write_step(situation: &Situation, step: &Step) -> String {
 
 /// Reads an action of the player who is asked.
 pub(super) fn read_action(situation: &Situation, text: &str) -> Result<Action, TextError> {
-    let choice = match text {
-        "finish" => Choice::Finish,
-        "double" => Choice::Double,
-        "take" => Choice::Take,
-        "drop" => Choice::Drop,
-        "beaver" => Choice::Beaver,
-        "accept" => Choice::Accept,
-        "decline" => Choice::Decline,
-        "next" => Choice::NextGame,
-        _ => {
-            if let Some(times) = text.strip_prefix("resign:") {
-                let wrong = || TextError::new(7, format!("“{}” is not a number of stakes", brief(times)));
-                return Ok(Choice::Resign(small(times).ok_or_else(wrong)?).into());
-            }
-            if text.contains('/') {
-                return read_step(situation.turn, text).map(Action::from);
-            }
-            if text.starts_with(|first: char| first.is_ascii_digit()) {
-                return text.parse::<Throw>().map(Action::from);
-            }
-            let what = format!("“{}” is no throw (6-5), step (24/18) or choice (double) of backgammon", brief(text));
-            return Err(TextError::new(0, what));
-        }
-    };
-    Ok(choice.into())
+    let mut reader = Reader::new(text);
+    if let Some(choice) = reader.choice(&CHOICES) {
+        return Ok(choice.into());
+    }
+    if reader.take("resign:") {
+        let times = reader.number().ok_or_else(|| reader.wrong("a number of stakes"))?;
+        return Ok(Choice::Resign(times).into());
+    }
+    match reader.split_once('/') {
+        Some([from, to]) => read_step(situation.turn, from, to).map(Action::from),
+        None if text.starts_with(|first: char| first.is_ascii_digit()) => text.parse::<Throw>().map(Action::from),
+        None => Err(reader.wrong("a throw (6-5), step (24/18) or choice (double) of backgammon")),
+    }
 }
 
-fn read_step(seat: Seat, text: &str) -> Result<Step, TextError> {
-    let wrong = |at: usize, word: &str, what: &str| TextError::new(at, format!("“{}” is not {what}", brief(word)));
-    let (from, rest) = text.split_once('/').unwrap_or((text, ""));
-    let at = from.len() + 1;
-    let from_point = read_place(from).filter(|from| *from != OFF);
-    let from = from_point.ok_or_else(|| wrong(0, from, "a point, 1 to 24, or bar"))?;
-    let (rest, die) = match rest.strip_suffix(')').and_then(|rest| rest.split_once('(')) {
-        None => (rest, None),
-        Some((rest, die)) => {
-            let face = small(die).filter(|die| (1..=6).contains(die));
-            (rest, Some(face.ok_or_else(|| wrong(at + rest.len() + 1, die, "a die"))?))
-        }
+fn read_step(seat: Seat, from: Reader, to: Reader) -> Result<Step, TextError> {
+    let start = read_place(from).filter(|start| *start != OFF);
+    let start = start.ok_or_else(|| from.wrong("a point, 1 to 24, or bar"))?;
+    let (target, die) = match to.split_brackets() {
+        None => (to, None),
+        Some([target, die]) => (target, Some(die.number_to(6).ok_or_else(|| die.wrong("a die"))?)),
     };
-    let to_word = rest.strip_suffix('*').unwrap_or(rest);
-    let to =
-        read_place(to_word).filter(|to| *to != BAR).ok_or_else(|| wrong(at, to_word, "a point, 1 to 24, or off"))?;
-    let exact = from.checked_sub(to).filter(|die| (1..=6).contains(die));
-    let die = die.or(exact).ok_or_else(|| wrong(0, text, "a step forward by one die"))?;
-    let mut step = state::step(seat, from, die);
-    step.path = vec![super::position::place(seat, to)];
-    Ok(step)
+    let target = target.without_end("*").unwrap_or(target);
+    let end = read_place(target).filter(|end| *end != BAR);
+    let end = end.ok_or_else(|| target.wrong("a point, 1 to 24, or off"))?;
+    let exact = start.checked_sub(end).filter(|die| (1..=6).contains(die));
+    let die = die.or(exact).ok_or_else(|| to.error("no single die leads from there to here"))?;
+    Ok(Step::new(place(seat, start), place(seat, end), die))
 }

@@ -8,35 +8,28 @@ use crate::{
 options! {
     /// The house rules of backgammon.
     struct Options {
-        /// The points that win the match; nothing for a single game.
+        /// The points that win the match; None for a single game.
         match_length: Option<u8> = MATCH_LENGTHS,
             "Match length",
             "A single game, or as many as it takes until somebody has this many points.";
-        /// Whether there is a doubling cube at all.
-        doubling_cube as "doubling_die": bool = ON_OFF,
+        doubling_cube: bool = ON_OFF,
             "Doubling cube",
             "Without it every game is played for one point.";
-        /// No doubling in the first game after somebody has come within a point of the match.
         crawford: bool = ON_OFF,
             "Crawford",
             "In a match: when somebody first comes within a point of winning it, one game is played without doubling.";
-        /// Gammons and backgammons count only if a double has been taken. Single games only.
         jacoby: bool = OFF_ON,
             "Jacoby",
             "Gammons and backgammons count only after a double has been taken. For single games.";
-        /// The taker of a double may double again at once. Single games only.
         beavers: bool = OFF_ON,
             "Beavers",
             "Whoever takes a double may at once double again and keep the cube. For single games.";
-        /// The first tie in the opening doubles the stake. Single games only.
         automatic_doubles: bool = OFF_ON,
             "Automatic doubles",
             "The first tie in the opening doubles the stake, at most once. For single games.";
-        /// Whether a checker on the bar makes a backgammon as one in the winner’s home board does.
         bar_counts: bool = YES_NO,
             "Backgammon counts the bar",
             "Whether a checker on the bar makes a threefold loss, as one in the winner’s home board does.";
-        /// What refusing a double costs.
         drop_pays: DropPays = DropPays::VALUES,
             "A refused double pays",
             "What the one who drops loses. The two differ only after a redouble.";
@@ -47,9 +40,7 @@ options! {
 values! {
     /// What refusing a double costs.
     DropPays {
-        /// The stake before the offer.
         CurrentStake = "current_stake", "The stake before the offer";
-        /// One point, whatever the stake.
         OnePoint = "one_point", "1 point";
     }
 }

@@ -29,7 +29,7 @@ impl Stake {
         self.0
     }
 
-    /// Twice as much; nothing beyond 64.
+    /// Twice as much; None beyond 64.
     #[must_use]
     pub const fn twice(self) -> Option<Self> {
         if self.0 < Self::MOST { Some(Self(self.0 * 2)) } else { None }
@@ -46,21 +46,22 @@ pub struct Cube {
 }
 
 impl Cube {
-    pub(super) const FRESH: Self = Self { stake: Stake::ONE, owner: None };
+    /// The cube at the start of a game: the stake is 1, and either seat may double.
+    pub const FRESH: Self = Self { stake: Stake::ONE, owner: None };
 }
 
 /// How a game ended.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
-pub(super) enum Ending {
+pub enum Ending {
     /// The winner has borne off all checkers.
     BorneOff,
     /// The loser has refused a double or a beaver.
     Dropped,
-    /// The loser has resigned so many times the stake.
+    /// The loser has resigned this many times the stake.
     Resigned(u8),
 }
 
-/// What a game was worth, and how it is called. The position is told as the winner sees it.
+/// What a game was worth, and what it is called. The position is seen by the winner.
 pub(super) fn worth(options: &Options, ending: Ending, position: Position, cube: Option<Cube>) -> (u32, &'static str) {
     let stake = cube.map_or(1, |cube| u32::from(cube.stake.points()));
     match ending {
@@ -80,7 +81,7 @@ pub(super) fn worth(options: &Options, ending: Ending, position: Position, cube:
             (stake * u32::from(times), manner)
         }
         Ending::BorneOff => {
-            // The die is still in the middle: nobody has doubled, whatever an automatic double has made of the stake.
+            // The cube is still in the middle: nobody has doubled, whatever an automatic double has made of the stake.
             let undoubled = cube.is_none_or(|cube| cube.owner.is_none());
             let (times, manner) =
                 if options.jacoby && undoubled { (1, "single game") } else { multiple(options, position) };

@@ -1,55 +1,32 @@
-//! The game around the position, as the table plays it.
+//! The game around the position: [`Rules`].
 
 use std::collections::{BTreeMap, HashSet};
 
 use super::{
-    Afterstates, Options, afterstates,
+    Afterstates, Options, Part, afterstates, check,
     movegen::{self, target},
-    position::{BAR, Dice, Phase, Position, Situation, number, place},
-    score::{Cube, Ending},
+    notation,
+    position::{BAR, Checkers, Position, number, place},
+    score::{self, Cube, Ending},
+    situation::{Dice, Phase, Situation},
+    violation::{Rule, Violation},
 };
 use crate::{
-    Action, Arrangement, Choice, Die, DieKind, Effect, Game, HouseRules, IllegalAction, Kind, Manner, Outcome, Pending,
-    PieceKind, Place, RuleValues, Seat, Step, TextError, Throw, ThrowSpec, Thrower, Turn,
+    Action, Arrangement, Changes, Choice, Die, DieKind, Kind, Manner, Outcome, Pending, PieceKind, Place, Rules, Seat,
+    Step, Table, TextError, Throw, ThrowSpec, Thrower, Turn,
 };
 
 /// The game, from the first throw to the end of its series.
-#[derive(Clone, Debug, Eq, PartialEq)]
-pub struct State {
-    pub(super) options: Options,
-    pub(super) situation: Situation,
-    dice: Vec<Die>,
-    arrangement: Arrangement,
-    outcome: Option<Outcome>,
-}
+pub type State = Table<Situation>;
 
 impl State {
-    /// A new series, waiting for its first throw.
-    #[must_use]
-    pub fn new(options: Options) -> Self {
-        let situation = Situation::start(&options);
-        Self::from_situation(options, situation)
-    }
-
-    /// The game at a position in its notation, see [`notation`](super::notation).
+    /// The game at a situation.
     ///
     /// # Errors
-    /// What is wrong with the text, and where.
-    pub fn from_position(options: Options, text: &str) -> Result<Self, TextError> {
-        let situation = super::notation::read(&options, text)?;
-        Ok(Self::from_situation(options, situation))
-    }
-
-    pub(super) fn from_situation(options: Options, situation: Situation) -> Self {
-        let mut state = Self { arrangement: arranged(&situation), options, situation, dice: Vec::new(), outcome: None };
-        state.settle();
-        state
-    }
-
-    /// The house rules.
-    #[must_use]
-    pub const fn options(&self) -> &Options {
-        &self.options
+    /// Which part of it is impossible, and why.
+    pub fn set_up(options: Options, situation: Situation) -> Result<Self, (Part, String)> {
+        check::check_situation(&options, &situation)?;
+        Ok(Self::at(options, situation))
     }
 
     /// What lies where, as the player on turn sees it, for search.
@@ -57,160 +34,30 @@ impl State {
     pub const fn compact(&self) -> Position {
         self.situation.seen_by(self.situation.turn)
     }
+}
 
-    /// All thirty checkers as a seat sees them.
-    #[must_use]
-    pub const fn seen_by(&self, seat: Seat) -> Position {
-        self.situation.seen_by(seat)
-    }
-
-    /// The doubling cube, if the game has one.
-    #[must_use]
-    pub const fn doubling_cube(&self) -> Option<Cube> {
-        self.situation.cube
-    }
-
-    /// The points of the match so far, this game's included once it is over.
-    #[must_use]
-    pub const fn score(&self) -> [u32; 2] {
-        self.situation.score
-    }
-
-    /// Whether this is the Crawford game of its match.
-    #[must_use]
-    pub const fn is_crawford_game(&self) -> bool {
-        self.situation.crawford
-    }
-
-    /// Brings what is derived from the situation up to date.
-    fn settle(&mut self) {
-        self.dice.clear();
-        if let Some(dice) = self.situation.dice {
-            let die = |i: usize| Die { kind: DieKind::Cube, face: dice.faces[i], used: dice.used[i] >= dice.steps() };
-            self.dice.extend([die(0), die(1)]);
-        }
-        self.outcome = self.situation.outcome(&self.options);
-    }
-
-    fn throw(&mut self, throw: &Throw, effects: &mut Vec<Effect>) {
-        let &[first @ 1..=6, second @ 1..=6] = throw.faces() else { return };
-        let opening = self.situation.phase == Phase::Opening;
-        let by = if opening { Thrower::Each } else { Thrower::Seat(self.situation.turn) };
-        effects.push(Effect::Thrown { by, dice: DieKind::Cube, throw: throw.clone() });
-        if opening && first == second {
-            effects.push(Effect::Announced("Equal dice: both throw again.".to_owned()));
-            if self.options.automatic_doubles
-                && let Some(cube) = self.situation.cube.as_mut().filter(|cube| **cube == Cube::FRESH)
-                && let Some(stake) = cube.stake.twice()
-            {
-                cube.stake = stake;
-                effects.push(Effect::Announced("Automatic double: the game counts 2.".to_owned()));
-                self.arrangement.turn_doubling(stake.points());
-                effects.push(Effect::CubeTurned(stake.points()));
-            }
-            return;
-        }
-        if opening {
-            self.situation.turn = if first > second { Seat::First } else { Seat::Second };
-            let reason = Some("The higher die begins and plays both dice.".to_owned());
-            effects.push(Effect::Passed { to: self.situation.turn, reason });
-        }
-        self.situation.dice = Some(Dice::new([first, second]));
-        self.situation.phase = Phase::Move;
-    }
-
-    fn step(&mut self, step: &Step, effects: &mut Vec<Effect>) {
-        let seat = self.situation.turn;
-        let Some(index) = self.situation.dice.and_then(|dice| dice.index(step.die)) else { return };
-        let Some(from) = number(seat, step.from).filter(|from| self.situation.seen_by(seat).own.at(*from) > 0) else {
-            return;
-        };
-        let to = target(from, step.die);
-        let there = place(seat, to);
-        if self.situation.hits(from, step.die) {
-            self.arrangement.shift(there, Place::Bar(seat.other()), Manner::Hit, effects);
-        }
-        let manner = match (from, there) {
-            (BAR, _) => Manner::Enter,
-            (_, Place::Off(_)) => Manner::BearOff,
-            _ => Manner::Step,
-        };
-        self.arrangement.shift(step.from, there, manner, effects);
-        self.situation.step(from, step.die);
-        if self.situation.dice.is_some_and(|dice| dice.used[index] >= dice.steps()) {
-            effects.push(Effect::Used(index));
-        }
-        if self.situation.men[seat.index()].won() {
-            self.end(seat, Ending::BorneOff, effects);
-        }
-    }
-
-    fn choose(&mut self, choice: Choice, effects: &mut Vec<Effect>) {
-        let mover = self.situation.turn;
-        match (self.situation.phase, choice) {
-            (Phase::Move, Choice::Finish) => {
-                self.situation.hand_over(&self.options);
-                effects.push(Effect::Passed { to: self.situation.turn, reason: None });
-            }
-            (Phase::Throw, Choice::Double) => self.situation.phase = Phase::Offer,
-            (Phase::Offer, Choice::Take) => {
-                self.turn_cube(effects);
-                self.give_cube(mover.other(), effects);
-                self.situation.phase = Phase::Throw;
-            }
-            (Phase::Offer, Choice::Beaver) => {
-                self.turn_cube(effects);
-                self.give_cube(mover.other(), effects);
-                self.situation.phase = Phase::Beaver;
-            }
-            (Phase::Beaver, Choice::Take) => {
-                self.turn_cube(effects);
-                self.situation.phase = Phase::Throw;
-            }
-            (Phase::Offer, Choice::Drop) => self.end(mover, Ending::Dropped, effects),
-            (Phase::Beaver, Choice::Drop) => self.end(mover.other(), Ending::Dropped, effects),
-            (Phase::Throw | Phase::Move, Choice::Resign(times)) => self.situation.phase = Phase::Resign(times),
-            (Phase::Resign(times), Choice::Accept) => self.end(mover.other(), Ending::Resigned(times), effects),
-            (Phase::Resign(_), Choice::Decline) => {
-                self.situation.phase = if self.situation.dice.is_some() { Phase::Move } else { Phase::Throw };
-                effects.push(Effect::Announced("The resignation is declined; the game goes on.".to_owned()));
-            }
-            (Phase::Over(_), Choice::NextGame) => {
-                self.situation = self.situation.next_game(&self.options);
-                self.arrangement = arranged(&self.situation);
-                effects.push(Effect::SetUp);
-            }
-            _ => {}
-        }
-    }
-
-    fn turn_cube(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(cube) = &mut self.situation.cube
+impl Situation {
+    fn turn_cube(&mut self, changes: &mut Changes) {
+        if let Some(cube) = &mut self.cube
             && let Some(stake) = cube.stake.twice()
         {
             cube.stake = stake;
-            self.arrangement.turn_doubling(stake.points());
-            effects.push(Effect::CubeTurned(stake.points()));
+            changes.turn_cube(stake.points());
         }
     }
 
-    fn give_cube(&mut self, to: Seat, effects: &mut Vec<Effect>) {
-        if let Some(cube) = &mut self.situation.cube {
+    fn give_cube(&mut self, to: Seat, changes: &mut Changes) {
+        if let Some(cube) = &mut self.cube {
             let from = Place::Doubling(cube.owner.replace(to));
-            self.arrangement.shift(from, Place::Doubling(Some(to)), Manner::Pay, effects);
+            changes.shift(from, Place::Doubling(Some(to)), Manner::Pay);
         }
-    }
-
-    fn end(&mut self, winner: Seat, ending: Ending, effects: &mut Vec<Effect>) {
-        self.situation.end(&self.options, winner, ending);
-        effects.extend(self.situation.outcome(&self.options).map(Effect::Ended));
     }
 
     /// The steps of a turn from here on, every distinct end once.
-    fn explore(&self) -> Vec<Turn> {
+    fn explore(&self, options: &Options) -> Vec<Turn> {
         let mut ends = BTreeMap::new();
         let mut seen = HashSet::new();
-        let mut open = vec![(self.situation, Vec::new())];
+        let mut open = vec![(*self, Vec::new())];
         while let Some((situation, way)) = open.pop() {
             let steps = movegen::steps(&situation.board(), situation.left());
             if steps.is_empty() {
@@ -228,48 +75,80 @@ impl State {
                 }
             }
         }
-        let turn = |(mut end, way): (Situation, Vec<(u8, u8)>)| {
-            let actions = way.into_iter().map(|(from, die)| step(end.turn, from, die).into()).collect();
-            end.hand_over(&self.options);
-            Turn { actions, position: super::notation::write(&end) }
+        let turn = |(mut end, way): (Self, Vec<(u8, u8)>)| {
+            let actions = way.into_iter().map(|(from, die)| end.as_step(from, die).into()).collect();
+            end.hand_over(options);
+            Turn { actions, position: notation::write(&end) }
         };
         ends.into_values().map(turn).collect()
     }
 }
 
-/// The step of a seat from a place of its own numbering.
-pub(super) fn step(seat: Seat, from: u8, die: u8) -> Step {
-    Step::new(place(seat, from), place(seat, target(from, die)), die)
-}
+impl Rules for Situation {
+    const KIND: Kind = Kind::Backgammon;
+    const DICE: DieKind = DieKind::Cube;
+    type Options = Options;
+    type Rule = Rule;
 
-/// The pieces as a situation has them: the first seat's checkers, the second seat's, the doubling cube.
-fn arranged(situation: &Situation) -> Arrangement {
-    let mut arrangement = Arrangement::default();
-    for seat in Seat::BOTH {
-        for (point, count) in situation.men[seat.index()].stacks() {
-            arrangement.add(PieceKind::Man(seat), usize::from(count), place(seat, point));
+    fn start(options: &Options) -> Self {
+        Self {
+            checkers: [Checkers::START; 2],
+            turn: Seat::First,
+            phase: Phase::Opening,
+            dice: None,
+            cube: options.doubling_cube.then_some(Cube::FRESH),
+            score: [0, 0],
+            crawford: false,
         }
     }
-    if let Some(cube) = situation.cube {
-        arrangement.add(PieceKind::DoublingCube, 1, Place::Doubling(cube.owner));
-        arrangement.turn_doubling(cube.stake.points());
-    }
-    arrangement
-}
 
-impl Game for State {
-    fn kind(&self) -> Kind {
-        Kind::Backgammon
+    fn read(options: &Options, text: &str) -> Result<Self, TextError> {
+        notation::read(options, text)
     }
 
-    fn house_rules(&self) -> RuleValues {
-        self.options.rule_values()
+    fn audit(&self, options: &Options) -> Result<(), String> {
+        check::check_situation(options, self).map_err(|(_, what)| what)
+    }
+
+    /// The first seat's checkers, the second seat's, the doubling cube.
+    fn arrange(&self, _: &Options) -> Arrangement {
+        let mut arrangement = Arrangement::default();
+        for seat in Seat::BOTH {
+            for (point, count) in self.checkers[seat.index()].stacks() {
+                arrangement.add(PieceKind::Checker(seat), usize::from(count), place(seat, point));
+            }
+        }
+        if let Some(cube) = self.cube {
+            arrangement.add(PieceKind::DoublingCube, 1, Place::Doubling(cube.owner));
+            arrangement.turn_doubling(cube.stake.points());
+        }
+        arrangement
+    }
+
+    fn dice(&self) -> impl Iterator<Item = Die> {
+        let lies =
+            |dice: Dice, i: usize| Die { kind: Self::DICE, face: dice.faces[i], used: dice.used[i] >= dice.steps() };
+        self.dice.into_iter().flat_map(move |dice| [lies(dice, 0), lies(dice, 1)])
+    }
+
+    fn outcome(&self, options: &Options) -> Option<Outcome> {
+        let Phase::Over(ending) = self.phase else { return None };
+        let (points, manner) = score::worth(options, ending, self.seen_by(self.turn), self.cube);
+        let series_over = score::series_over(options, self.score);
+        Some(Outcome { winner: Some(self.turn), points, manner: manner.to_owned(), series_over })
+    }
+
+    /// The rest of the match, or the stake of a single game.
+    fn forfeit(&self, options: &Options, loser: Seat) -> u32 {
+        let stake = self.cube.map_or(1, |cube| u32::from(cube.stake.points()));
+        let won = self.score[loser.other().index()];
+        options.match_length.map_or(stake, |length| u32::from(length).saturating_sub(won))
     }
 
     fn pending(&self) -> Pending {
-        let throw = |by| Pending::Throw(ThrowSpec { dice: DieKind::Cube, count: 2, by });
-        let turn = self.situation.turn;
-        match self.situation.phase {
+        let throw = |by| Pending::Throw(ThrowSpec { dice: Self::DICE, count: 2, by });
+        let turn = self.turn;
+        match self.phase {
             Phase::Opening => throw(Thrower::Each),
             Phase::Throw => throw(Thrower::Seat(turn)),
             Phase::Move | Phase::Beaver => Pending::Act(turn),
@@ -278,106 +157,146 @@ impl Game for State {
         }
     }
 
-    fn actions(&self) -> Vec<Action> {
-        let choices: &[Choice] = match self.situation.phase {
+    fn actions(&self, options: &Options) -> Vec<Action> {
+        let choices: &[Choice] = match self.phase {
             Phase::Opening => &[],
             Phase::Throw => &[Choice::Double],
             Phase::Move => {
-                let steps = movegen::steps(&self.situation.board(), self.situation.left());
+                let steps = movegen::steps(&self.board(), self.left());
                 if !steps.is_empty() {
-                    let turn = self.situation.turn;
-                    return steps.into_iter().map(|(from, die)| step(turn, from, die).into()).collect();
+                    return steps.into_iter().map(|(from, die)| self.as_step(from, die).into()).collect();
                 }
                 return vec![Choice::Finish.into()];
             }
             Phase::Offer => &[Choice::Take, Choice::Drop, Choice::Beaver],
             Phase::Beaver => &[Choice::Take, Choice::Drop],
             Phase::Resign(_) => &[Choice::Accept, Choice::Decline],
-            Phase::Over(_) => &[Choice::NextGame],
+            Phase::Over(_) => &[],
         };
-        let all = choices.iter().map(|choice| Action::from(*choice));
-        all.filter(|action| self.situation.check(&self.options, action).is_ok()).collect()
+        let legal = choices.iter().filter(|choice| self.validate_choice(options, **choice).is_ok());
+        legal.map(|choice| Action::from(*choice)).collect()
     }
 
     fn offers(&self) -> Vec<Action> {
-        match self.situation.phase {
+        match self.phase {
             Phase::Throw | Phase::Move => (1..=3).map(|times| Choice::Resign(times).into()).collect(),
             _ => Vec::new(),
         }
     }
 
-    fn act(&mut self, action: &Action) -> Result<Vec<Effect>, IllegalAction> {
-        self.situation.check(&self.options, action)?;
-        Ok(self.act_unchecked(action))
+    fn refuse_throw(&self) -> Violation {
+        self.unanswered().unwrap_or(Violation::DiceLie(Self::DICE))
     }
 
-    fn act_unchecked(&mut self, action: &Action) -> Vec<Effect> {
-        let mut effects = Vec::new();
-        match action {
-            Action::Throw(throw) => self.throw(throw, &mut effects),
-            Action::Step(step) => self.step(step, &mut effects),
-            Action::Choice(choice) => self.choose(*choice, &mut effects),
-        }
-        self.settle();
-        effects
+    fn check_step(&self, _: &Options, step: &Step) -> Result<(), Violation> {
+        self.validate_step(step)
     }
 
-    fn turns(&self) -> Vec<Turn> {
-        if self.situation.phase == Phase::Move { self.explore() } else { Vec::new() }
+    fn check_choice(&self, options: &Options, choice: Choice) -> Result<(), Violation> {
+        self.validate_choice(options, choice)
     }
 
-    fn count_turns(&self) -> usize {
-        match self.situation.dice {
-            Some(Dice { faces, used: [0, 0] }) if self.situation.phase == Phase::Move => {
-                afterstates(self.compact(), faces, &mut Afterstates::new())
+    fn apply_throw(&mut self, options: &Options, throw: &Throw, changes: &mut Changes) {
+        let &[first @ 1..=6, second @ 1..=6] = throw.faces() else { return };
+        let opening = self.phase == Phase::Opening;
+        if opening && first == second {
+            changes.announce("Equal dice: both throw again.");
+            if options.automatic_doubles
+                && let Some(cube) = self.cube.as_mut().filter(|cube| **cube == Cube::FRESH)
+                && let Some(stake) = cube.stake.twice()
+            {
+                cube.stake = stake;
+                changes.announce("Automatic double: the game counts 2.");
+                changes.turn_cube(stake.points());
             }
-            _ => self.turns().len(),
+            return;
+        }
+        if opening {
+            self.turn = if first > second { Seat::First } else { Seat::Second };
+            changes.pass_because(self.turn, "The higher die begins and plays both dice.");
+        }
+        self.dice = Some(Dice::new([first, second]));
+        self.phase = Phase::Move;
+    }
+
+    fn apply_step(&mut self, options: &Options, step: &Step, changes: &mut Changes) {
+        let seat = self.turn;
+        let Some(index) = self.dice.and_then(|dice| dice.index(step.die)) else { return };
+        let Some(from) = number(seat, step.from).filter(|from| self.seen_by(seat).own.at(*from) > 0) else {
+            return;
+        };
+        let to = target(from, step.die);
+        let there = place(seat, to);
+        if self.hits(from, step.die) {
+            changes.shift(there, Place::Bar(seat.other()), Manner::Hit);
+        }
+        let manner = match (from, there) {
+            (BAR, _) => Manner::Enter,
+            (_, Place::Off(_)) => Manner::BearOff,
+            _ => Manner::Step,
+        };
+        changes.shift(step.from, there, manner);
+        self.step(from, step.die);
+        if self.dice.is_some_and(|dice| dice.used[index] >= dice.steps()) {
+            changes.use_die(index);
+        }
+        if self.checkers[seat.index()].won() {
+            self.end(options, seat, Ending::BorneOff);
         }
     }
 
-    fn combines_dice(&self, _from: Place) -> bool {
+    fn apply_choice(&mut self, options: &Options, choice: Choice, changes: &mut Changes) {
+        let mover = self.turn;
+        match (self.phase, choice) {
+            (Phase::Move, Choice::Finish) => {
+                self.hand_over(options);
+                changes.pass(self.turn);
+            }
+            (Phase::Throw, Choice::Double) => self.phase = Phase::Offer,
+            (Phase::Offer, Choice::Take) => {
+                self.turn_cube(changes);
+                self.give_cube(mover.other(), changes);
+                self.phase = Phase::Throw;
+            }
+            (Phase::Offer, Choice::Beaver) => {
+                self.turn_cube(changes);
+                self.give_cube(mover.other(), changes);
+                self.phase = Phase::Beaver;
+            }
+            (Phase::Beaver, Choice::Take) => {
+                self.turn_cube(changes);
+                self.phase = Phase::Throw;
+            }
+            (Phase::Offer, Choice::Drop) => self.end(options, mover, Ending::Dropped),
+            (Phase::Beaver, Choice::Drop) => self.end(options, mover.other(), Ending::Dropped),
+            (Phase::Throw | Phase::Move, Choice::Resign(times)) => self.phase = Phase::Resign(times),
+            (Phase::Resign(times), Choice::Accept) => self.end(options, mover.other(), Ending::Resigned(times)),
+            (Phase::Resign(_), Choice::Decline) => {
+                self.phase = if self.dice.is_some() { Phase::Move } else { Phase::Throw };
+                changes.announce("The resignation is declined; the game goes on.");
+            }
+            (Phase::Over(_), Choice::NextGame) => {
+                *self = self.next_game(options);
+                changes.set_up(|pieces| *pieces = self.arrange(options));
+            }
+            _ => {}
+        }
+    }
+
+    fn turns(&self, options: &Options) -> Vec<Turn> {
+        if self.phase == Phase::Move { self.explore(options) } else { Vec::new() }
+    }
+
+    fn count_turns(&self, options: &Options) -> usize {
+        match self.dice {
+            Some(Dice { faces, used: [0, 0] }) if self.phase == Phase::Move => {
+                afterstates(self.seen_by(self.turn), faces, &mut Afterstates::new())
+            }
+            _ => self.turns(options).len(),
+        }
+    }
+
+    fn combines_dice(_from: Place) -> bool {
         true
-    }
-
-    fn dice(&self) -> &[Die] {
-        &self.dice
-    }
-
-    fn arrangement(&self) -> &Arrangement {
-        &self.arrangement
-    }
-
-    fn outcome(&self) -> Option<&Outcome> {
-        self.outcome.as_ref()
-    }
-
-    fn audit(&self) -> Result<(), String> {
-        super::check::check_situation(&self.options, &self.situation).map_err(|(_, what)| what)?;
-        if arranged(&self.situation).len() != self.arrangement.len() {
-            return Err("a piece has been lost or added".to_owned());
-        }
-        for seat in Seat::BOTH {
-            for (point, count) in (0..).zip(self.situation.men[seat.index()].counts()) {
-                let at = place(seat, point);
-                let men = self.arrangement.stack(at).iter();
-                let there = men.filter(|man| self.arrangement.kind(**man) == Some(PieceKind::Man(seat))).count();
-                if there != usize::from(count) {
-                    return Err(format!("{there} checkers lie at {at:?} where {count} are counted"));
-                }
-            }
-        }
-        match self.situation.cube {
-            Some(cube) if self.arrangement.stack(Place::Doubling(cube.owner)).len() != 1 => {
-                Err("the doubling cube lies in the wrong place".to_owned())
-            }
-            cube if cube.map(|cube| cube.stake.points()) != self.arrangement.doubling() => {
-                Err("the doubling cube shows another stake".to_owned())
-            }
-            _ => Ok(()),
-        }
-    }
-
-    fn boxed(&self) -> Box<dyn Game> {
-        Box::new(self.clone())
     }
 }

@@ -86,7 +86,7 @@ fn read_way(way: &str, start: &dyn Game) -> Result<Vec<Action>, LessonError> {
     Ok(actions)
 }
 
-/// What is left of a way when these actions have been played; nothing if they are not all part of it.
+/// What is left of a way when these actions have been played; None if they are not all part of it.
 fn without(mut way: Vec<Action>, done: &[&Action]) -> Option<Vec<Action>> {
     for action in done {
         let index = way.iter().position(|known| known == *action)?;

@@ -14,6 +14,8 @@
 //! # Ok::<(), tesserae_rules::lesson::LessonError>(())
 //! ```
 
+#[cfg(test)]
+mod coverage;
 mod due;
 #[cfg(test)]
 mod tests;

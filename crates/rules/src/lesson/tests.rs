@@ -146,13 +146,13 @@ fn a_legal_action_that_is_not_asked_for_is_answered_and_an_illegal_one_is_left_t
 fn an_arranged_throw_is_said_to_be_arranged_before_it_falls() {
     for lesson in lessons() {
         let Some(first) = lesson.steps.iter().position(|step| step.throw.is_some()) else { continue };
-        let told = lesson.steps[..=first].iter().any(|step| step.text.contains("arranged"));
-        assert!(told, "{}: nothing says that the dice are arranged", lesson.title);
+        let says_so = lesson.steps[..=first].iter().any(|step| step.text.contains("arranged"));
+        assert!(says_so, "{}: nothing says that the dice are arranged", lesson.title);
     }
 }
 
 #[test]
-fn a_step_is_short_and_ends_with_a_sentence_and_a_lesson_is_read_in_two_minutes() {
+fn a_step_is_short_and_ends_with_a_sentence_and_a_lesson_is_read_in_two_and_a_half_minutes() {
     /// What a slow reader reads in a minute.
     const WORDS_A_MINUTE: usize = 200;
     for lesson in lessons() {
@@ -163,8 +163,8 @@ fn a_step_is_short_and_ends_with_a_sentence_and_a_lesson_is_read_in_two_minutes(
             assert!(!step.text.contains('\n') && !step.text.contains("  "), "{}: {}", lesson.title, step.text);
         }
         let all: usize = lesson.steps.iter().map(words).sum();
-        assert!(all <= 2 * WORDS_A_MINUTE + 40, "{}: {all} words", lesson.title);
-        assert!((5..=14).contains(&lesson.steps.len()), "{}: {} steps", lesson.title, lesson.steps.len());
+        assert!(all <= WORDS_A_MINUTE * 5 / 2, "{}: {all} words", lesson.title);
+        assert!((5..=16).contains(&lesson.steps.len()), "{}: {} steps", lesson.title, lesson.steps.len());
     }
 }
 

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Proof;
 use crate::{Action, Choice, RuleViolation, Step, Throw};
 
 /// One thing that happened in a session, and how it came about.
@@ -20,6 +21,9 @@ pub struct Event {
     /// Whether the program played it because nothing else could be played.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub automatic: bool,
+    /// What two people apart gave for an agreed throw, so that anybody can check it later.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proof: Option<Box<Proof>>,
 }
 
 /// Where throws come from.
@@ -35,11 +39,13 @@ pub enum DiceSource {
     Entered,
     /// Written down beforehand, as in tests.
     Scripted,
+    /// Agreed between two people apart, so that neither can choose or foresee them.
+    Agreed,
 }
 
 impl DiceSource {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Seeded, Self::Physical, Self::Entered, Self::Scripted];
+    pub const ALL: [Self; 5] = [Self::Seeded, Self::Physical, Self::Entered, Self::Scripted, Self::Agreed];
 
     /// The name in files and on command lines.
     #[must_use]
@@ -49,6 +55,7 @@ impl DiceSource {
             Self::Physical => "physical",
             Self::Entered => "entered",
             Self::Scripted => "scripted",
+            Self::Agreed => "agreed",
         }
     }
 
@@ -73,8 +80,13 @@ impl Event {
         self
     }
 
-    /// Checks that only a throw has a source and dice that were thrown again.
+    /// Checks that only a throw has a source and dice that were thrown again, and only an agreed one a proof.
     pub(super) fn check(&self) -> Result<(), EventError> {
+        if let Some(proof) = &self.proof
+            && (self.source != Some(DiceSource::Agreed) || !proof.is_written_well())
+        {
+            return Err(EventError::Proof);
+        }
         match &self.action {
             Action::Throw(throw) => match self.rethrown.iter().find(|die| usize::from(**die) >= throw.faces().len()) {
                 Some(die) => Err(EventError::NoSuchDie(*die)),
@@ -88,7 +100,7 @@ impl Event {
 
 impl<A: Into<Action>> From<A> for Event {
     fn from(action: A) -> Self {
-        Self { action: action.into(), source: None, rethrown: Vec::new(), automatic: false }
+        Self { action: action.into(), source: None, rethrown: Vec::new(), automatic: false, proof: None }
     }
 }
 
@@ -105,7 +117,8 @@ impl From<&Choice> for Event {
 }
 
 /// An inconsistent event.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, thiserror::Error)]
+#[derive(Copy, Clone, Debug, Eq, PartialEq, strum::IntoStaticStr, thiserror::Error)]
+#[strum(serialize_all = "snake_case")]
 pub enum EventError {
     /// A die that was not thrown cannot have been thrown again.
     #[error("die {} cannot have been thrown again: there are fewer dice", usize::from(*.0) + 1)]
@@ -113,13 +126,13 @@ pub enum EventError {
     /// Only throws have a source and dice that were thrown again.
     #[error("only a throw can have a source or dice that were thrown again")]
     NoThrow,
+    /// Only agreed throws have a proof, and it consists of 32 bytes for each share and commitment.
+    #[error("only an agreed throw has a proof, of 32 bytes in hexadecimal digits a seat")]
+    Proof,
 }
 
 impl RuleViolation for EventError {
     fn code(&self) -> &'static str {
-        match self {
-            Self::NoSuchDie(_) => "no_such_die",
-            Self::NoThrow => "no_throw",
-        }
+        self.into()
     }
 }

@@ -21,7 +21,7 @@ pub struct Header {
     /// Who plays, first seat to second.
     #[serde(default, skip_serializing_if = "both_are_here")]
     pub players: [Player; 2],
-    /// Where throws come from; see [`Header::dice_source`] for headers that do not say, as those of older files.
+    /// Where throws come from; see [`Header::dice_source`] for headers that do not say, as those of other programs' games.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dice: Option<DiceSource>,
     /// The seed of the throws, if a generator makes them.
@@ -31,7 +31,7 @@ pub struct Header {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
     /// A number drawn when it began, which it keeps on every machine: games with the same one are states of one game.
-    /// Games that began before version 0.2 have none.
+    /// Games of other programs have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<u64>,
     /// The position it starts from, in the game's notation; the first throw of a new game if there is none.
@@ -61,7 +61,7 @@ impl Header {
 
     /// Drops the invisible characters from both names. Files are read with it: names that were typed are refused
     /// instead.
-    pub(crate) fn clean_names(&mut self) {
+    pub fn clean_names(&mut self) {
         self.names = self.names.each_ref().map(|text| name::without_invisible(text));
     }
 

@@ -2,8 +2,7 @@
 //!
 //! A [`Session`] is a [`Header`] (which game, whose, by which house rules, with which dice) and a list of [`Event`]s,
 //! throws included. Playing the events again leads to the same position. [`Session::replay`] steps through the events,
-//! [`save`] keeps a session in a file that grows by one line per event, [`record`] writes and reads it as a text for
-//! people, and [`random`] plays and throws at random.
+//! [`save`] keeps a session in a file that grows by one line per event, and [`random`] plays and throws at random.
 //!
 //! ```
 //! use tesserae_rules::{Header, Kind, Session};
@@ -14,16 +13,13 @@
 
 mod event;
 mod header;
-pub mod import;
 mod name;
 mod player;
+mod proof;
 pub mod random;
-pub mod record;
 mod relation;
 mod replay;
 pub mod save;
-pub mod short;
-pub mod text_encoding;
 mod undo;
 
 #[cfg(test)]
@@ -32,6 +28,7 @@ mod tests;
 pub use event::{DiceSource, Event, EventError};
 pub use header::{Header, HeaderError};
 pub use player::{Player, PlayerError};
+pub use proof::Proof;
 pub use relation::Relation;
 pub use replay::{Follower, Moment, Replay};
 use undo::OtherThrow;
@@ -72,6 +69,13 @@ impl Session {
         Ok(Self::at_start(header, game.boxed().into()))
     }
 
+    /// A session that begins at a game whatever the header says: at a [`Draft`](crate::Draft), for example. It cannot
+    /// be saved.
+    #[must_use]
+    pub fn begun_at(header: Header, start: &dyn Game) -> Self {
+        Self::at_start(header, start.boxed().into())
+    }
+
     /// A session in which nothing has happened.
     fn at_start(header: Header, start: Arc<dyn Game>) -> Self {
         let game = start.boxed();
@@ -85,7 +89,7 @@ impl Session {
         &self.header
     }
 
-    /// Where the throws to come are taken from. Where the header does not say (older files), it is guessed: entered
+    /// Where the throws to come are taken from. Where the header does not say (imported games), it is guessed: entered
     /// dice go on being entered, a session with a seed goes on being drawn, and in all others the dice on the table are
     /// thrown.
     #[must_use]
@@ -112,7 +116,7 @@ impl Session {
         self.header.players = players;
     }
 
-    /// Sets the number that tells the game from others, if the header has none.
+    /// Sets the number that identifies the game, if the header has none.
     pub fn set_id_if_none(&mut self, id: u64) {
         self.header.id.get_or_insert(id);
     }
@@ -172,7 +176,7 @@ impl Session {
         Ok(effects)
     }
 
-    /// The throw that is made next, if it was undone before: the same dice come again. Nothing if none was, or if
+    /// The throw that is made next, if it was undone before: the same dice come again. None if there was none, or if
     /// nothing like it is to be thrown now.
     #[must_use]
     pub fn throw_again(&self) -> Option<&Event> {
@@ -183,8 +187,8 @@ impl Session {
         }
     }
 
-    /// The game as it stood after this many events: 0 is the beginning and `events().len()` is now. Nothing if there
-    /// are not so many.
+    /// The game as it stood after this many events: 0 is the beginning and `events().len()` is now. None if there
+    /// are fewer.
     #[must_use]
     pub fn at(&self, events: usize) -> Option<Box<dyn Game>> {
         let past = self.events.get(..events)?;
@@ -195,8 +199,8 @@ impl Session {
         Some(game)
     }
 
-    /// The session as it was after this many events, with everything that could be undone then. Nothing if there are
-    /// not so many.
+    /// The session as it was after this many events, with everything that could be undone then. None if there are
+    /// fewer.
     #[must_use]
     pub fn truncated(&self, events: usize) -> Option<Self> {
         let past = self.events.get(..events)?;

@@ -21,7 +21,7 @@ impl Player {
     /// The most characters that the key of a level may have.
     pub const LONGEST_KEY: usize = 20;
 
-    /// The key of the bot's level; nothing for people.
+    /// The key of the bot's level; None for people.
     #[must_use]
     pub fn bot(&self) -> Option<&str> {
         match self {

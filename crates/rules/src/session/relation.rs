@@ -1,6 +1,6 @@
 //! How two states of one game relate when they meet: one that is kept here, and one that comes from another machine.
 
-use super::{Header, Session};
+use super::{Event, Header, Session};
 
 /// How a session relates to another one.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
@@ -25,13 +25,35 @@ impl Session {
         if !self.header.is_of_same_game(&other.header) {
             return Relation::OtherGame;
         }
-        let common = self.events.iter().zip(&other.events).take_while(|(own, others)| own == others).count();
+        let common = self.events.iter().zip(&other.events).take_while(|(own, others)| own.is_like(others)).count();
         match (common == self.events.len(), common == other.events.len()) {
             (true, true) => Relation::Same,
             (false, true) => Relation::Newer,
             (true, false) => Relation::Older,
             (false, false) => Relation::Split(common),
         }
+    }
+
+    /// This session with the proofs that another state of the same game has: links leave them out.
+    #[must_use]
+    pub fn with_proofs_of(mut self, other: &Self) -> Self {
+        for (own, known) in self.events.iter_mut().zip(&other.events) {
+            if !own.is_like(known) {
+                break;
+            }
+            if own.proof.is_none() {
+                own.proof.clone_from(&known.proof);
+            }
+        }
+        self
+    }
+}
+
+impl Event {
+    /// Whether the same happened, whatever is known about it.
+    fn is_like(&self, other: &Self) -> bool {
+        let bare = |event: &Self| Self { proof: None, ..event.clone() };
+        bare(self) == bare(other)
     }
 }
 
@@ -64,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn states_of_one_game_are_told_from_other_games() {
+    fn states_of_one_game_are_known_from_those_of_others() {
         let session = played(Some(4), 1, 30);
         assert_eq!(session.relation_to(&session), Relation::Same);
         assert_eq!(session.relation_to(&played(Some(5), 1, 30)), Relation::OtherGame, "another id");

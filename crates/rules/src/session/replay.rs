@@ -7,7 +7,7 @@
 use std::{iter::Enumerate, slice, sync::Arc};
 
 use super::{Event, Header, Session};
-use crate::{Action, Effect, Game, Seat};
+use crate::{Action, Choice, Effect, Game, Seat};
 
 /// One event of a session with the game around it.
 #[derive(Clone, Debug)]
@@ -25,10 +25,13 @@ pub struct Moment<'a> {
 }
 
 impl Moment<'_> {
-    /// Who acted or threw; nobody where each throws a die.
+    /// Who acted, threw or lost the series before its end; None where each throws a die.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
-        self.before.pending().seat()
+        match self.event.action {
+            Action::Choice(Choice::Forfeit(loser, _)) => Some(loser),
+            _ => self.before.pending().seat(),
+        }
     }
 
     /// The event in the notation of the game.
@@ -69,7 +72,7 @@ impl ExactSizeIterator for Replay<'_> {}
 fn step<'a>(game: &mut Arc<dyn Game>, index: usize, event: &'a Event) -> Moment<'a> {
     let before = game.clone();
     let mut after = before.boxed();
-    // Every event in the log of a session was let in by the checked door.
+    // Every event in the log of a session was validated.
     let effects = after.act_unchecked(&event.action);
     *game = after.into();
     Moment { index, before, event, effects, after: game.clone() }
@@ -115,7 +118,7 @@ impl Follower {
         restart
     }
 
-    /// The next moment of a session; nothing if all have been followed.
+    /// The next moment of a session; None if all have been followed.
     pub fn next<'a>(&mut self, session: &'a Session) -> Option<Moment<'a>> {
         let (_, game) = self.place.as_mut()?;
         let event = session.events().get(self.events.len())?;

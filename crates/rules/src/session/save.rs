@@ -2,17 +2,17 @@
 //! event.
 //!
 //! ```text
-//! {"format":"tesserae","version":1,"header":{"game":"ur","house_rules":{…},"names":["Anna","Ben"],"seed":7}}
+//! {"tesserae":1,"header":{"game":"ur","house_rules":{…},"names":["Anna","Ben"],"seed":7}}
 //! {"action":{"throw":[1,0,1]},"source":"seeded"}
 //! {"action":{"step":{"from":{"hand":"first"},"path":[{"cell":{"column":2,"row":2}}],"die":2}}}
 //! {"undo":1}
 //! {"released":{"seed":4711,"gesture":[0.0,0.9,1.2]}}
 //! ```
 //!
-//! The first line names format, version and [`Header`]. Each further line is an [`Event`], or `{"undo":n}`: the last
+//! The first line has the number of the format and the [`Header`]. Each further line is an [`Event`], or `{"undo":n}`: the last
 //! `n` events were undone, or [`Released`]: dice have left the hand. A file that is written in one piece ends with
 //! `{"again":[…]}` if throws were undone that come again ([`Session::throw_again`]); where it grows line by line, the
-//! undo says so. Loading plays every event through the game's checked door, so that a file which loads is a game that
+//! undo says so. Loading plays every event with the game's validation, so that a file which loads is a game that
 //! can be played. Lines end with a line feed; empty lines are passed over.
 
 use std::collections::VecDeque;
@@ -23,28 +23,24 @@ use thiserror::Error;
 use super::{Event, Header, Session};
 use crate::{Action, TextError, json};
 
-/// The version of the format that is written. Only this one can be read.
-pub const VERSION: u64 = 1;
+/// The number of the format that is written. Only this one can be read.
+pub const FORMAT: u64 = 1;
 
 /// The longest line that can be part of a save, in bytes: many times what the longest event needs.
 pub const LONGEST_LINE: usize = 1 << 16;
-
-const FORMAT: &str = "tesserae";
 
 /// The first line of a file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FirstLine<H> {
-    format: String,
-    version: u64,
+    tesserae: u64,
     header: H,
 }
 
-/// As much of the first line as every version has.
+/// As much of the first line as every format has.
 #[derive(Deserialize)]
-struct AnyVersion {
-    format: String,
-    version: u64,
+struct AnyFormat {
+    tesserae: u64,
 }
 
 /// A line that takes events back.
@@ -92,7 +88,7 @@ enum Line {
 /// The line that begins a file, line feed included.
 #[must_use]
 pub fn first_line(header: &Header) -> String {
-    line(&FirstLine { format: FORMAT.to_owned(), version: VERSION, header })
+    line(&FirstLine { tesserae: FORMAT, header })
 }
 
 /// The line to append for an event, line feed included.
@@ -133,7 +129,7 @@ pub fn save(session: &Session) -> String {
 /// Reads a save file.
 ///
 /// # Errors
-/// The line and the reason, if it is no save file, has another version or is damaged anywhere.
+/// The line and the reason, if it is no save file, has another format or is damaged anywhere.
 pub fn load(file: impl AsRef<[u8]>) -> Result<Session, SaveError> {
     let Recovered { session, damage, .. } = load_lenient(file)?;
     match damage {
@@ -146,7 +142,7 @@ pub fn load(file: impl AsRef<[u8]>) -> Result<Session, SaveError> {
 /// before lines are appended to it.
 ///
 /// # Errors
-/// If nothing can be recovered because the first line is damaged, or of another version.
+/// If nothing can be recovered because the first line is damaged, or of another format.
 pub fn load_lenient(file: impl AsRef<[u8]>) -> Result<Recovered, SaveError> {
     let mut lines = file.as_ref().split(|byte| *byte == b'\n').enumerate().map(|(index, line)| (index + 1, line));
     let (_, first) = lines.next().unwrap_or((1, b""));
@@ -199,11 +195,9 @@ pub enum SaveError {
     /// The first line is not that of a save file.
     #[error("line 1: this is no Tesserae save file ({0})")]
     NoSave(String),
-    /// It was written by another version of the program.
-    #[error(
-        "line 1: the save file has version {0}, but this program reads version {VERSION} only; it is left as it is"
-    )]
-    Version(u64),
+    /// Another version of the program wrote it.
+    #[error("line 1: the save file has format {0}, but this program reads format {FORMAT} only; it is left as it is")]
+    Format(u64),
     /// The header names a game that cannot be begun.
     #[error("line 1: {0}")]
     Header(String),
@@ -217,12 +211,9 @@ fn begin(first: &[u8]) -> Result<Session, SaveError> {
         return Err(SaveError::NoSave(format!("the line has {} bytes", first.len())));
     }
     let value = json::read(first).map_err(|error| SaveError::NoSave(json_reason(&error)))?;
-    let known = AnyVersion::deserialize(&value).map_err(|error| SaveError::NoSave(json_reason(&error)))?;
-    if known.format != FORMAT {
-        return Err(SaveError::NoSave(format!("its format is “{}”", crate::text::brief(&known.format))));
-    }
-    if known.version != VERSION {
-        return Err(SaveError::Version(known.version));
+    let known = AnyFormat::deserialize(&value).map_err(|error| SaveError::NoSave(json_reason(&error)))?;
+    if known.tesserae != FORMAT {
+        return Err(SaveError::Format(known.tesserae));
     }
     let mut first: FirstLine<Header> =
         serde_json::from_value(value).map_err(|error| SaveError::Header(json_reason(&error)))?;

@@ -1,7 +1,7 @@
-//! Tests of sessions: log, undo, saves, records, players.
+//! Tests of sessions: log, undo, saves, players.
 
-use super::{DiceSource, Event, Header, HeaderError, Player, Session, UndoError, random, record, save};
-use crate::{Action, Choice, Kind, Throw};
+use super::{DiceSource, Event, Header, HeaderError, Player, Proof, Session, UndoError, random, save};
+use crate::{Action, Choice, Effect, Kind, Pending, Reason, Seat, Throw};
 
 #[test]
 fn a_new_session_has_no_history_and_nothing_to_undo() {
@@ -150,8 +150,8 @@ fn a_damaged_save_is_refused_with_the_line_and_the_reason() {
         save::load(lines.join("\n")).unwrap_err().to_string()
     };
     assert!(with(1, "").starts_with("line 1: this is no Tesserae save file"));
-    assert!(with(1, "{\"format\":\"other\",\"version\":1}").starts_with("line 1: this is no Tesserae save file"));
-    assert!(with(1, &lines[0].replace("\"version\":1", "\"version\":2")).contains("version 2"));
+    assert!(with(1, "{\"format\":\"other\"}").starts_with("line 1: this is no Tesserae save file"));
+    assert!(with(1, &lines[0].replace("\"tesserae\":1", "\"tesserae\":2")).contains("format 2"));
     assert!(with(1, &lines[0].replace("\"tabula\"", "\"chess\"")).starts_with("line 1: "));
     assert!(with(3, "{\"action\":").starts_with("line 3, character 10: the line breaks off"));
     assert!(with(3, "{\"action\":{\"fly\":1}}").starts_with("line 3"));
@@ -187,75 +187,13 @@ fn a_throw_that_was_released_is_read_back_only_if_nothing_came_after_it() {
 }
 
 #[test]
-fn a_record_keeps_where_throws_come_from_and_which_dice_were_thrown_again() {
-    let mut session = Session::new(Header::new(Kind::Tabula)).unwrap();
-    session.act(Event::thrown(Throw::new(&[6, 1]), DiceSource::Physical)).unwrap();
-    let cocked = Event { rethrown: vec![2, 2], ..Event::thrown(Throw::new(&[1, 3, 5]), DiceSource::Physical) };
-    session.act(cocked).unwrap();
-    play_first(&mut session, true);
-    let text = record::write(&session);
-    assert!(text.contains("Throws: physical\n"), "{text}");
-    assert!(text.contains("1-3-5{again=3,again=3}:"), "{text}");
-    assert!(text.contains("{automatic}"), "{text}");
-    assert_eq!(record::read(&text).unwrap().events(), session.events());
-}
-
-#[test]
-fn throws_of_other_sources_than_usual_are_marked_in_a_record() {
-    let mut session = Session::new(Header::new(Kind::Tabula)).unwrap();
-    session.act(Event::thrown(Throw::new(&[6, 6]), DiceSource::Seeded)).unwrap();
-    session.act(Event::thrown(Throw::new(&[6, 5]), DiceSource::Seeded)).unwrap();
-    session.act(Event::thrown(Throw::new(&[1, 3, 5]), DiceSource::Entered)).unwrap();
-    let text = record::write(&session);
-    assert!(text.contains("1-3-5{entered}:"), "{text}");
-    assert_eq!(record::read(&text).unwrap().events(), session.events());
-}
-
-#[test]
-fn a_turn_that_goes_on_is_marked_in_a_record() {
-    let mut session = tabula(&[&[6, 1], &[1, 3, 5]]);
-    for _ in 0..3 {
-        play_first(&mut session, false);
-    }
-    assert!(record::write(&session).ends_with(" …\n"));
-    assert_eq!(record::read(&record::write(&session)).unwrap().events(), session.events());
-    session.act(Choice::Finish).unwrap();
-    assert!(!record::write(&session).contains('…'));
-    assert_eq!(record::read(&record::write(&session)).unwrap().events(), session.events());
-}
-
-#[test]
-fn a_wrong_record_is_refused_with_the_line_and_the_place() {
-    let session = tabula(&[&[6, 1], &[1, 3, 5]]);
-    let text = record::write(&session);
-    let error = |from: &str, to: &str| record::read(&text.replace(from, to)).unwrap_err();
-    assert_eq!(error("Tesserae", "Another").line, Some(1));
-    assert_eq!(error("Game: tabula", "Game: chess").line, Some(2));
-    assert_eq!(error("Rules:", "Laws:").line, Some(3));
-    let last = text.lines().count();
-    assert_eq!(error("2. White", "3. White").line, Some(last));
-    assert_eq!(
-        error("2. White", "2. Black").to_string(),
-        format!("line {last}, character 4: it is the turn of “White”")
-    );
-    assert_eq!(error("1-3-5:", "1-3-7:").line, Some(last));
-    assert_eq!(
-        error("1-3-5:", "1-3-5{upside-down}:").to_string(),
-        format!("line {last}, character 16: “upside-down” is no note")
-    );
-    assert_eq!(error("1-3-5:", "1-3-5").line, Some(last));
-}
-
-#[test]
-fn who_plays_which_game_is_kept_by_saves_and_records() {
+fn who_plays_which_game_is_kept_by_saves() {
     let away = Header { players: [Player::Elsewhere, Player::Person], id: Some(u64::MAX), ..Header::new(Kind::Tabula) };
     let away = Session::new(away).unwrap();
-    assert_eq!(record::read(&record::write(&away)).unwrap().header(), away.header());
     assert_eq!(save::load(save::save(&away)).unwrap().header(), away.header());
-    assert_eq!((away.header().elsewhere(), away.header().has_bot()), (Some(crate::Seat::First), false));
+    assert_eq!((away.header().elsewhere(), away.header().has_bot()), (Some(Seat::First), false));
     let players = [Player::Person, Player::Bot("master".into())];
     let session = Session::new(Header { players: players.clone(), ..Header::new(Kind::Ur) }).unwrap();
-    assert_eq!(record::read(&record::write(&session)).unwrap().header().players, players);
     assert_eq!(save::load(save::save(&session)).unwrap().header().players, players);
     let nobody = Header { players: [Player::Person, Player::Bot("A B".into())], ..Header::new(Kind::Ur) };
     assert_eq!(Session::new(nobody).unwrap_err(), HeaderError::Player);
@@ -286,7 +224,7 @@ fn against_a_bot_undo_goes_back_to_ones_own_decisions_and_the_same_throws_come_a
             let count = session.undo().unwrap();
             undone += 1;
             assert!(count > 0 && whole.events().starts_with(session.events()), "{kind:?}");
-            assert_eq!(session.game().pending().seat(), Some(crate::Seat::First), "{kind:?}");
+            assert_eq!(session.game().pending().seat(), Some(Seat::First), "{kind:?}");
             assert_eq!(session.game().position(), whole.at(session.events().len()).unwrap().position());
             // Whoever plays the same again sees the same dice.
             let mut again = session.clone();
@@ -312,7 +250,7 @@ fn nobody_gets_other_dice_by_taking_back() {
         session.undo().unwrap();
     }
     assert!(thrown(&session).len() + 1 < before.len(), "nothing was thrown meanwhile");
-    // Something else is played from here, and a save tells of the throws to come.
+    // Something else is played from here, and a save contains the throws to come.
     let mut rng = random::generator(7);
     while thrown(&session).len() < before.len() {
         if let Some(again) = session.throw_again().cloned() {
@@ -344,4 +282,71 @@ fn a_save_that_has_grown_knows_the_throws_that_come_again() {
     let people = save::save(&Session::new(Header::new(Kind::Ur)).unwrap());
     let error = save::load(people + "{\"again\":[]}\n").unwrap_err().to_string();
     assert_eq!(error, "line 2, character 1: only throws of a game against a bot come again");
+}
+
+#[test]
+fn only_an_agreed_throw_has_a_proof_and_saves_keep_it() {
+    let share = |digit: &str| digit.repeat(64);
+    let proof = Proof { throw: 0, shares: [share("0"), share("f")], commitments: [Some(share("a")), None] };
+    let agreed =
+        Event { proof: Some(Box::new(proof.clone())), ..Event::thrown(Throw::new(&[1, 0, 1]), DiceSource::Agreed) };
+    let mut session = Session::new(Header::new(Kind::Ur)).unwrap();
+    let refused = |event: Event| Session::new(Header::new(Kind::Ur)).unwrap().act(event).unwrap_err().code;
+    assert_eq!(refused(Event { source: Some(DiceSource::Entered), ..agreed.clone() }), "proof");
+    let short = Proof { shares: [share("0"), "ff".into()], ..proof.clone() };
+    assert_eq!(refused(Event { proof: Some(Box::new(short)), ..agreed.clone() }), "proof");
+    let capital = Proof { commitments: [None, Some(share("A"))], ..proof };
+    assert_eq!(refused(Event { proof: Some(Box::new(capital)), ..agreed.clone() }), "proof");
+    let Pending::Throw(spec) = session.game().pending() else { panic!("a throw opens the game") };
+    let fitting = Throw::new(&[1].repeat(usize::from(spec.count)));
+    session.act(Event { action: fitting.into(), ..agreed }).unwrap();
+    assert_eq!(save::load(save::save(&session)).unwrap().events(), session.events());
+}
+
+#[test]
+fn a_seat_that_gives_up_stays_away_or_runs_out_of_time_loses_the_series_for_good() {
+    let ends = [
+        (Reason::Time, "time", "has run out of time", true),
+        (Reason::GaveUp, "gave-up", "has given up", false),
+        (Reason::Absent, "absent", "did not come back", true),
+    ];
+    for (kind, (reason, word, words, is_due)) in Kind::ALL.into_iter().flat_map(|kind| ends.map(|end| (kind, end))) {
+        let mut session = Session::new(Header::new(kind)).unwrap();
+        while session.game().pending().seat().is_none() || session.events().len() < 9 {
+            random::play_on(&mut session, &mut random::generator(3), 1);
+        }
+        let game = session.game();
+        let due = game.pending().seat().unwrap();
+        let loser = if is_due { due } else { due.other() };
+        let forfeit = Action::from(Choice::Forfeit(loser, reason));
+        assert!(!game.actions().contains(&forfeit) && !game.offers().contains(&forfeit));
+        let written = game.write_action(&forfeit);
+        assert_eq!(written, format!("{word}:{}", loser.index() + 1), "{kind}");
+        assert_eq!(game.read_action(&written).unwrap(), forfeit, "{kind}");
+        assert!(game.label(Choice::Forfeit(loser, reason)) != "No such choice");
+        let effects = session.act(forfeit).unwrap();
+        let outcome = session.game().outcome().unwrap().clone();
+        assert_eq!((outcome.winner, outcome.series_over), (Some(loser.other()), true), "{kind}");
+        assert!(outcome.points > 0 && effects.contains(&Effect::Ended(outcome)), "{kind}");
+        let names = ["Anna", "Ben"];
+        let seat = loser;
+        let [winner, loser] = [loser.other(), loser].map(|seat| names[seat.index()]);
+        assert_eq!(session.game().prompt(names), format!("{loser} {words}: {winner} wins."), "{kind}");
+        assert_eq!(session.replay().last().unwrap().seat(), Some(seat), "{kind}");
+        assert_eq!((session.game().pending(), session.game().actions()), (Pending::Over, Vec::new()), "{kind}");
+        session.game().audit().unwrap();
+        assert_eq!(session.undo(), Err(UndoError::Forfeit), "{kind}");
+        assert_eq!(session.act(Choice::NextGame).unwrap_err().code, "series_over", "{kind}");
+        let loaded = save::load(save::save(&session)).unwrap();
+        assert_eq!((loaded.events(), loaded.game().outcome()), (session.events(), session.game().outcome()), "{kind}");
+    }
+}
+
+#[test]
+fn out_of_time_in_a_match_loses_all_that_is_missing_of_it() {
+    let start = Some("24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 white - middle:1 1-2 throw".to_owned());
+    let house_rules = [("match_length".to_owned(), "5".to_owned())].into();
+    let mut session = Session::new(Header { start, house_rules, ..Header::new(Kind::Backgammon) }).unwrap();
+    session.act(Choice::Forfeit(Seat::First, Reason::Time)).unwrap();
+    assert_eq!(session.game().outcome().map(|outcome| outcome.points), Some(3));
 }

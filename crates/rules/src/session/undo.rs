@@ -4,6 +4,7 @@
 //! whatever the bot has done since is undone too, throws included. Those throws come again in the same order
 //! ([`Session::throw_again`]), so that nobody can try for better dice.
 
+use strum::IntoStaticStr;
 use thiserror::Error;
 
 use super::{DiceSource, Event, Session};
@@ -47,6 +48,9 @@ impl Session {
     /// How many events an undo would remove.
     fn undoable(&self) -> Result<usize, UndoError> {
         let last = self.events.last().ok_or(UndoError::NothingHappened)?;
+        if matches!(last.action, Action::Choice(Choice::Forfeit(..))) {
+            return Err(UndoError::Forfeit);
+        }
         if self.header.has_bot() {
             let decision = self.decisions.last().ok_or(UndoError::NoDecision)?;
             return Ok(self.events.len().saturating_sub(*decision));
@@ -71,7 +75,7 @@ impl Session {
             return false;
         }
         match event.action {
-            Action::Throw(_) => false,
+            Action::Throw(_) | Action::Choice(Choice::Forfeit(..)) => false,
             Action::Choice(choice) if choice != Choice::Finish => true,
             _ => !self.before.is_empty() || self.game.actions().len() > 1,
         }
@@ -98,20 +102,28 @@ impl RuleViolation for OtherThrow {
 }
 
 /// Why nothing can be undone.
-#[derive(Copy, Clone, Debug, Eq, Error, PartialEq)]
+#[derive(Copy, Clone, Debug, Eq, Error, IntoStaticStr, PartialEq)]
+#[strum(serialize_all = "snake_case")]
 pub enum UndoError {
     /// The log is empty.
     #[error("nothing has happened yet that could be undone")]
     NothingHappened,
     /// The last thing that happened was a throw.
     #[error("a throw cannot be undone")]
+    #[strum(serialize = "undo_throw")]
     Throw,
     /// The turn is over.
     #[error("the dice have been handed over: that turn cannot be undone")]
+    #[strum(serialize = "undo_finished")]
     Finished,
     /// The last thing that happened was a choice that the other player has heard.
     #[error("a choice cannot be undone")]
+    #[strum(serialize = "undo_said")]
     Choice,
+    /// The series was lost before its end.
+    #[error("a game that was given up or lost on time cannot be taken up again")]
+    #[strum(serialize = "undo_forfeit")]
+    Forfeit,
     /// Everything since the throw was forced and would be played again at once.
     #[error("every step since the throw was the only one that could be played")]
     NothingChosen,
@@ -122,13 +134,6 @@ pub enum UndoError {
 
 impl RuleViolation for UndoError {
     fn code(&self) -> &'static str {
-        match self {
-            Self::NothingHappened => "nothing_happened",
-            Self::Throw => "undo_throw",
-            Self::Finished => "undo_finished",
-            Self::Choice => "undo_said",
-            Self::NothingChosen => "nothing_chosen",
-            Self::NoDecision => "no_decision",
-        }
+        self.into()
     }
 }

@@ -1,89 +1,95 @@
-//! The checked door: which rule an action would break.
+//! Validation: which rule an action would break, and why a position cannot occur.
 
-use super::{Claiming, Phase, SeveralRuns, State, Violation, movegen};
-use crate::{Action, Choice, Game, Pending, Place, Step, Throw};
+use super::{
+    Claiming, CoinsLeft, Options, Phase, Position, Rows, SeveralRuns, movegen,
+    situation::Situation,
+    violation::{Rule, Violation},
+};
+use crate::{Choice, DieKind, Place, Step};
 
-impl State {
-    /// The rule that an action breaks.
-    pub(super) fn check(&self, action: &Action) -> Result<(), Violation> {
-        match action {
-            Action::Throw(throw) => self.check_throw(throw),
-            Action::Step(step) => self.check_step(step),
-            Action::Choice(choice) => self.check_choice(*choice),
-        }
+/// Whether a step is legal.
+pub(super) fn check_step(situation: &Situation, step: &Step) -> Result<(), Violation> {
+    let Phase::Move(dice) = situation.position.phase else { return Err(Violation::ThrowFirst(DieKind::Cube)) };
+    let rows = situation.position.rows;
+    let (column, row) = situation.square(step.from).ok_or(Rule::NoCoin)?;
+    if rows.row(column) != row {
+        return Err(Rule::NoCoin.into());
     }
-
-    fn check_throw(&self, throw: &Throw) -> Result<(), Violation> {
-        match self.pending() {
-            Pending::Over => Err(Violation::GameOver),
-            Pending::Act(_) => Err(Violation::MustMove),
-            Pending::Throw(spec) if spec.fits(throw) => Ok(()),
-            Pending::Throw(_) => Err(Violation::UnfitThrow(crate::text::brief(&throw.to_string()))),
-        }
+    let to = match step.path.as_slice() {
+        [Place::Cell { column: to, row }] if situation.turned(*to) == column => match row {
+            1..=7 => situation.turned(*row),
+            _ => return Err(Rule::LeavesBoard.into()),
+        },
+        _ => return Err(Rule::LeavesColumn.into()),
+    };
+    let die = Violation::find_die(dice.on_table().into_iter(), step.die)?;
+    if row.abs_diff(to) != step.die {
+        return Err(Rule::NotTheWholeDie.into());
     }
-
-    fn check_step(&self, step: &Step) -> Result<(), Violation> {
-        let (situation, dice) = match self.situation.map(|situation| (situation, situation.position.phase)) {
-            Some((_, Phase::Lost)) => return Err(Violation::GameOver),
-            Some((situation, Phase::Move(dice))) => (situation, dice),
-            _ => return Err(Violation::MustThrow),
-        };
-        let rows = situation.position.rows;
-        let (column, row) = situation.square(step.from).ok_or(Violation::NoCoin)?;
-        if rows.row(column) != row {
-            return Err(Violation::NoCoin);
-        }
-        let to = match step.path.as_slice() {
-            [Place::Cell { column: to, row }] if situation.turned(*to) == column => match row {
-                1..=7 => situation.turned(*row),
-                _ => return Err(Violation::LeavesBoard),
-            },
-            _ => return Err(Violation::LeavesColumn),
-        };
-        let Some(die) = dice.find(step.die) else {
-            return Err(if dice.faces.contains(&step.die) {
-                Violation::DieUsed(step.die)
-            } else {
-                Violation::NoSuchDie(step.die)
-            });
-        };
-        if row.abs_diff(to) != step.die {
-            return Err(Violation::NotTheWholeDie);
-        }
-        let other = dice.faces[1 - die];
-        match dice.used {
-            Some((_, moved)) if moved == column => Err(Violation::SameCoin),
-            None if movegen::movable(rows, other) & !(1 << column) == 0 => Err(Violation::WastesDie(other)),
-            _ => Ok(()),
-        }
+    let other = dice.faces[1 - die];
+    match dice.used {
+        Some((_, moved)) if moved == column => Err(Rule::SameCoin.into()),
+        None if movegen::movable(rows, other) & !(1 << column) == 0 => Err(Rule::WastesDie(other).into()),
+        _ => Ok(()),
     }
+}
 
-    fn check_choice(&self, choice: Choice) -> Result<(), Violation> {
-        let (Choice::TakeRun(number) | Choice::Claim(number)) = choice else {
-            return Err(match self.pending() {
-                Pending::Over => Violation::GameOver,
-                _ => Violation::NoSuchChoice,
-            });
+/// Whether a choice is legal.
+pub(super) fn check_choice(situation: Option<&Situation>, options: &Options, choice: Choice) -> Result<(), Violation> {
+    let (Choice::TakeRun(number) | Choice::Claim(number)) = choice else {
+        return Err(Violation::NoSuchChoice);
+    };
+    let Some(situation) = situation else { return Err(Rule::NoRun.into()) };
+    let claims = matches!(choice, Choice::Claim(_));
+    match situation.position.phase {
+        Phase::Lost => return Err(Violation::GameOver),
+        Phase::Move(_) => return Err(Rule::FinishTheMove.into()),
+        _ if !situation.position.rows.has_run() => return Err(Rule::NoRun.into()),
+        _ if claims && options.claiming == Claiming::Never => return Err(Rule::ClaimingForbidden.into()),
+        Phase::Receive if !claims => return Err(Rule::MoveFirst.into()),
+        Phase::Decide if claims => return Err(Rule::TakeInstead.into()),
+        Phase::Throw if claims => return Err(Rule::NothingSurrendered.into()),
+        Phase::Throw => return Err(Rule::MoveFirst.into()),
+        Phase::Receive | Phase::Decide => {}
+    }
+    match (options.several_runs, number) {
+        (SeveralRuns::All, 0) => Ok(()),
+        (SeveralRuns::All, _) => Err(Rule::AllAreTaken.into()),
+        (SeveralRuns::One, 0) => Err(Rule::PickOne.into()),
+        (SeveralRuns::One, _) if situation.run(number).is_some() => Ok(()),
+        (SeveralRuns::One, _) => Err(Rule::NoRunThere.into()),
+    }
+}
+
+/// Why a position cannot occur, if it cannot.
+pub(super) fn impossible(options: &Options, position: &Position) -> Option<String> {
+    let Position { rows, purses: [low, high], turn, phase } = *position;
+    let stakes = 2 * u16::from(options.stake);
+    let coins = u16::from(low) + u16::from(high) + u16::from(rows.coins());
+    if phase != Phase::Lost {
+        return if rows.coins() < 7 {
+            Some("the board is only empty when the game is lost".to_owned())
+        } else if coins != stakes {
+            Some(format!("purses and board hold {coins} coins, but the two stakes are {stakes}"))
+        } else if matches!(phase, Phase::Receive | Phase::Decide) && !rows.has_run() {
+            Some("no run lies on the board to be taken".to_owned())
+        } else {
+            None
         };
-        let Some(situation) = self.situation else { return Err(Violation::NoRun) };
-        let claims = matches!(choice, Choice::Claim(_));
-        match situation.position.phase {
-            Phase::Lost => return Err(Violation::GameOver),
-            Phase::Move(_) => return Err(Violation::FinishTheMove),
-            _ if !situation.position.rows.has_run() => return Err(Violation::NoRun),
-            _ if claims && self.options.claiming == Claiming::Never => return Err(Violation::ClaimingForbidden),
-            Phase::Receive if !claims => return Err(Violation::MoveFirst),
-            Phase::Decide if claims => return Err(Violation::TakeInstead),
-            Phase::Throw if claims => return Err(Violation::NothingSurrendered),
-            Phase::Throw => return Err(Violation::MoveFirst),
-            Phase::Receive | Phase::Decide => {}
+    }
+    if rows != Rows::EMPTY {
+        return Some("no coin lies on the board when the game is lost".to_owned());
+    }
+    // What was not taken lay on the board; a run of seven down to two was.
+    let aside = match options.coins_left {
+        CoinsLeft::Winner => 0..=0,
+        CoinsLeft::Nobody => 0..=5,
+    };
+    match stakes.checked_sub(coins).filter(|gone| aside.contains(gone)) {
+        None => Some(format!("the purses hold {coins} coins at the end, but the two stakes were {stakes}")),
+        Some(gone) if u16::from(position.purse(turn)) + gone >= 7 => {
+            Some(format!("the loser has {} coins and could have refilled", position.purse(turn)))
         }
-        match (self.options.several_runs, number) {
-            (SeveralRuns::All, 0) => Ok(()),
-            (SeveralRuns::All, _) => Err(Violation::AllAreTaken),
-            (SeveralRuns::One, 0) => Err(Violation::PickOne),
-            (SeveralRuns::One, _) if situation.run(number).is_some() => Ok(()),
-            (SeveralRuns::One, _) => Err(Violation::NoRunThere),
-        }
+        Some(_) => None,
     }
 }

@@ -2,8 +2,17 @@
 
 use std::fmt::Write as _;
 
-use super::{Dice, Phase, Role, Rows, State, notation};
+use super::{Dice, Phase, Position, Role, Rows, State, notation, situation::Situation};
 use crate::{Action, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
+
+impl State {
+    /// The situation by which actions are written. Before the opening throw nobody is the low roller: then it is as if
+    /// the first seat were.
+    fn shown(&self) -> Situation {
+        let opening = || Situation { low: Seat::First, position: Position::opening(&self.options) };
+        self.situation.unwrap_or_else(opening)
+    }
+}
 
 impl Describe for State {
     fn position(&self) -> String {
@@ -11,11 +20,11 @@ impl Describe for State {
     }
 
     fn write_action(&self, action: &Action) -> String {
-        notation::write_action(self, action)
+        notation::write_action(&self.shown(), action)
     }
 
     fn read_action(&self, text: &str) -> Result<Action, TextError> {
-        notation::read_action(self, text)
+        notation::read_action(&self.shown(), text)
     }
 
     fn place_name(&self, place: Place) -> String {
@@ -38,7 +47,7 @@ impl Describe for State {
     }
 
     fn step_label(&self, step: &Step) -> String {
-        let square = |place| self.situation.and_then(|situation| situation.square(place)).unwrap_or_default();
+        let square = |place| self.shown().square(place).unwrap_or_default();
         let ((column, from), (_, to)) = (square(step.from), square(step.to()));
         format!("Move the coin in column {column} from row {from} to row {to}")
     }
@@ -47,7 +56,7 @@ impl Describe for State {
         let (word, number) = match choice {
             Choice::TakeRun(number) => ("Take", number),
             Choice::Claim(number) => ("Claim", number),
-            _ => return "No such choice".to_owned(),
+            other => return other.common_label().to_owned(),
         };
         let runs = self.situation.map_or(0, |situation| situation.position.rows.runs().count());
         match self.situation.and_then(|situation| situation.run(number)) {
@@ -57,17 +66,12 @@ impl Describe for State {
         }
     }
 
-    fn record_name(&self, seat: Seat) -> &'static str {
-        match (self.situation.map(|situation| situation.role(seat)), seat) {
-            (Some(Role::Low), _) => "Low roller",
-            (Some(Role::High), _) => "High roller",
-            (None, _) => super::INFO.record_seats[seat.index()],
-        }
-    }
-
     fn prompt(&self, names: [&str; 2]) -> String {
+        if let Some(words) = self.forfeit_in_words(names) {
+            return words;
+        }
         let Some(situation) = self.situation else {
-            return "Both players, throw one die each. The lower die lays out five coins and begins.".to_owned();
+            return "Throw one die for each player. The lower die lays out five coins and begins.".to_owned();
         };
         let name = |role| names[situation.seat(role).index()];
         let who = name(situation.position.turn);

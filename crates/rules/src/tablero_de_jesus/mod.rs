@@ -11,13 +11,16 @@
 //! the end. The dice change hands by surrender and by taking, so nobody ever has to finish a turn.
 mod check;
 mod describe;
+mod edit;
 mod movegen;
 pub mod notation;
 mod options;
 mod position;
+mod rows;
 mod score;
+mod situation;
 mod state;
-mod violation;
+pub(crate) mod violation;
 
 #[cfg(test)]
 mod tests;
@@ -26,9 +29,9 @@ use crate::{Difficulty, GameInfo, HouseRules, Place, Route, Term};
 
 pub use movegen::{Afterstate, Afterstates, CoinStep, afterstates, playable, steps, surrenders};
 pub use options::{Claiming, CoinsLeft, Options, SeveralRuns};
-pub use position::{Dice, Phase, Position, Role, Rows, Run, Taking};
+pub use position::{Phase, Position, Role, Taking};
+pub use rows::{Dice, Rows, Run};
 pub use state::State;
-pub use violation::Violation;
 
 /// What is known of the game without playing it.
 pub const INFO: GameInfo = GameInfo {
@@ -40,7 +43,6 @@ pub const INFO: GameInfo = GameInfo {
     difficulty: Difficulty::Easy,
     is_first_game: false,
     seats: ["South", "North"],
-    record_seats: ["South", "North"],
     pieces: ["coin", "coins"],
     terms: &[
         Term::new("purse", "A purse holds the coins of a player; whoever cannot refill the board from it loses."),
@@ -57,11 +59,12 @@ pub const INFO: GameInfo = GameInfo {
     rulebook: include_str!("rulebook.md"),
     routes,
     notation: include_str!("notation.md"),
+    editing: edit::EDITING,
     lessons: &[include_str!("lesson.ron")],
     house_rules: Options::RULES,
     main_rules: &["stake"],
+    first_rules: &[],
     setups: &[],
-    formats: &[],
 };
 
 /// Examples of moves: every coin goes towards either player.

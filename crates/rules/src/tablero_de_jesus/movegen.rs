@@ -1,5 +1,6 @@
 //! The moves of a throw: one die to one coin, the other die to another coin.
-use super::{Dice, Rows};
+
+use super::rows::{Dice, Rows};
 
 /// One die applied to the coin of one column.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Hash)]

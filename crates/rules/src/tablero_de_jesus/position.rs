@@ -1,7 +1,9 @@
-//! What lies where: [`Position`] for search, seen by roles, and [`Situation`] with who sits where.
+//! The position for search, seen by roles.
 
-use super::{Claiming, CoinsLeft, Options, SeveralRuns};
-use crate::{Place, Seat};
+use super::{
+    Claiming, CoinsLeft, Options, SeveralRuns, movegen,
+    rows::{Dice, Rows},
+};
 
 /// Which of the two rolled lower at the start: row 1 is the home of the low roller, from whose left columns are counted
 /// from.
@@ -40,135 +42,19 @@ impl Role {
     }
 }
 
-/// The row of the coin in each of the seven columns, in four bits each: what lies on the board, in one word.
-///
-/// Columns 1 to 7 count from the low roller's left, rows 1 to 7 from the low roller's home row.
-#[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Hash)]
-pub struct Rows(u32);
-
-/// Two or more neighbouring columns whose coins lie in the same interior row, as many as possible.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
-pub struct Run {
-    /// Its first column from the low roller's left.
-    pub first: u8,
-    /// Its last column.
-    pub last: u8,
-}
-
-impl Run {
-    /// Whether a column belongs to it.
-    #[must_use]
-    pub const fn has(self, column: u8) -> bool {
-        self.first <= column && column <= self.last
-    }
-
-    /// Its columns.
-    pub fn columns(self) -> impl Iterator<Item = u8> {
-        self.first..=self.last
-    }
-}
-
-impl Rows {
-    /// The opening: the high roller's two coins in columns 1 and 2, the low roller's five in the others.
-    pub const OPENING: Self = Self(0x111_1177);
-
-    /// A board without coins, as it is when the game is over.
-    pub const EMPTY: Self = Self(0);
-
-    /// The board with these rows from column 1 to column 7, if each is from 1 to 7.
-    #[must_use]
-    pub fn new(rows: [u8; 7]) -> Option<Self> {
-        rows.iter()
-            .rev()
-            .try_fold(0, |packed, row| (1..=7).contains(row).then_some(packed << 4 | u32::from(*row)))
-            .map(Self)
-    }
-
-    /// The row of the coin in a column; 0 where no coin lies.
-    #[must_use]
-    pub const fn row(self, column: u8) -> u8 {
-        match column {
-            1..=7 => ((self.0 >> (4 * (column - 1))) & 7) as u8,
-            _ => 0,
-        }
-    }
-
-    /// The board with the coin of this column in another row, or without it (row 0).
-    #[must_use]
-    pub const fn with(self, column: u8, row: u8) -> Self {
-        match column {
-            1..=7 => {
-                let shift = 4 * (column - 1);
-                Self(self.0 & !(0xf << shift) | ((row & 7) as u32) << shift)
-            }
-            _ => self,
-        }
-    }
-
-    /// How many coins lie on the board.
-    #[must_use]
-    pub fn coins(self) -> u8 {
-        (1..=7).map(|column| u8::from(self.row(column) != 0)).sum()
-    }
-
-    /// The runs on the board, from the low roller's left.
-    pub fn runs(self) -> impl Iterator<Item = Run> {
-        let mut column = 1;
-        std::iter::from_fn(move || {
-            while column < 7 {
-                let first = column;
-                let row = self.row(first);
-                column += 1;
-                if (2..=6).contains(&row) {
-                    while self.row(column) == row {
-                        column += 1;
-                    }
-                    if column > first + 1 {
-                        return Some(Run { first, last: column - 1 });
-                    }
-                }
-            }
-            None
-        })
-    }
-
-    /// Whether there is a run.
-    #[must_use]
-    pub fn has_run(self) -> bool {
-        self.runs().next().is_some()
-    }
-}
-
 /// What the player on turn is about to do.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
 pub enum Phase {
     /// The dice have been received while a run lies there that may be claimed instead of throwing.
     Receive,
-    /// He must throw.
+    /// The player must throw.
     Throw,
     /// The dice lie on the table; two coins are moved.
     Move(Dice),
     /// The move is made and a run lies on the board: it is taken, or the dice are thrown again.
     Decide,
-    /// He could not complete a refill and has lost; the coins of the board have been settled.
+    /// The player could not complete a refill and has lost; the coins of the board have been settled.
     Lost,
-}
-
-/// Two dice on the table that can be, or are being, played.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
-pub struct Dice {
-    /// As they were thrown.
-    pub faces: [u8; 2],
-    /// Which die, 0 or 1, has been used on the coin of which column.
-    pub used: Option<(usize, u8)>,
-}
-
-impl Dice {
-    /// The first die that shows this number and has not been used.
-    #[must_use]
-    pub fn find(&self, number: u8) -> Option<usize> {
-        (0..2).find(|die| self.faces[*die] == number && self.used.is_none_or(|(used, _)| used != *die))
-    }
 }
 
 /// What decides how the game goes on, without the identity of coins and seats: small, copied freely, for search.
@@ -210,7 +96,7 @@ impl Position {
 
     /// Two dice come to rest: the player moves, or surrenders the dice. Returns whether the throw can be played.
     pub fn throw(&mut self, faces: [u8; 2], options: &Options) -> bool {
-        let playable = super::movegen::playable(self.rows, faces);
+        let playable = movegen::playable(self.rows, faces);
         if playable {
             self.phase = Phase::Move(Dice { faces, used: None });
         } else {
@@ -265,7 +151,7 @@ impl Position {
         Taking { left, eighth, refilled }
     }
 
-    /// What a player may take or claim now: the numbers for [`Position::take`]. Nothing unless it is time.
+    /// What a player may take or claim now: the numbers for [`Position::take`]. None unless it is time.
     pub fn takings(&self, options: &Options) -> impl Iterator<Item = u8> {
         let open = matches!(self.phase, Phase::Receive | Phase::Decide);
         let one = options.several_runs == SeveralRuns::One;
@@ -305,63 +191,5 @@ impl Position {
     fn charge(&mut self, role: Role, coins: u8) {
         let purse = &mut self.purses[role.index()];
         *purse = purse.saturating_sub(coins);
-    }
-}
-
-/// A position with who is who: the low roller may sit on either side.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub(super) struct Situation {
-    /// Who rolled lower.
-    pub(super) low: Seat,
-    /// The game from the low roller's point of view.
-    pub(super) position: Position,
-}
-
-impl Situation {
-    /// Where the player of this role sits.
-    pub(super) fn seat(&self, role: Role) -> Seat {
-        match role {
-            Role::Low => self.low,
-            Role::High => self.low.other(),
-        }
-    }
-
-    /// What the person on this seat is.
-    pub(super) fn role(&self, seat: Seat) -> Role {
-        if seat == self.low { Role::Low } else { Role::High }
-    }
-
-    /// The square on the table of a column and row of the low roller.
-    pub(super) fn cell(&self, column: u8, row: u8) -> Place {
-        Place::Cell { column: self.turned(column), row: self.turned(row) }
-    }
-
-    /// The low roller's column and row of a square of the board.
-    pub(super) fn square(&self, place: Place) -> Option<(u8, u8)> {
-        match place {
-            Place::Cell { column: column @ 1..=7, row: row @ 1..=7 } => Some((self.turned(column), self.turned(row))),
-            _ => None,
-        }
-    }
-
-    /// The number of a run in [`Choice::Claim`](crate::Choice::Claim): its first column from the first seat's left.
-    pub(super) fn run_number(&self, run: Run) -> u8 {
-        match self.low {
-            Seat::First => run.first,
-            Seat::Second => self.turned(run.last),
-        }
-    }
-
-    /// The run on the board with this number.
-    pub(super) fn run(&self, number: u8) -> Option<Run> {
-        self.position.rows.runs().find(|run| self.run_number(*run) == number)
-    }
-
-    /// A column or row seen from the other side, if the low roller sits there.
-    pub(super) fn turned(&self, number: u8) -> u8 {
-        match self.low {
-            Seat::First => number,
-            Seat::Second => 8_u8.saturating_sub(number),
-        }
     }
 }

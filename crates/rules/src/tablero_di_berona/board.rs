@@ -1,6 +1,6 @@
 //! The eighteen squares and the stacks on them.
 
-use crate::{Place, Seat};
+use crate::{Place, Seat, lookup::scatter};
 
 /// One of the eighteen squares: columns 1 to 6 from the west in rows 0 (the first seat's home), 1 (the centre) and 2.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Ord, PartialOrd, Hash)]
@@ -154,7 +154,7 @@ impl Stack {
         self.token(0)
     }
 
-    /// Whose token lies so many below the top.
+    /// Whose token lies this many below the top.
     #[must_use]
     pub const fn token(self, below: u8) -> Option<Seat> {
         if below >= self.height() {
@@ -229,7 +229,7 @@ impl Board {
     }
 
     /// Takes the top token of a square back to its owner's reserve.
-    pub fn retrieve(&mut self, square: Square) {
+    pub fn return_token(&mut self, square: Square) {
         if let Some(owner) = self.stack(square).owner() {
             self.pick(square);
             self.reserves[owner.index()] += 1;
@@ -259,14 +259,8 @@ impl Board {
     }
 
     /// A number that scatters different boards, and the same board with different seeds, over a hash table.
-    pub(super) fn scramble(&self, seed: u32) -> u32 {
-        // The odd number next to 2^64 divided by the golden ratio; the best mixed bits of a product are the high ones.
-        const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
-        let mixed = self
-            .stacks
-            .iter()
-            .fold(u64::from(seed), |mixed, stack| (mixed.rotate_left(23) ^ u64::from(stack.0)).wrapping_mul(GOLDEN));
-        (mixed >> 32) as u32
+    pub(super) fn scattered(&self, seed: u64) -> u64 {
+        self.stacks.iter().fold(seed, |mixed, stack| scatter(mixed.rotate_left(55) ^ u64::from(stack.0)))
     }
 
     /// Lifts the stack of a square and leaves its tokens, bottom one first, along a path. Tokens for which the path is

@@ -1,135 +1,94 @@
-//! The checked door: which rule an action would break.
+//! Validation: which rule a step would break.
 
 use super::{
-    Act, Board, Dice, Options, Path, Playing, RetrieveFrom, Series, Square, State, TALLEST, Violation, board::home_row,
+    Act, Board, Dice, Options, Path, Playing, ReturnFrom, Square, TALLEST,
+    board::home_row,
     movegen,
+    violation::{Rule, Violation},
 };
-use crate::{Action, Choice, Game, Pending, Place, Seat, Step};
+use crate::{Place, Seat, Step};
 
-impl State {
-    /// The rule that an action breaks.
-    pub(super) fn check(&self, action: &Action) -> Result<(), Violation> {
-        match action {
-            Action::Throw(throw) => match self.pending() {
-                Pending::Over => Err(Violation::GameOver),
-                Pending::Act(_) => Err(Violation::MustAct),
-                Pending::Throw(spec) if spec.fits(throw) => Ok(()),
-                Pending::Throw(_) => Err(Violation::UnfitThrow(crate::text::brief(&throw.to_string()))),
-            },
-            Action::Step(step) => {
-                let (playing, dice) = self.thrown().ok_or_else(|| self.too_early())?;
-                check_step(&self.position.board, playing, dice, &self.options, step).map(|_| ())
-            }
-            Action::Choice(Choice::Finish) => {
-                self.thrown().ok_or_else(|| self.too_early())?;
-                if self.position.complete(&self.options) { Ok(()) } else { Err(Violation::DieLeft) }
-            }
-            Action::Choice(Choice::NextGame) => match self.pending() {
-                Pending::Over if self.options.series == Series::Single => Err(Violation::NoSeries),
-                Pending::Over => Ok(()),
-                _ => Err(Violation::NotOver),
-            },
-            Action::Choice(_) => Err(Violation::NoSuchChoice),
-        }
-    }
-
-    /// Why nothing can be done without dice on the table.
-    fn too_early(&self) -> Violation {
-        if self.pending() == Pending::Over { Violation::GameOver } else { Violation::MustThrow }
-    }
-}
-
-/// A step read as an act with one of the dice on the table, if it is legal.
-fn check_step(
+/// Whether a step with one of the dice on the table is legal.
+pub(super) fn check_step(
     board: &Board,
     playing: Playing,
     dice: Dice,
     options: &Options,
     step: &Step,
-) -> Result<(usize, Act), Violation> {
+) -> Result<(), Violation> {
     let seat = playing.turn;
-    let Some(die) = dice.find(step.die) else {
-        return Err(if dice.faces.contains(&step.die) {
-            Violation::DieUsed(step.die)
-        } else {
-            Violation::NoSuchDie(step.die)
-        });
-    };
+    let die = Violation::find_die(dice.on_table().into_iter(), step.die)?;
     let act = match (step.from, step.path.as_slice()) {
         (Place::Hand(from), [Place::Cell { .. }]) => placing(board, seat, from, step)?,
-        (Place::Cell { .. }, [Place::Hand(to)]) => retrieving(board, seat, *to, dice, options, step)?,
+        (Place::Cell { .. }, [Place::Hand(to)]) => returning(board, seat, *to, dice, options, step)?,
         (Place::Cell { .. }, _) => walking(board, seat, step)?,
-        _ => return Err(Violation::NoSuchPlace),
+        _ => return Err(Rule::NoSuchPlace.into()),
     };
-    if !matches!(act, Act::Retrieve { .. }) && movegen::must_use_both(board, seat, dice, options) {
+    if !matches!(act, Act::Return { .. }) && movegen::must_use_both(board, seat, dice, options) {
         let mut after = *board;
         act.apply(&mut after, seat);
         let other = dice.faces[1 - die];
         if !movegen::usable(&after, seat, other) {
-            return Err(if movegen::can_retrieve(board, seat, dice, options) {
-                Violation::RetrieveRatherThanBump(other)
+            return Err(if movegen::can_return(board, seat, dice, options) {
+                Rule::ReturnRatherThanBump(other).into()
             } else {
-                Violation::BothDice(other)
+                Rule::BothDice(other).into()
             });
         }
     }
-    Ok((die, act))
+    Ok(())
 }
 
-fn placing(board: &Board, seat: Seat, from: Seat, step: &Step) -> Result<Act, Violation> {
+fn placing(board: &Board, seat: Seat, from: Seat, step: &Step) -> Result<Act, Rule> {
     let home = Square::home(seat, step.die);
     match Square::at(step.to()) {
-        _ if from != seat => Err(Violation::NotYourReserve),
-        _ if board.reserve(seat) == 0 => Err(Violation::EmptyReserve),
+        _ if from != seat => Err(Rule::NotYourReserve),
+        _ if board.reserve(seat) == 0 => Err(Rule::EmptyReserve),
         Some(on) if Some(on) == home => Ok(Act::Place { on }),
-        _ => Err(Violation::PlaceElsewhere(step.die)),
+        _ => Err(Rule::PlaceElsewhere(step.die)),
     }
 }
 
-fn retrieving(
-    board: &Board,
-    seat: Seat,
-    to: Seat,
-    dice: Dice,
-    options: &Options,
-    step: &Step,
-) -> Result<Act, Violation> {
+fn returning(board: &Board, seat: Seat, to: Seat, dice: Dice, options: &Options, step: &Step) -> Result<Act, Rule> {
     let from = own_stack(board, seat, step.from)?;
     if !dice.doubles() {
-        Err(Violation::RetrieveNeedsDoubles)
+        Err(Rule::ReturnNeedsDoubles)
     } else if !dice.fresh() {
-        Err(Violation::RetrieveInsteadOfBoth)
+        Err(Rule::ReturnInsteadOfBoth)
     } else if to != seat {
-        Err(Violation::RetrieveToOwnReserve)
-    } else if options.retrieve_from == RetrieveFrom::OwnHomeRow && from.row() != home_row(seat) {
-        Err(Violation::RetrieveFromHome)
+        Err(Rule::ReturnToOwnReserve)
+    } else if options.return_from == ReturnFrom::OwnHomeRow && from.row() != home_row(seat) {
+        Err(Rule::ReturnFromHome)
     } else {
-        Ok(Act::Retrieve { from })
+        Ok(Act::Return { from })
     }
 }
 
-fn walking(board: &Board, seat: Seat, step: &Step) -> Result<Act, Violation> {
+fn walking(board: &Board, seat: Seat, step: &Step) -> Result<Act, Rule> {
     let from = own_stack(board, seat, step.from)?;
+    if from.row() != home_row(seat) {
+        return Err(Rule::MovesFromHome);
+    }
     if Some(from) != Square::home(seat, step.die) {
-        return Err(Violation::MovesElsewhere(step.die));
+        return Err(Rule::MovesElsewhere(step.die));
     }
     let height = board.stack(from).height();
     if height > TALLEST {
-        return Err(Violation::TooTall(height));
+        return Err(Rule::TooTall(height));
     }
     let squares = step.path.len();
     if squares != usize::from(height) {
-        return Err(Violation::WalkLength { height, squares });
+        return Err(Rule::WalkLength { height, squares });
     }
     let mut path = Path::default();
     let mut at = from;
     for place in &step.path {
-        let next = Square::at(*place).filter(|next| at.touches(*next)).ok_or(Violation::NotOrthogonal)?;
+        let next = Square::at(*place).filter(|next| at.touches(*next)).ok_or(Rule::NotOrthogonal)?;
         if next == from {
-            return Err(Violation::BackToStart);
+            return Err(Rule::BackToStart);
         }
         if path.squares().contains(&next) {
-            return Err(Violation::SquareTwice);
+            return Err(Rule::SquareTwice);
         }
         path.push(next);
         at = next;
@@ -138,11 +97,11 @@ fn walking(board: &Board, seat: Seat, step: &Step) -> Result<Act, Violation> {
 }
 
 /// A square with a stack of this seat.
-fn own_stack(board: &Board, seat: Seat, at: Place) -> Result<Square, Violation> {
-    let square = Square::at(at).ok_or(Violation::NoSuchPlace)?;
+fn own_stack(board: &Board, seat: Seat, at: Place) -> Result<Square, Rule> {
+    let square = Square::at(at).ok_or(Rule::NoSuchPlace)?;
     match board.stack(square).owner() {
-        None => Err(Violation::EmptySquare),
-        Some(owner) if owner != seat => Err(Violation::NotYourStack),
+        None => Err(Rule::EmptySquare),
+        Some(owner) if owner != seat => Err(Rule::NotYourStack),
         Some(_) => Ok(square),
     }
 }

@@ -1,11 +1,11 @@
 //! Texts for the players, and the drawing of the board.
 
 use super::{INFO, Series, Square, Stack, Stage, State, movegen, notation, score};
-use crate::{Action, Choice, Describe, Place, ScoreLine, Seat, Step, TextError};
+use crate::{Action, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
 
 impl Describe for State {
     fn position(&self) -> String {
-        notation::write_position(&self.position)
+        notation::write_position(&self.situation)
     }
 
     fn write_action(&self, action: &Action) -> String {
@@ -13,7 +13,7 @@ impl Describe for State {
     }
 
     fn read_action(&self, text: &str) -> Result<Action, TextError> {
-        notation::read_action(self, text)
+        notation::read_action(&self.situation, text)
     }
 
     fn place_name(&self, place: Place) -> String {
@@ -31,7 +31,7 @@ impl Describe for State {
     /// The number of a column, at both ends of it, and the number of tokens in a reserve.
     fn place_label(&self, place: Place) -> Option<String> {
         if let Place::Hand(seat) = place {
-            return Some(self.position.board.reserve(seat).to_string());
+            return Some(self.situation.board.reserve(seat).to_string());
         }
         Square::at(place).filter(|square| square.row() != 1).map(|square| square.column().to_string())
     }
@@ -49,22 +49,20 @@ impl Describe for State {
 
     fn label(&self, choice: Choice) -> String {
         match choice {
-            Choice::Finish if self.position.bumps(&self.options) => "End turn (bump)".to_owned(),
+            Choice::Finish if self.situation.bumps(&self.options) => "End turn (bump)".to_owned(),
             Choice::Finish => "End turn".to_owned(),
-            Choice::NextGame => "Next game".to_owned(),
-            _ => "No such choice".to_owned(),
+            other => other.common_label().to_owned(),
         }
     }
 
-    fn record_name(&self, seat: Seat) -> &'static str {
-        INFO.record_seats[seat.index()]
-    }
-
     fn prompt(&self, names: [&str; 2]) -> String {
-        let playing = match self.position.stage {
-            Stage::Opening => return "Both players, throw one die each. The higher begins.".to_owned(),
+        if let Some(words) = self.forfeit_in_words(names) {
+            return words;
+        }
+        let playing = match self.situation.stage {
+            Stage::Opening => return "Throw one die for each player. The higher begins.".to_owned(),
             Stage::Over { .. } => {
-                let Some(outcome) = &self.outcome else { return "The game is over.".to_owned() };
+                let Some(outcome) = self.outcome() else { return "The game is over.".to_owned() };
                 return match outcome.winner {
                     Some(winner) => format!("{} wins the centre, {}.", names[winner.index()], outcome.manner),
                     None => "A draw: nobody owns a centre square.".to_owned(),
@@ -77,7 +75,7 @@ impl Describe for State {
         let Some(dice) = playing.dice else { return format!("{who}, throw the dice.{last}") };
         let open: Vec<u8> = dice.open().map(|die| dice.faces[die]).collect();
         let what = match open.as_slice() {
-            _ if self.position.bumps(&self.options) => {
+            _ if self.situation.bumps(&self.options) => {
                 let numbers: Vec<_> = open.iter().map(u8::to_string).collect();
                 let then = if playing.last {
                     String::new()
@@ -90,8 +88,8 @@ impl Describe for State {
             [die] => format!("{who}, move {die}."),
             [first, second] if first != second => format!("{who}, move {first} and {second}."),
             [die, ..] => {
-                let retrieve = movegen::can_retrieve(&self.position.board, playing.turn, dice, &self.options);
-                let or = if retrieve { ", or return one of your tokens to the reserve and throw again" } else { "" };
+                let may_return = movegen::can_return(&self.situation.board, playing.turn, dice, &self.options);
+                let or = if may_return { ", or return one of your tokens to the reserve and throw again" } else { "" };
                 format!("{who}, move {die} twice{or}.")
             }
         };
@@ -99,16 +97,16 @@ impl Describe for State {
     }
 
     fn scores(&self) -> Vec<ScoreLine> {
-        let standing = score::result(&self.position.board);
+        let standing = score::result(&self.situation.board);
         let mut lines = vec![
             ScoreLine::each("Points", standing.points),
-            ScoreLine::each("Reserve", Seat::BOTH.map(|seat| self.position.board.reserve(seat))),
+            ScoreLine::each("Reserve", Seat::BOTH.map(|seat| self.situation.board.reserve(seat))),
         ];
-        let [first, second] = self.position.won;
+        let [first, second] = self.situation.won;
         let balance = i64::from(first) - i64::from(second);
         match self.options.series {
             Series::Single => {}
-            Series::Ledger => lines.push(ScoreLine::each("Ledger", [first, second])),
+            Series::Ledger => lines.push(ScoreLine::each("Running score", [first, second])),
             Series::FixedStake => {
                 lines.push(ScoreLine::each("Coins won", [format!("{balance:+}"), format!("{:+}", -balance)]));
                 lines.push(ScoreLine::shared("Stake", self.options.stake));
@@ -125,7 +123,7 @@ impl Describe for State {
         for (row, name) in [(2, "B "), (1, "c "), (0, "A ")] {
             text += name;
             for square in notation::row_squares(row) {
-                text += &format!("|{:^11}", draw_stack(self.position.board.stack(square)));
+                text += &format!("|{:^11}", draw_stack(self.situation.board.stack(square)));
             }
             text += "|\n";
         }
@@ -133,7 +131,7 @@ impl Describe for State {
         for column in 1..=6 {
             text += &format!("{column:^12}");
         }
-        let [first, second] = Seat::BOTH.map(|seat| self.position.board.reserve(seat));
+        let [first, second] = Seat::BOTH.map(|seat| self.situation.board.reserve(seat));
         format!("{}\nreserves: {} (A) {first}, {} (B) {second}\n", text.trim_end(), INFO.seats[0], INFO.seats[1])
     }
 }
@@ -142,7 +140,7 @@ impl Describe for State {
 fn draw_stack(stack: Stack) -> String {
     match stack.height() {
         0 => String::new(),
-        1..=10 => notation::write_stack(stack),
+        1..=10 => notation::write_stack(stack.tokens()),
         height => {
             let top: String = stack.tokens().skip(usize::from(height) - 6).map(notation::letter).collect();
             format!("{height}:…{top}")

@@ -1,6 +1,6 @@
 //! Acts and turns: what a die can do, and every distinct end of a throw.
-use super::{Board, Dice, Options, RetrieveFrom, Square, TALLEST, board::Squares};
-use crate::Seat;
+use super::{Board, Options, ReturnFrom, Square, TALLEST, board::Squares, dice::Dice};
+use crate::{Seat, lookup::Lookup};
 
 /// What a hand does in this game.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
@@ -18,7 +18,7 @@ pub enum Act {
         path: Path,
     },
     /// Takes a token from the top of a stack back to the reserve.
-    Retrieve {
+    Return {
         /// The stack.
         from: Square,
     },
@@ -30,7 +30,7 @@ impl Act {
         match self {
             Self::Place { on } => board.place(seat, *on),
             Self::Walk { from, path } => board.walk(*from, path.squares()),
-            Self::Retrieve { from } => board.retrieve(*from),
+            Self::Return { from } => board.return_token(*from),
         }
     }
 }
@@ -69,7 +69,7 @@ pub enum End {
     Pass,
     /// A die could not be used: the other player has one last turn.
     Bump,
-    /// After a retrieve the same player throws again.
+    /// After a return the same player throws again.
     Again,
 }
 
@@ -88,8 +88,8 @@ pub struct Afterstate {
 #[derive(Clone, Debug, Default)]
 pub struct Afterstates {
     found: Vec<Afterstate>,
-    /// Open addressing: 0 is free, otherwise one more than an index into `found`. The length is a power of two.
-    slots: Vec<u32>,
+    /// Where in `found` each end is.
+    known: Lookup,
 }
 
 impl Afterstates {
@@ -101,41 +101,14 @@ impl Afterstates {
 
     fn clear(&mut self) {
         self.found.clear();
-        self.slots.fill(0);
+        self.known.clear();
     }
 
     fn insert(&mut self, board: &Board, end: End, acts: [Option<Act>; 2]) {
-        if self.slots.len() < 2 * (self.found.len() + 1) {
-            self.grow();
-        }
-        let slot = self.slot(board, end);
-        if let Some(free) = self.slots.get_mut(slot).filter(|taken| **taken == 0) {
+        let is_same = |known: usize| self.found[known].board == *board && self.found[known].end == end;
+        let hash = |known: usize| self.found[known].board.scattered(self.found[known].end as u64);
+        if self.known.find_or_note(board.scattered(end as u64), is_same, hash).is_none() {
             self.found.push(Afterstate { board: *board, end, acts });
-            *free = u32::try_from(self.found.len()).unwrap_or(u32::MAX);
-        }
-    }
-
-    /// Where this end is noted or could be.
-    fn slot(&self, board: &Board, end: End) -> usize {
-        let mask = self.slots.len().wrapping_sub(1);
-        let mut slot = board.scramble(end as u32) as usize & mask;
-        while let Some(Some(other)) =
-            self.slots.get(slot).map(|index| self.found.get((*index as usize).wrapping_sub(1)))
-            && (other.board != *board || other.end != end)
-        {
-            slot = (slot + 1) & mask;
-        }
-        slot
-    }
-
-    fn grow(&mut self) {
-        let size = (4 * self.slots.len()).max(256);
-        self.slots.clear();
-        self.slots.resize(size, 0);
-        for index in 0..self.found.len() {
-            let Afterstate { board, end, .. } = self.found[index];
-            let slot = self.slot(&board, end);
-            self.slots[slot] = u32::try_from(index + 1).unwrap_or(u32::MAX);
         }
     }
 }
@@ -150,26 +123,26 @@ pub fn usable(board: &Board, seat: Seat, die: u8) -> bool {
     board.reserve(seat) > 0 || stack.owner() == Some(seat) && stack.height() <= TALLEST
 }
 
-/// Whether these dice allow the seat to retrieve: doubles, none used, and an own token on top of a stack.
+/// Whether these dice allow the seat to return: doubles, none used, and an own token on top of a stack.
 #[must_use]
-pub fn can_retrieve(board: &Board, seat: Seat, dice: Dice, options: &Options) -> bool {
-    dice.doubles() && dice.fresh() && retrievable(board, seat, options).next().is_some()
+pub fn can_return(board: &Board, seat: Seat, dice: Dice, options: &Options) -> bool {
+    dice.doubles() && dice.fresh() && returnable(board, seat, options).next().is_some()
 }
 
-/// The stacks from whose top a seat may retrieve.
-pub fn retrievable(board: &Board, seat: Seat, options: &Options) -> impl Iterator<Item = Square> {
-    let anywhere = options.retrieve_from == RetrieveFrom::AnyStack;
+/// The stacks from whose top a seat may return.
+pub fn returnable(board: &Board, seat: Seat, options: &Options) -> impl Iterator<Item = Square> {
+    let anywhere = options.return_from == ReturnFrom::AnyStack;
     Square::all().filter(move |square| {
         board.stack(*square).owner() == Some(seat) && (anywhere || square.row() == super::board::home_row(seat))
     })
 }
 
-/// Whether the first act must leave something for the other die: where a retrieve is possible nobody may bump, and by
+/// Whether the first act must leave something for the other die: where a return is possible nobody may bump, and by
 /// the house rule nobody may if both dice can be used.
 #[must_use]
 pub fn must_use_both(board: &Board, seat: Seat, dice: Dice, options: &Options) -> bool {
     dice.fresh()
-        && (can_retrieve(board, seat, dice, options) || options.use_both_dice && both_usable(board, seat, dice.faces))
+        && (can_return(board, seat, dice, options) || options.use_both_dice && both_usable(board, seat, dice.faces))
 }
 
 /// Whether some act with one of the dice leaves the other one usable.
@@ -187,7 +160,7 @@ pub fn each_act(board: &mut Board, seat: Seat, die: u8, visit: &mut impl FnMut(&
     if board.reserve(seat) > 0 {
         board.place(seat, home);
         visit(board, Act::Place { on: home });
-        board.retrieve(home);
+        board.return_token(home);
     }
     let stack = board.stack(home);
     if stack.owner() == Some(seat) && stack.height() <= TALLEST {
@@ -238,11 +211,11 @@ pub fn afterstates(
     let dice = Dice::new(faces);
     let both = must_use_both(board, seat, dice, options);
     let bump = if last { End::Pass } else { End::Bump };
-    if can_retrieve(board, seat, dice, options) {
-        for from in retrievable(board, seat, options) {
+    if can_return(board, seat, dice, options) {
+        for from in returnable(board, seat, options) {
             let mut after = *board;
-            after.retrieve(from);
-            room.insert(&after, End::Again, [Some(Act::Retrieve { from }), None]);
+            after.return_token(from);
+            room.insert(&after, End::Again, [Some(Act::Return { from }), None]);
         }
     }
     let orders = [faces, [faces[1], faces[0]]];

@@ -2,16 +2,34 @@
 //!
 #![doc = include_str!("notation.md")]
 
-use super::{Board, Dice, Options, Playing, Position, Series, Square, Stack, Stage, State, TOKENS};
-use crate::{Action, Choice, Place, Seat, Step, TextError, Throw, text::brief};
+use super::{Board, Dice, Options, Playing, Position, Series, Square, Stage, TOKENS};
+use crate::{
+    Action, Choice, Place, Seat, Step, TextError, Throw,
+    reader::{Reader, choice_word, word_for},
+};
+
+/// Whose turn it is, and whether it is the last.
+const TURNS: [(&str, Option<(Seat, bool)>); 5] = [
+    ("A", Some((Seat::First, false))),
+    ("A!", Some((Seat::First, true))),
+    ("B", Some((Seat::Second, false))),
+    ("B!", Some((Seat::Second, true))),
+    ("-", None),
+];
+
+/// Who began the game.
+const BEGINNERS: [(&str, Option<Seat>); 3] =
+    [("began:A", Some(Seat::First)), ("began:B", Some(Seat::Second)), ("began:-", None)];
+
+/// The choices as words.
+const CHOICES: [(&str, Choice); 2] = [("finish", Choice::Finish), ("next", Choice::NextGame)];
 
 /// The position in one line.
 pub(super) fn write_position(position: &Position) -> String {
-    let rows = [2, 1, 0].map(|row| row_squares(row).map(|square| write_stack(position.board.stack(square))).join(","));
-    let letter = |seat: Seat| letter(seat).to_string();
+    let board = write_board(|square| position.board.stack(square).tokens());
     let (turn, phase, began) = match position.stage {
-        Stage::Opening => ("-".to_owned(), "opening".to_owned(), "-".to_owned()),
-        Stage::Over { began } => ("-".to_owned(), "over".to_owned(), letter(began)),
+        Stage::Opening => (None, "opening".to_owned(), None),
+        Stage::Over { began } => (None, "over".to_owned(), Some(began)),
         Stage::Turn(Playing { began, turn, last, dice }) => {
             let phase = match dice {
                 None => "throw".to_owned(),
@@ -20,19 +38,26 @@ pub(super) fn write_position(position: &Position) -> String {
                     format!("play:{}-{}", die(0), die(1))
                 }
             };
-            (letter(turn) + if last { "!" } else { "" }, phase, letter(began))
+            (Some((turn, last)), phase, Some(began))
         }
     };
+    let (turn, began) = (word_for(&TURNS, &turn), word_for(&BEGINNERS, &began));
     let [first, second] = position.won;
-    format!("{} {turn} {phase} began:{began} won:{first}-{second}", rows.join("/"))
+    format!("{board} {turn} {phase} {began} won:{first}-{second}")
+}
+
+/// The board, by the tokens on each square from bottom to top.
+pub(super) fn write_board<T: Iterator<Item = Seat>>(tokens: impl Fn(Square) -> T) -> String {
+    [2, 1, 0].map(|row| row_squares(row).map(|square| write_stack(tokens(square))).join(",")).join("/")
 }
 
 pub(super) fn row_squares(row: u8) -> [Square; 6] {
     [1, 2, 3, 4, 5, 6].map(|column| Square::new(column, row).unwrap_or_default())
 }
 
-pub(super) fn write_stack(stack: Stack) -> String {
-    if stack == Stack::EMPTY { ".".to_owned() } else { stack.tokens().map(letter).collect() }
+pub(super) fn write_stack(tokens: impl Iterator<Item = Seat>) -> String {
+    let letters: String = tokens.map(letter).collect();
+    if letters.is_empty() { ".".to_owned() } else { letters }
 }
 
 pub(super) fn letter(seat: Seat) -> char {
@@ -42,129 +67,89 @@ pub(super) fn letter(seat: Seat) -> char {
     }
 }
 
-fn wrong(at: usize, found: &str, wanted: &str) -> TextError {
-    TextError::new(at, format!("“{}” is not {wanted}", brief(found)))
-}
-
 /// Reads a position.
 pub(super) fn read_position(options: &Options, text: &str) -> Result<Position, TextError> {
-    let mut at = 0;
-    let mut words = Vec::new();
-    for word in text.split(' ').take(6) {
-        words.push((at, word));
-        at += word.len() + 1;
-    }
-    let [board, turn, phase, began, won] = words.as_slice() else {
-        return Err(TextError::new(0, "a position has five words: board, turn, phase, began: and won:"));
+    let whole = Reader::new(text);
+    let Some([board, turn, mut phase, began, won]) = whole.parts(' ') else {
+        return Err(whole.error("a position has five words: board, turn, phase, began: and won:"));
     };
-    let board = read_board(*board)?;
-    let began = match began.1 {
-        "began:A" => Some(Seat::First),
-        "began:B" => Some(Seat::Second),
-        "began:-" => None,
-        other => return Err(wrong(began.0, other, "began:A, began:B or began:-")),
-    };
-    let won = read_won(*won, options)?;
-    let (turn_at, turn) = *turn;
-    let turn = match turn {
-        "A" => Some((Seat::First, false)),
-        "A!" => Some((Seat::First, true)),
-        "B" => Some((Seat::Second, false)),
-        "B!" => Some((Seat::Second, true)),
-        "-" => None,
-        other => return Err(wrong(turn_at, other, "A, B, A! or B! (whose turn it is), or -")),
-    };
-    let (phase_at, phase) = *phase;
-    let stage = match (phase, turn, began) {
+    let board = read_board(board)?;
+    let began = began.word(&BEGINNERS).ok_or_else(|| began.wrong("began:A, began:B or began:-"))?;
+    let won = read_won(won, options)?;
+    let on_turn = turn.word(&TURNS).ok_or_else(|| turn.wrong("A, B, A! or B! (whose turn it is), or -"))?;
+    let stage = match (phase.rest(), on_turn, began) {
         ("opening", None, None) if board == Board::EMPTY => Stage::Opening,
-        ("opening", None, None) => {
-            return Err(TextError::new(0, "no token lies on the board before the opening throw"));
-        }
+        ("opening", None, None) => return Err(whole.error("no token lies on the board before the opening throw")),
         ("over", None, Some(began)) => Stage::Over { began },
         ("opening" | "over", ..) => {
-            return Err(TextError::new(
-                turn_at,
+            return Err(turn.error(
                 "it is nobody's turn before the opening throw and after the end; at the end, not before, it is known who began",
             ));
         }
-        (phase, Some((turn, last)), Some(began)) => {
-            let dice = match phase.strip_prefix("play:") {
-                Some(dice) => Some(read_dice(phase_at + 5, dice)?),
-                None if phase == "throw" => None,
-                None => return Err(wrong(phase_at, phase, "opening, throw, over or play: with the dice")),
+        (word, Some((turn, last)), Some(began)) => {
+            let dice = match word {
+                "throw" => None,
+                _ if phase.take("play:") => {
+                    Some(read_dice(phase).ok_or_else(|| phase.wrong("two dice such as 3-5 or 3*-5"))?)
+                }
+                _ => return Err(phase.wrong("opening, throw, over or play: with the dice")),
             };
             Stage::Turn(Playing { began, turn, last, dice })
         }
-        _ => return Err(TextError::new(turn_at, "the player on turn and the one who began are missing")),
+        _ => return Err(turn.error("the player on turn and the one who began are missing")),
     };
     Ok(Position { board, stage, won })
 }
 
-fn read_board((at, text): (usize, &str)) -> Result<Board, TextError> {
-    let form = || wrong(at, text, "a board: three rows joined by /, each of six stacks joined by commas");
-    let rows: Vec<Vec<&str>> = text.split('/').take(4).map(|row| row.split(',').take(7).collect()).collect();
-    if rows.len() != 3 || rows.iter().any(|row| row.len() != 6) {
-        return Err(form());
-    }
+fn read_board(text: Reader) -> Result<Board, TextError> {
+    let form = || text.wrong("a board: three rows joined by /, each of six stacks joined by commas");
+    let rows: [Reader; 3] = text.parts('/').ok_or_else(form)?;
     let mut board = Board::EMPTY;
-    let mut here = at;
     for (row, stacks) in [2, 1, 0].into_iter().zip(rows) {
+        let stacks: [Reader; 6] = stacks.parts(',').ok_or_else(form)?;
         for (square, stack) in row_squares(row).into_iter().zip(stacks) {
-            read_stack(here, stack, square, &mut board)?;
-            here += stack.len() + 1;
+            read_stack(stack, square, &mut board)?;
         }
     }
     Ok(board)
 }
 
-fn read_stack(at: usize, text: &str, square: Square, board: &mut Board) -> Result<(), TextError> {
-    if text == "." {
+fn read_stack(mut stack: Reader, square: Square, board: &mut Board) -> Result<(), TextError> {
+    if stack.rest() == "." {
         return Ok(());
     }
-    if text.is_empty() {
-        return Err(TextError::new(at, "a stack is missing (an empty square is written as a dot)"));
+    if stack.rest().is_empty() {
+        return Err(stack.error("a stack is missing (an empty square is written as a dot)"));
     }
-    for (offset, token) in text.char_indices() {
-        let seat = match token {
-            'A' => Seat::First,
-            'B' => Seat::Second,
-            other => return Err(wrong(at + offset, &other.to_string(), "a token: A or B")),
-        };
+    while !stack.rest().is_empty() {
+        let token = stack;
+        let seat = stack.take_one(&[("A", Seat::First), ("B", Seat::Second)]);
+        let seat = seat.ok_or_else(|| token.wrong("a stack of tokens: A and B"))?;
         if board.reserve(seat) == 0 {
-            return Err(TextError::new(at + offset, format!("{token} has more than {TOKENS} tokens")));
+            return Err(token.error(format!("{} has more than {TOKENS} tokens", letter(seat))));
         }
         board.place(seat, square);
     }
     Ok(())
 }
 
-fn read_won((at, text): (usize, &str), options: &Options) -> Result<[u32; 2], TextError> {
-    let number = |text: &str| text.parse::<u32>().ok().filter(|number| number.to_string() == text);
-    let won = text
-        .strip_prefix("won:")
-        .and_then(|text| text.split_once('-'))
-        .and_then(|(first, second)| Some([number(first)?, number(second)?]))
-        .ok_or_else(|| wrong(at, text, "what both have won, such as won:12-7"))?;
-    if options.series == Series::Single && won != [0; 2] {
-        return Err(TextError::new(at, "in a single game nothing has been won before: won:0-0"));
+fn read_won(mut won: Reader, options: &Options) -> Result<[u32; 2], TextError> {
+    let word = won;
+    let points = if won.take("won:") { won.pair(Reader::number) } else { None };
+    let points = points.ok_or_else(|| word.wrong("what both have won, such as won:12-7"))?;
+    if options.series == Series::Single && points != [0; 2] {
+        return Err(word.error("in a single game nothing has been won before: won:0-0"));
     }
-    Ok(won)
+    Ok(points)
 }
 
-fn read_dice(at: usize, text: &str) -> Result<Dice, TextError> {
-    let die = |text: &str| {
-        let (face, used) = text.strip_suffix('*').map_or((text, false), |face| (face, true));
-        match face.as_bytes() {
-            [digit @ b'1'..=b'6'] => Some((digit - b'0', used)),
-            _ => None,
-        }
+fn read_dice(dice: Reader) -> Option<Dice> {
+    let die = |die: Reader| {
+        let face = die.without_end("*");
+        Some((face.unwrap_or(die).number_to(6)?, face.is_some()))
     };
-    text.split_once('-')
-        .and_then(|(first, second)| {
-            let ((first, first_used), (second, second_used)) = (die(first)?, die(second)?);
-            Some(Dice { faces: [first, second], used: [first_used, second_used] })
-        })
-        .ok_or_else(|| wrong(at, text, "two dice such as 3-5 or 3*-5"))
+    let dice = dice.pair(die)?;
+    Some(Dice { faces: dice.map(|(face, _)| face), used: dice.map(|(_, used)| used) })
 }
 
 /// A square by its letter and column.
@@ -182,39 +167,29 @@ fn write_square(place: Place) -> String {
     }
 }
 
-fn read_square(text: &str) -> Option<Square> {
-    let row = match text.get(..1)? {
-        "a" => 0,
-        "c" => 1,
-        "b" => 2,
-        _ => return None,
-    };
-    match text.as_bytes() {
-        [_, column @ b'1'..=b'6'] => Square::new(column - b'0', row),
-        _ => None,
-    }
+fn read_square(mut text: Reader) -> Option<Square> {
+    let row = text.take_one(&[("a", 0), ("c", 1), ("b", 2)])?;
+    Square::new(text.number_to(6)?, row)
 }
 
-impl State {
-    fn read_step(&self, text: &str) -> Option<Step> {
-        let playing = self.position.playing();
-        let seat = playing.map_or(Seat::First, |playing| playing.turn);
-        if let Some(square) = text.strip_prefix('+') {
-            let square = read_square(square)?;
-            return Some(Step::new(Place::Hand(seat), square.place(), square.column()));
-        }
-        if let Some(square) = text.strip_prefix('-') {
-            // Doubles show their number on either die; without dice the step is refused whatever the number.
-            let die = playing.and_then(|playing| playing.dice).map_or(0, |dice| dice.faces[0]);
-            return Some(Step::new(read_square(square)?.place(), Place::Hand(seat), die));
-        }
-        // Nobody walks over more than the seventeen other squares, so what comes after the nineteenth word is not read.
-        let squares: Option<Vec<Square>> = text.split('>').take(19).map(read_square).collect();
-        let squares = squares?;
-        let (from, path) = squares.split_first()?;
-        let path: Vec<_> = path.iter().map(|square| square.place()).collect();
-        (!path.is_empty()).then(|| Step { from: from.place(), path, die: from.column() })
+fn read_step(position: &Position, mut text: Reader) -> Option<Step> {
+    let playing = position.playing();
+    let seat = playing.map_or(Seat::First, |playing| playing.turn);
+    if text.take("+") {
+        let square = read_square(text)?;
+        return Some(Step::new(Place::Hand(seat), square.place(), square.column()));
     }
+    if text.take("-") {
+        // Doubles show their number on either die; without dice the step is refused whatever the number.
+        let die = playing.and_then(|playing| playing.dice).map_or(0, |dice| dice.faces[0]);
+        return Some(Step::new(read_square(text)?.place(), Place::Hand(seat), die));
+    }
+    // Nobody walks over more than the seventeen other squares, so what comes after the nineteenth word is not read.
+    let squares: Option<Vec<Square>> = text.split('>').take(19).map(read_square).collect();
+    let squares = squares?;
+    let (from, path) = squares.split_first()?;
+    let path: Vec<_> = path.iter().map(|square| square.place()).collect();
+    (!path.is_empty()).then(|| Step { from: from.place(), path, die: from.column() })
 }
 
 /// Writes an action.
@@ -229,22 +204,19 @@ pub(super) fn write_action(action: &Action) -> String {
                 walk.map(write_square).collect::<Vec<_>>().join(">")
             }
         },
-        Action::Choice(Choice::Finish) => "finish".to_owned(),
-        Action::Choice(Choice::NextGame) => "next".to_owned(),
-        Action::Choice(_) => "no-choice".to_owned(),
+        Action::Choice(choice) => choice_word(&CHOICES, *choice),
     }
 }
 
-/// Reads an action.
-pub(super) fn read_action(state: &State, text: &str) -> Result<Action, TextError> {
-    match text {
-        "finish" => return Ok(Choice::Finish.into()),
-        "next" => return Ok(Choice::NextGame.into()),
-        _ => {}
+/// Reads an action of the player on turn.
+pub(super) fn read_action(position: &Position, text: &str) -> Result<Action, TextError> {
+    let reader = Reader::new(text);
+    if let Some(choice) = reader.choice(&CHOICES) {
+        return Ok(choice.into());
     }
     if let Ok(throw) = text.parse::<Throw>() {
         return Ok(throw.into());
     }
-    let step = state.read_step(text).map(Action::from);
-    step.ok_or_else(|| wrong(0, text, "an action: a throw 3-5, +a3, a walk a3>a4>c4, -c5, finish or next"))
+    let step = read_step(position, reader).map(Action::from);
+    step.ok_or_else(|| reader.wrong("an action: a throw 3-5, +a3, a walk a3>a4>c4, -c5, finish or next"))
 }

@@ -1,6 +1,6 @@
 //! What lies where and what is to be done, for search; the tokens alone are a [`Board`].
 
-use super::{Board, Options, Stack, movegen, score};
+use super::{Board, Options, Stack, dice::Dice, movegen, score};
 use crate::Seat;
 
 /// Where a series stands: the board, what is to be done on it, and what has been won. Without the identity of the
@@ -11,7 +11,7 @@ pub struct Position {
     pub board: Board,
     /// What is to be done.
     pub stage: Stage,
-    /// What each seat has won in the series so far; nothing in a single game.
+    /// What each seat has won in the series so far; 0 in a single game.
     pub won: [u32; 2],
 }
 
@@ -50,46 +50,6 @@ impl Playing {
     }
 }
 
-/// The two dice on the table.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
-pub struct Dice {
-    /// As they were thrown.
-    pub faces: [u8; 2],
-    /// Which of them have been used.
-    pub used: [bool; 2],
-}
-
-impl Dice {
-    /// Dice just thrown.
-    #[must_use]
-    pub const fn new(faces: [u8; 2]) -> Self {
-        Self { faces, used: [false; 2] }
-    }
-
-    /// Whether both show the same number.
-    #[must_use]
-    pub const fn doubles(self) -> bool {
-        self.faces[0] == self.faces[1]
-    }
-
-    /// Whether none has been used.
-    #[must_use]
-    pub const fn fresh(self) -> bool {
-        !self.used[0] && !self.used[1]
-    }
-
-    /// The first unused die with this number.
-    #[must_use]
-    pub fn find(self, number: u8) -> Option<usize> {
-        self.open().find(|die| self.faces[*die] == number)
-    }
-
-    /// The dice that have not been used, 0 and 1.
-    pub fn open(self) -> impl Iterator<Item = usize> {
-        (0..2).filter(move |die| !self.used[*die])
-    }
-}
-
 impl Position {
     /// A new series.
     pub const START: Self = Self { board: Board::EMPTY, stage: Stage::Opening, won: [0; 2] };
@@ -110,12 +70,12 @@ impl Position {
         }
     }
 
-    /// Carries out an act with this die, 0 or 1. After a retrieve the same player is to throw again.
+    /// Carries out an act with this die, 0 or 1. After a return the same player is to throw again.
     pub fn act(&mut self, die: usize, act: &movegen::Act) {
         let Stage::Turn(playing) = &mut self.stage else { return };
         act.apply(&mut self.board, playing.turn);
         match (act, &mut playing.dice) {
-            (movegen::Act::Retrieve { .. }, dice) => *dice = None,
+            (movegen::Act::Return { .. }, dice) => *dice = None,
             (_, Some(dice)) => {
                 if let Some(used) = dice.used.get_mut(die) {
                     *used = true;
@@ -137,7 +97,7 @@ impl Position {
     pub fn complete(&self, options: &Options) -> bool {
         let Some(Playing { turn, dice: Some(dice), .. }) = self.playing() else { return false };
         !dice.open().any(|die| movegen::usable(&self.board, turn, dice.faces[die]))
-            && !movegen::can_retrieve(&self.board, turn, dice, options)
+            && !movegen::can_return(&self.board, turn, dice, options)
     }
 
     /// The turn is over: the dice go to the other player, or the game ends and is settled.

@@ -7,7 +7,7 @@ use crate::{Outcome, Seat};
 pub struct Standing {
     /// The points of both seats: the columns of the centre squares that they own.
     pub points: [u8; 2],
-    /// Who has won; nobody if nobody owns a centre square.
+    /// Who has won; None if nobody owns a centre square.
     pub winner: Option<Seat>,
     /// The column that decided between equal points.
     pub decided_by: Option<u8>,
@@ -56,7 +56,7 @@ pub(super) fn outcome(board: &Board, options: &Options) -> Outcome {
     let [first, second] = standing.points;
     let manner = match (standing.winner, standing.decided_by) {
         (None, _) => "a draw: nobody owns a centre square".to_owned(),
-        (Some(_), Some(column)) => format!("{first} to {second}, by column {column}"),
+        (Some(_), Some(column)) => format!("{first} to {second}, by square {column}"),
         (Some(_), None) => format!("{} to {}", first.max(second), first.min(second)),
     };
     Outcome {

@@ -1,168 +1,57 @@
-//! The game around the position, as the table plays it.
+//! The game around the position: [`Rules`].
 
 use super::{
-    Act, AfterDraw, Afterstates, Board, Dice, End, Options, Path, Playing, Position, Series, Square, Stack, Stage,
-    TOKENS, movegen, score,
+    Act, AfterDraw, Afterstate, Afterstates, Board, Dice, End, Options, Path, Playing, Position, Series, Square, Stage,
+    TOKENS, check, movegen, notation, score,
+    violation::{Rule, Violation},
 };
 use crate::{
-    Action, Arrangement, Choice, Die, DieKind, Effect, Game, HouseRules, IllegalAction, Kind, Manner, Outcome, Pending,
-    PieceKind, Place, RuleValues, Seat, Step, Throw, ThrowSpec, Thrower, Turn,
+    Action, Arrangement, Changes, Choice, Die, DieKind, Kind, Manner, Outcome, Pending, PieceKind, Place, Rules, Seat,
+    Step, Table, TextError, Throw, ThrowSpec, Thrower, Turn,
 };
 
 /// A series of games, from the throw that decides who begins to the end of the game after which the players stop.
-#[derive(Clone, Debug, Eq, PartialEq)]
-pub struct State {
-    pub(super) options: Options,
-    pub(super) position: Position,
-    pub(super) dice: Vec<Die>,
-    pub(super) arrangement: Arrangement,
-    pub(super) outcome: Option<Outcome>,
-}
+pub type State = Table<Position>;
 
 impl State {
-    /// A new series, waiting for its opening throw.
-    #[must_use]
-    pub fn new(options: Options) -> Self {
-        Self { options, position: Position::START, dice: Vec::new(), arrangement: Self::laid_out(), outcome: None }
-    }
-
-    /// The game at a position in its notation, see [`notation`](super::notation).
-    ///
-    /// # Errors
-    /// What is wrong with the text, and where.
-    pub fn from_position(options: Options, text: &str) -> Result<Self, crate::TextError> {
-        let mut state = Self::new(options);
-        state.position = super::notation::read_position(&options, text)?;
-        let mut ignored = Vec::new();
-        for square in Square::all() {
-            for seat in state.position.board.stack(square).tokens() {
-                state.arrangement.shift(Place::Hand(seat), square.place(), Manner::Enter, &mut ignored);
-            }
-        }
-        if let Some(Playing { dice: Some(dice), .. }) = state.position.playing() {
-            state.dice = [0, 1].map(|die| Die { used: dice.used[die], ..cube(dice.faces[die]) }).to_vec();
-        }
-        if let Stage::Over { .. } = state.position.stage {
-            state.outcome = Some(score::outcome(&state.position.board, &options));
-        }
-        Ok(state)
-    }
-
     /// The position without the identity of the tokens, for search.
     #[must_use]
     pub const fn compact(&self) -> &Position {
-        &self.position
+        &self.situation
     }
+}
 
-    /// The house rules.
-    #[must_use]
-    pub const fn options(&self) -> &Options {
-        &self.options
-    }
-
-    /// Twelve tokens in each reserve.
-    fn laid_out() -> Arrangement {
-        let mut arrangement = Arrangement::default();
-        for seat in Seat::BOTH {
-            arrangement.add(PieceKind::Man(seat), TOKENS.into(), Place::Hand(seat));
-        }
-        arrangement
-    }
-
+impl Position {
     /// The turn that is being played and the dice of it.
     pub(super) fn thrown(&self) -> Option<(Playing, Dice)> {
-        let playing = self.position.playing()?;
+        let playing = self.playing()?;
         Some((playing, playing.dice?))
     }
 
-    fn throw(&mut self, throw: &Throw, effects: &mut Vec<Effect>) {
-        let by = self.position.playing().map_or(Thrower::Each, |playing| Thrower::Seat(playing.turn));
-        effects.push(Effect::Thrown { by, dice: DieKind::Cube, throw: throw.clone() });
-        let faces = [0, 1].map(|die| throw.faces().get(die).copied().unwrap_or(0));
-        match self.position.stage {
-            Stage::Over { .. } => {}
-            Stage::Opening if faces[0] == faces[1] => {
-                effects.push(Effect::Announced("Equal dice: both throw again.".to_owned()));
-            }
-            Stage::Opening => {
-                let first = if faces[0] > faces[1] { Seat::First } else { Seat::Second };
-                self.begin(first, "The higher die begins.", effects);
-            }
-            Stage::Turn(_) => {
-                self.position.throw(faces);
-                self.dice = faces.map(cube).to_vec();
-            }
-        }
+    fn begin(&mut self, first: Seat, reason: &str, changes: &mut Changes) {
+        self.stage = Stage::Turn(Playing::first(first));
+        changes.pass_because(first, reason);
     }
 
-    fn begin(&mut self, first: Seat, reason: &str, effects: &mut Vec<Effect>) {
-        self.position.stage = Stage::Turn(Playing::first(first));
-        effects.push(Effect::Passed { to: first, reason: Some(reason.to_owned()) });
-    }
-
-    fn step(&mut self, step: &Step, effects: &mut Vec<Effect>) {
-        let Some((playing, dice)) = self.thrown() else { return };
-        let Some((die, act)) = read_act(&self.position.board, playing.turn, dice, step) else { return };
-        match act {
-            Act::Place { .. } => self.arrangement.shift(step.from, step.to(), Manner::Enter, effects),
-            Act::Retrieve { .. } => self.arrangement.shift(step.from, step.to(), Manner::Retrieve, effects),
-            Act::Walk { path, .. } => {
-                let hand = self.arrangement.lift(step.from, effects);
-                for (token, square) in hand.into_iter().zip(path.squares()) {
-                    self.arrangement.drop(token, square.place(), effects);
-                }
-            }
-        }
-        self.position.act(die, &act);
-        if let Act::Retrieve { .. } = act {
-            effects.extend([Effect::Used(0), Effect::Used(1)]);
-            let reason = Some("A token is back in the reserve: the same player throws again.".to_owned());
-            effects.push(Effect::Passed { to: playing.turn, reason });
-            self.dice.clear();
-        } else {
-            effects.push(Effect::Used(die));
-            if let Some(thrown) = self.dice.get_mut(die) {
-                thrown.used = true;
-            }
-        }
-    }
-
-    fn finish(&mut self, effects: &mut Vec<Effect>) {
-        if self.thrown().is_none() {
-            return;
-        }
-        self.position.finish(&self.options);
-        self.dice.clear();
-        match self.position.stage {
-            Stage::Turn(Playing { turn, .. }) => effects.push(Effect::Passed { to: turn, reason: None }),
-            Stage::Opening | Stage::Over { .. } => {
-                let outcome = score::outcome(&self.position.board, &self.options);
-                effects.push(Effect::Ended(outcome.clone()));
-                self.outcome = Some(outcome);
-            }
-        }
-    }
-
-    fn next_game(&mut self, effects: &mut Vec<Effect>) {
-        let Stage::Over { began } = self.position.stage else { return };
-        let winner = self.outcome.take().and_then(|outcome| outcome.winner);
-        self.position = Position { won: self.position.won, ..Position::START };
-        self.arrangement = Self::laid_out();
-        effects.push(Effect::SetUp);
-        match (winner, self.options.after_draw) {
-            (Some(winner), _) => self.begin(winner, "The winner of the last game begins.", effects),
-            (None, AfterDraw::SamePlayer) => self.begin(began, "Whoever began the drawn game begins again.", effects),
+    fn next_game(&mut self, options: &Options, changes: &mut Changes) {
+        let Stage::Over { began } = self.stage else { return };
+        let winner = score::result(&self.board).winner;
+        *self = Self { won: self.won, ..Self::START };
+        changes.set_up(|pieces| *pieces = self.arrange(options));
+        match (winner, options.after_draw) {
+            (Some(winner), _) => self.begin(winner, "The winner of the last game begins.", changes),
+            (None, AfterDraw::SamePlayer) => self.begin(began, "Whoever began the drawn game begins again.", changes),
             (None, AfterDraw::Random) => {}
         }
     }
 
     /// Every end of the turn that is being played; none if no dice lie on the table.
-    fn ends(&self) -> Afterstates {
+    fn ends(&self, options: &Options) -> Afterstates {
         let mut room = Afterstates::default();
         let Some((Playing { turn: seat, last, .. }, dice)) = self.thrown() else { return room };
-        let board = &self.position.board;
+        let board = &self.board;
         if dice.fresh() {
-            movegen::afterstates(board, seat, dice.faces, last, &self.options, &mut room);
+            movegen::afterstates(board, seat, dice.faces, last, options, &mut room);
         } else {
             let die = dice.open().next().map(|die| dice.faces[die]);
             movegen::rest(board, seat, die, last, &mut room);
@@ -171,8 +60,8 @@ impl State {
     }
 
     /// The position when the dice have been handed over after these acts.
-    fn after(&self, found: &movegen::Afterstate) -> Turn {
-        let (mut after, mut actions) = (self.position, Vec::new());
+    fn after(&self, options: &Options, found: &Afterstate) -> Turn {
+        let (mut after, mut actions) = (*self, Vec::new());
         for act in found.acts.iter().flatten() {
             let Some(Playing { turn, dice: Some(dice), .. }) = after.playing() else { break };
             let step = write_act(act, turn, dice.faces[0]);
@@ -180,21 +69,174 @@ impl State {
             actions.push(step.into());
         }
         if found.end != End::Again {
-            after.finish(&self.options);
+            after.finish(options);
         }
-        Turn { actions, position: super::notation::write_position(&after) }
+        Turn { actions, position: notation::write_position(&after) }
     }
 }
 
-fn cube(face: u8) -> Die {
-    Die { kind: DieKind::Cube, face, used: false }
+impl Rules for Position {
+    const KIND: Kind = Kind::TableroDiBerona;
+    const DICE: DieKind = DieKind::Cube;
+    type Options = Options;
+    type Rule = Rule;
+
+    fn start(_: &Options) -> Self {
+        Self::START
+    }
+
+    fn read(options: &Options, text: &str) -> Result<Self, TextError> {
+        notation::read_position(options, text)
+    }
+
+    fn audit(&self, options: &Options) -> Result<(), String> {
+        for seat in Seat::BOTH {
+            let (reserve, on_board) = (usize::from(self.board.reserve(seat)), self.on_board(seat));
+            if reserve + on_board != usize::from(TOKENS) {
+                return Err(format!("{reserve} tokens in reserve and {on_board} on the board are not {TOKENS}"));
+            }
+        }
+        if options.series == Series::Single && self.won != [0; 2] {
+            return Err("a single game has no account".to_owned());
+        }
+        Ok(())
+    }
+
+    fn arrange(&self, _: &Options) -> Arrangement {
+        let mut arrangement = Arrangement::default();
+        for seat in Seat::BOTH {
+            arrangement.add(PieceKind::Checker(seat), TOKENS.into(), Place::Hand(seat));
+        }
+        for square in Square::all() {
+            for seat in self.board.stack(square).tokens() {
+                arrangement.shift(Place::Hand(seat), square.place(), Manner::Enter, &mut Vec::new());
+            }
+        }
+        arrangement
+    }
+
+    fn dice(&self) -> impl Iterator<Item = Die> {
+        self.thrown().into_iter().flat_map(|(_, dice)| dice.on_table())
+    }
+
+    fn outcome(&self, options: &Options) -> Option<Outcome> {
+        matches!(self.stage, Stage::Over { .. }).then(|| score::outcome(&self.board, options))
+    }
+
+    /// The fixed stake, where there is one.
+    fn forfeit(&self, options: &Options, _: Seat) -> u32 {
+        if options.series == Series::FixedStake { options.stake.into() } else { 1 }
+    }
+
+    fn pending(&self) -> Pending {
+        let spec = |by| Pending::Throw(ThrowSpec { dice: Self::DICE, count: 2, by });
+        match self.stage {
+            Stage::Opening => spec(Thrower::Each),
+            Stage::Turn(Playing { turn, dice: None, .. }) => spec(Thrower::Seat(turn)),
+            Stage::Turn(Playing { turn, dice: Some(_), .. }) => Pending::Act(turn),
+            Stage::Over { .. } => Pending::Over,
+        }
+    }
+
+    fn actions(&self, options: &Options) -> Vec<Action> {
+        let Some((Playing { turn: seat, .. }, dice)) = self.thrown() else { return Vec::new() };
+        let mut board = self.board;
+        let both = movegen::must_use_both(&board, seat, dice, options);
+        let mut actions = Vec::new();
+        let twins = dice.doubles() && dice.fresh();
+        for die in dice.open().take(if twins { 1 } else { 2 }) {
+            movegen::each_act(&mut board, seat, dice.faces[die], &mut |after, act| {
+                if !both || movegen::usable(after, seat, dice.faces[1 - die]) {
+                    actions.push(write_act(&act, seat, dice.faces[0]).into());
+                }
+            });
+        }
+        if movegen::can_return(&board, seat, dice, options) {
+            let stacks = movegen::returnable(&board, seat, options);
+            actions.extend(stacks.map(|from| Action::from(write_act(&Act::Return { from }, seat, dice.faces[0]))));
+        }
+        if actions.is_empty() {
+            actions.push(Choice::Finish.into());
+        }
+        actions
+    }
+
+    fn check_step(&self, options: &Options, step: &Step) -> Result<(), Violation> {
+        self.thrown().map_or(Ok(()), |(playing, dice)| check::check_step(&self.board, playing, dice, options, step))
+    }
+
+    fn check_choice(&self, options: &Options, choice: Choice) -> Result<(), Violation> {
+        match (choice, self.thrown()) {
+            (Choice::Finish, Some(_)) if self.complete(options) => Ok(()),
+            (Choice::Finish, Some(_)) => Err(Violation::StillPlayable),
+            (Choice::Finish, None) => Err(Violation::ThrowFirst(Self::DICE)),
+            _ => Err(Violation::NoSuchChoice),
+        }
+    }
+
+    fn apply_throw(&mut self, _: &Options, throw: &Throw, changes: &mut Changes) {
+        let &[first, second] = throw.faces() else { return };
+        match self.stage {
+            Stage::Over { .. } => {}
+            Stage::Opening if first == second => changes.announce("Equal dice: both throw again."),
+            Stage::Opening => {
+                let begins = if first > second { Seat::First } else { Seat::Second };
+                self.begin(begins, "The higher die begins.", changes);
+            }
+            Stage::Turn(_) => self.throw([first, second]),
+        }
+    }
+
+    fn apply_step(&mut self, _: &Options, step: &Step, changes: &mut Changes) {
+        let Some((playing, dice)) = self.thrown() else { return };
+        let Some((die, act)) = read_act(&self.board, playing.turn, dice, step) else { return };
+        match act {
+            Act::Place { .. } => changes.shift(step.from, step.to(), Manner::Enter),
+            Act::Return { .. } => changes.shift(step.from, step.to(), Manner::Return),
+            Act::Walk { path, .. } => {
+                for (token, square) in changes.lift(step.from).into_iter().zip(path.squares()) {
+                    changes.drop(token, square.place());
+                }
+            }
+        }
+        self.act(die, &act);
+        if let Act::Return { .. } = act {
+            changes.use_die(0);
+            changes.use_die(1);
+            let reason = "A token is back in the reserve: the same player throws again.";
+            changes.pass_because(playing.turn, reason);
+        } else {
+            changes.use_die(die);
+        }
+    }
+
+    fn apply_choice(&mut self, options: &Options, choice: Choice, changes: &mut Changes) {
+        match choice {
+            Choice::Finish if self.thrown().is_some() => {
+                self.finish(options);
+                if let Stage::Turn(Playing { turn, .. }) = self.stage {
+                    changes.pass(turn);
+                }
+            }
+            Choice::NextGame => self.next_game(options, changes),
+            _ => {}
+        }
+    }
+
+    fn turns(&self, options: &Options) -> Vec<Turn> {
+        self.ends(options).found().iter().map(|found| self.after(options, found)).collect()
+    }
+
+    fn count_turns(&self, options: &Options) -> usize {
+        self.ends(options).found().len()
+    }
 }
 
-/// An act as a step of the table; a retrieve uses up doubles, whose number is `double`.
+/// An act as a step of the table; a return uses up doubles, whose number is `double`.
 fn write_act(act: &Act, seat: Seat, double: u8) -> Step {
     match act {
         Act::Place { on } => Step::new(Place::Hand(seat), on.place(), on.column()),
-        Act::Retrieve { from } => Step::new(from.place(), Place::Hand(seat), double),
+        Act::Return { from } => Step::new(from.place(), Place::Hand(seat), double),
         Act::Walk { from, path } => {
             let path = path.squares().iter().map(|square| square.place()).collect();
             Step { from: from.place(), path, die: from.column() }
@@ -209,7 +251,7 @@ fn read_act(board: &Board, seat: Seat, dice: Dice, step: &Step) -> Option<(usize
         (Place::Hand(from), [to]) if from == seat && board.reserve(seat) > 0 => Act::Place { on: Square::at(*to)? },
         (from, [Place::Hand(to)]) => {
             let from = Square::at(from).filter(|from| board.stack(*from).owner() == Some(*to))?;
-            Act::Retrieve { from }
+            Act::Return { from }
         }
         (from, squares) => {
             let from = Square::at(from)?;
@@ -222,120 +264,4 @@ fn read_act(board: &Board, seat: Seat, dice: Dice, step: &Step) -> Option<(usize
         }
     };
     Some((die, act))
-}
-
-impl Game for State {
-    fn kind(&self) -> Kind {
-        Kind::TableroDiBerona
-    }
-
-    fn house_rules(&self) -> RuleValues {
-        self.options.rule_values()
-    }
-
-    fn pending(&self) -> Pending {
-        let spec = |by| Pending::Throw(ThrowSpec { dice: DieKind::Cube, count: 2, by });
-        match self.position.stage {
-            Stage::Opening => spec(Thrower::Each),
-            Stage::Turn(Playing { turn, dice: None, .. }) => spec(Thrower::Seat(turn)),
-            Stage::Turn(Playing { turn, dice: Some(_), .. }) => Pending::Act(turn),
-            Stage::Over { .. } => Pending::Over,
-        }
-    }
-
-    fn actions(&self) -> Vec<Action> {
-        if let Stage::Over { .. } = self.position.stage {
-            return if self.options.series == Series::Single { Vec::new() } else { vec![Choice::NextGame.into()] };
-        }
-        let Some((Playing { turn: seat, .. }, dice)) = self.thrown() else { return Vec::new() };
-        let mut board = self.position.board;
-        let both = movegen::must_use_both(&board, seat, dice, &self.options);
-        let mut actions = Vec::new();
-        let twins = dice.doubles() && dice.fresh();
-        for die in dice.open().take(if twins { 1 } else { 2 }) {
-            movegen::each_act(&mut board, seat, dice.faces[die], &mut |after, act| {
-                if !both || movegen::usable(after, seat, dice.faces[1 - die]) {
-                    actions.push(write_act(&act, seat, dice.faces[0]).into());
-                }
-            });
-        }
-        if movegen::can_retrieve(&board, seat, dice, &self.options) {
-            let stacks = movegen::retrievable(&board, seat, &self.options);
-            actions.extend(stacks.map(|from| Action::from(write_act(&Act::Retrieve { from }, seat, dice.faces[0]))));
-        }
-        if actions.is_empty() {
-            actions.push(Choice::Finish.into());
-        }
-        actions
-    }
-
-    fn act(&mut self, action: &Action) -> Result<Vec<Effect>, IllegalAction> {
-        self.check(action)?;
-        Ok(self.act_unchecked(action))
-    }
-
-    fn act_unchecked(&mut self, action: &Action) -> Vec<Effect> {
-        let mut effects = Vec::new();
-        match action {
-            Action::Throw(throw) => self.throw(throw, &mut effects),
-            Action::Step(step) => self.step(step, &mut effects),
-            Action::Choice(Choice::Finish) => self.finish(&mut effects),
-            Action::Choice(Choice::NextGame) => self.next_game(&mut effects),
-            Action::Choice(_) => {}
-        }
-        effects
-    }
-
-    fn turns(&self) -> Vec<Turn> {
-        self.ends().found().iter().map(|found| self.after(found)).collect()
-    }
-
-    fn count_turns(&self) -> usize {
-        self.ends().found().len()
-    }
-
-    fn dice(&self) -> &[Die] {
-        &self.dice
-    }
-
-    fn arrangement(&self) -> &Arrangement {
-        &self.arrangement
-    }
-
-    fn outcome(&self) -> Option<&Outcome> {
-        self.outcome.as_ref()
-    }
-
-    fn audit(&self) -> Result<(), String> {
-        let board = &self.position.board;
-        for seat in Seat::BOTH {
-            let (reserve, on_board) = (usize::from(board.reserve(seat)), self.position.on_board(seat));
-            if reserve + on_board != usize::from(TOKENS) {
-                return Err(format!("{reserve} tokens in reserve and {on_board} on the board are not {TOKENS}"));
-            }
-            if self.arrangement.stack(Place::Hand(seat)).len() != reserve {
-                return Err(format!("{reserve} tokens are counted in a reserve that holds another number"));
-            }
-        }
-        for square in Square::all() {
-            let lie = self.arrangement.stack(square.place()).iter().map(|piece| self.arrangement.kind(*piece));
-            if !lie.eq(Stack::tokens(board.stack(square)).map(|seat| Some(PieceKind::Man(seat)))) {
-                return Err(format!("other tokens lie on {:?} than are counted", square.place()));
-            }
-        }
-        if self.arrangement.stacks().map(|(_, stack)| stack.len()).sum::<usize>() != 2 * usize::from(TOKENS) {
-            return Err("tokens lie beside the board and the reserves".to_owned());
-        }
-        if self.outcome.is_some() != matches!(self.position.stage, Stage::Over { .. }) {
-            return Err("the outcome does not fit the phase".to_owned());
-        }
-        if self.options.series == Series::Single && self.position.won != [0; 2] {
-            return Err("a single game has no account".to_owned());
-        }
-        Ok(())
-    }
-
-    fn boxed(&self) -> Box<dyn Game> {
-        Box::new(self.clone())
-    }
 }

@@ -1,27 +1,25 @@
 //! Texts for the players, and the drawing of the board.
 
-use super::{
-    INFO, State, notation,
-    position::{POINTS, Phase},
-    score,
+use super::{INFO, State, notation, position::POINTS, score, situation::Phase};
+use crate::{
+    Action, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError, reader::choice_word, text::in_a_row,
 };
-use crate::{Action, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
 
 impl Describe for State {
     fn position(&self) -> String {
-        notation::write(self.compact(), self.phase, self.dice())
+        notation::write(self.compact(), self.situation.phase, self.dice())
     }
 
     fn write_action(&self, action: &Action) -> String {
         match action {
             Action::Throw(throw) => throw.to_string(),
-            Action::Step(step) => notation::write_step(self, step),
-            Action::Choice(choice) => format!("{choice:?}").to_lowercase(),
+            Action::Step(step) => notation::write_step(&self.situation, step),
+            Action::Choice(choice) => choice_word(&notation::CHOICES, *choice),
         }
     }
 
     fn read_action(&self, text: &str) -> Result<Action, TextError> {
-        notation::read_action(text, self.on_turn().unwrap_or(Seat::First))
+        notation::read_action(text, self.situation.on_turn().unwrap_or(Seat::First))
     }
 
     fn place_name(&self, place: Place) -> String {
@@ -46,12 +44,12 @@ impl Describe for State {
     fn step_label(&self, step: &Step) -> String {
         let (from, to) = (self.place_name(step.from), self.place_name(step.to()));
         let text = match (step.from, step.to()) {
-            (Place::Hand(_), _) => format!("Enter a piece on {to}"),
-            (Place::Bar(_), _) => format!("Enter a piece from the bar on {to}"),
+            (Place::Hand(_), _) => format!("With the {}: enter a piece on point {to}", step.die),
+            (Place::Bar(_), _) => format!("With the {}: enter a piece from the bar on point {to}", step.die),
             (_, Place::Off(_)) => format!("Bear off a piece from {from} with the {}", step.die),
             _ => format!("Move a piece from {from} to {to}"),
         };
-        let enemy = self.on_turn().unwrap_or(Seat::First).other();
+        let enemy = self.situation.on_turn().unwrap_or(Seat::First).other();
         let hits = matches!(step.to(), Place::Point(_)) && self.compact().count(enemy, step.to()) > 0;
         if hits { text + ", hitting" } else { text }
     }
@@ -59,18 +57,17 @@ impl Describe for State {
     fn label(&self, choice: Choice) -> String {
         match choice {
             Choice::Finish => "End turn".to_owned(),
-            _ => "No such choice".to_owned(),
+            other => other.common_label().to_owned(),
         }
     }
 
-    fn record_name(&self, seat: Seat) -> &'static str {
-        INFO.record_seats[seat.index()]
-    }
-
     fn prompt(&self, names: [&str; 2]) -> String {
+        if let Some(words) = self.forfeit_in_words(names) {
+            return words;
+        }
         let name = |seat: Seat| names[seat.index()];
-        match self.phase {
-            Phase::Opening => "Both players, throw one die each. The higher begins.".to_owned(),
+        match self.situation.phase {
+            Phase::Opening => "Throw one die for each player. The higher begins.".to_owned(),
             Phase::Throw(seat) => format!("{}, throw the three dice.", name(seat)),
             Phase::Play(seat) => play_prompt(self, seat, name(seat)),
             Phase::Over => match self.outcome().and_then(|outcome| Some((outcome.winner?, outcome))) {
@@ -91,8 +88,9 @@ impl Describe for State {
 
 /// What the player on turn is to do with the dice, or why nothing can be done.
 fn play_prompt(state: &State, seat: Seat, name: &str) -> String {
-    let rest = list(&state.remaining());
-    let on_bar = state.compact().men(seat).bar() > 0;
+    let rest: Vec<String> = state.remaining().iter().map(u8::to_string).collect();
+    let rest = in_a_row(&rest, "and");
+    let on_bar = state.compact().pieces(seat).bar() > 0;
     if !state.steps().is_empty() {
         return match on_bar {
             true => format!("{name}, enter from the bar with {rest}."),
@@ -109,16 +107,6 @@ fn play_prompt(state: &State, seat: Seat, name: &str) -> String {
     format!("{name}, end your turn: {why}.")
 }
 
-/// “2, 5 and 6”.
-fn list(numbers: &[u8]) -> String {
-    let words: Vec<String> = numbers.iter().map(u8::to_string).collect();
-    match words.as_slice() {
-        [] => String::new(),
-        [only] => only.clone(),
-        [head @ .., last] => format!("{} and {last}", head.join(", ")),
-    }
-}
-
 /// The board in text: the second half above, the first below, as it lies before the first seat.
 pub(super) fn draw(state: &State) -> String {
     let position = state.compact();
@@ -128,7 +116,7 @@ pub(super) fn draw(state: &State) -> String {
         let (left, right) = cells.split_at(cells.len() / 2);
         format!("{} |{}\n", left.concat(), right.concat())
     };
-    let men = |point: u8| {
+    let pieces = |point: u8| {
         let place = Place::Point(point);
         match (position.count(Seat::First, place), position.count(Seat::Second, place)) {
             (0, 0) => ".".to_owned(),
@@ -140,23 +128,19 @@ pub(super) fn draw(state: &State) -> String {
     let lower: Vec<u8> = (1..=half).collect();
     let mut text = String::new();
     text += &row(&upper, &|point| point.to_string());
-    text += &row(&upper, &men);
+    text += &row(&upper, &pieces);
     text.push('\n');
-    text += &row(&lower, &men);
+    text += &row(&lower, &pieces);
     text += &row(&lower, &|point| point.to_string());
     for (seat, name) in Seat::BOTH.into_iter().zip(INFO.seats) {
-        let men = position.men(seat);
+        let pieces = position.pieces(seat);
         let bear = if state.may_bear_off(seat) { ", may bear off" } else { "" };
-        text += &format!("{name}: {} in hand, {} on the bar, {} off{bear}\n", men.hand(), men.bar(), men.off());
+        text +=
+            &format!("{name}: {} in hand, {} on the bar, {} off{bear}\n", pieces.hand(), pieces.bar(), pieces.off());
     }
-    if let Some(seat) = state.on_turn().filter(|_| !state.dice().is_empty()) {
+    if let Some(seat) = state.situation.on_turn().filter(|_| !state.dice().is_empty()) {
         let name = state.seat_name(seat);
-        let dice: Vec<String> = state
-            .dice()
-            .iter()
-            .map(|die| if die.used { format!("({})", die.face) } else { die.face.to_string() })
-            .collect();
-        text += &format!("{name}'s dice: {}\n", dice.join(" "));
+        text += &format!("{name}'s dice: {}\n", notation::write_dice(state.dice()).join(" "));
     }
     text
 }

@@ -1,14 +1,14 @@
 //! Tabula, by Professor Finkel's rules.
 //!
-//! The Roman race game of the emperors: twenty-four points, fifteen men a side, three dice. Both players enter in the
+//! The Roman race game of the emperors: twenty-four points, fifteen pieces a side, three dice. Both players enter in the
 //! first quarter and run the same way round, from 1 to 24 and off.
 //!
 //! # Phases
 //! 1. *Opening*: one die each decides who begins; equal dice are thrown again. (Zeno's position has no opening: Ivory's
 //!    2-5-6 lies there.)
 //! 2. *Throw*: the player on turn throws three dice.
-//! 3. *Play*: steps, each with one die and one man, as long as one begins a legal turn; then the dice are handed over.
-//! 4. *Over*: the fifteenth man is off. It ends the game at once, and with it the series: Tabula is played in single
+//! 3. *Play*: steps, each with one die and one piece, as long as one begins a legal turn; then the dice are handed over.
+//! 4. *Over*: the fifteenth piece is off. It ends the game at once, and with it the series: Tabula is played in single
 //!    games.
 //!
 //! # How a turn is found
@@ -17,13 +17,15 @@
 //! plays it.
 mod check;
 mod describe;
+mod edit;
 mod movegen;
 pub mod notation;
 mod options;
 mod position;
 mod score;
+mod situation;
 mod state;
-mod violation;
+pub(crate) mod violation;
 
 #[cfg(test)]
 mod tests;
@@ -32,9 +34,8 @@ use crate::{Difficulty, GameInfo, HouseRules, NamedSetup, Place, Route, Seat, Te
 
 pub use movegen::{Afterstate, Buffer, CompactStep, afterstates, legal_steps};
 pub use options::{Options, PartlyPlayable, SetUp};
-pub use position::{MEN, Men, POINTS, Position};
+pub use position::{PIECES, POINTS, Pieces, Position};
 pub use state::State;
-pub use violation::Violation;
 
 /// What is known of the game without playing it.
 pub const INFO: GameInfo = GameInfo {
@@ -46,7 +47,6 @@ pub const INFO: GameInfo = GameInfo {
     difficulty: Difficulty::Medium,
     is_first_game: false,
     seats: ["Ivory", "Brown"],
-    record_seats: ["White", "Black"],
     pieces: ["piece", "pieces"],
     terms: &[
         Term::new("pips", "Pips are the points that all pieces of a player still have to travel."),
@@ -57,9 +57,11 @@ pub const INFO: GameInfo = GameInfo {
     rulebook: include_str!("rulebook.md"),
     routes,
     notation: include_str!("notation.md"),
+    editing: edit::EDITING,
     lessons: &[include_str!("lesson.ron")],
     house_rules: Options::RULES,
     main_rules: &[],
+    first_rules: &[],
     setups: &[NamedSetup {
         title: "Zeno’s throw",
         about: "The emperor Zeno had a good position, threw 2-5-6 and had to break up his points, which left eight blots. \
@@ -67,7 +69,6 @@ pub const INFO: GameInfo = GameInfo {
         button: "Play from Zeno’s position",
         house_rules: &[("setup", "zeno")],
     }],
-    formats: &[],
 };
 
 /// The way round the board, from the hand to the tray for pieces that are off.

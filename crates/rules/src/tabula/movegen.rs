@@ -1,34 +1,36 @@
 //! The move generator: [`legal_steps`] for hands, [`afterstates`] for search.
 //!
-//! Two questions answer everything: where a die can take a man, and what that leaves. The search for whole turns plays
+//! Two questions answer everything: where a die can take a piece, and what that leaves. The search for whole turns plays
 //! the dice in every order, but of two neighbouring steps that could as well be made the other way round it makes only
-//! one order; what remains twice is found in a small hash table. A [`Buffer`] is allocated once and used for as many
-//! throws as you like.
+//! one order; what remains twice is found in a hash table. A [`Buffer`] is used for as many throws as you like.
 
 use super::{
     Options, PartlyPlayable,
-    position::{BAR, HAND, Men, POINTS, Position},
+    position::{BAR, HAND, POINTS, Pieces, Position},
 };
-use crate::Seat;
+use crate::{
+    Seat,
+    lookup::{Lookup, scatter},
+};
 
 /// Points 1 to 24.
 const BOARD: u32 = 0x01ff_fffe;
 /// Points 1 to 12.
 const FIRST_HALF: u32 = 0x1ffe;
-/// Points 1 to 18, where a man is not yet in the last quarter, and the hand.
+/// Points 1 to 18, where a piece is not yet in the last quarter, and the hand.
 const NOT_GATHERED: u32 = 0x0007_ffff;
 
 /// A step in two small numbers.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub struct CompactStep {
-    /// 1 to 24 for a point, 0 for entering: from the bar while a man is there, else from the hand.
+    /// 1 to 24 for a point, 0 for entering: from the bar while a piece is there, else from the hand.
     pub from: u8,
-    /// The die that is used. A man that it takes beyond 24 is borne off.
+    /// The die that is used. A piece that it takes beyond 24 is borne off.
     pub die: u8,
 }
 
 impl CompactStep {
-    /// The point on which the man lands; `None` if it is borne off.
+    /// The point on which the piece lands; `None` if it is borne off.
     #[must_use]
     pub const fn landing(self) -> Option<u8> {
         let to = self.from.saturating_add(self.die);
@@ -73,29 +75,29 @@ impl Rest {
     }
 }
 
-/// What does not change while one player plays a throw: the rules and the other's men.
+/// What does not change while one player plays a throw: the rules and the other's pieces.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Field {
-    /// Points on which the mover may land, one bit each: no two enemy men there.
+    /// Points on which the mover may land, one bit each: no two enemy pieces there.
     open: u32,
-    /// Lone enemy men, one bit each.
+    /// Lone enemy pieces, one bit each.
     vagi: u32,
-    /// [`Self::open`], less what is locked while men are in hand.
+    /// [`Self::open`], less what is locked while pieces are in hand.
     open_from_hand: u32,
     gather: bool,
     exact: bool,
     most_dice: bool,
-    /// Whether, with nobody on the bar, no step of this throw can open or close anything for another man: neither
-    /// bearing off nor the second half. Two steps with different men can then always be exchanged.
+    /// Whether, with nobody on the bar, no step of this throw can open or close anything for another piece: neither
+    /// bearing off nor the second half. Two steps with different pieces can then always be exchanged.
     steady: bool,
 }
 
-/// The mover's men in the course of a turn, and the enemy vagi that were hit.
+/// The mover's pieces in the course of a turn, and the enemy vagi that were hit.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub(super) struct Mover {
-    /// The men as in [`Men`]; above them one bit for each point where a vagus was hit.
+    /// The pieces as in [`Pieces`]; above them one bit for each point where a vagus was hit.
     pub(super) key: u128,
-    /// The points with men, one bit each; bit 0 for men on the bar or in hand.
+    /// The points with pieces, one bit each; bit 0 for pieces on the bar or in hand.
     occupied: u32,
 }
 
@@ -103,20 +105,20 @@ pub(super) struct Mover {
 pub(super) const HITS: u8 = 4 * (BAR + 1);
 
 impl Mover {
-    pub(super) const fn men(self) -> Men {
-        Men(self.key & Men::MASK)
+    pub(super) const fn pieces(self) -> Pieces {
+        Pieces(self.key & Pieces::MASK)
     }
 
-    /// Whether the last man is off.
+    /// Whether the last piece is off.
     pub(super) const fn has_won(self) -> bool {
         self.occupied == 0
     }
 }
 
 impl Field {
-    /// The field as `seat` finds it, and that player's men.
+    /// The field as `seat` finds it, and that player's pieces.
     pub(super) fn new(position: &Position, seat: Seat, options: &Options) -> (Self, Mover) {
-        let (own, enemy) = (position.men(seat), position.men(seat.other()));
+        let (own, enemy) = (position.pieces(seat), position.pieces(seat.other()));
         let closed = enemy.ordinarii();
         let open = BOARD & !closed;
         let exact = options.exact_bearing_off;
@@ -140,29 +142,29 @@ impl Field {
         self.most_dice
     }
 
-    /// Whether two steps from here can be exchanged if both could be made, and were not made by the same man.
+    /// Whether two steps from here can be exchanged if both could be made, and were not made by the same piece.
     pub(super) const fn is_steady(&self, mover: Mover) -> bool {
-        self.steady && mover.men().bar() == 0
+        self.steady && mover.pieces().bar() == 0
     }
 
     /// Whether the mover may bear off now: what the bear over the bin shows.
     pub(super) const fn may_bear_off(&self, mover: Mover) -> bool {
-        mover.men().bar() == 0 && (!self.gather || mover.occupied & NOT_GATHERED == 0)
+        mover.pieces().bar() == 0 && (!self.gather || mover.occupied & NOT_GATHERED == 0)
     }
 
-    /// Where a die can take up a man, one bit each: the points, and bit 0 for entering.
+    /// Where a die can take up a piece, one bit each: the points, and bit 0 for entering.
     pub(super) fn sources(&self, mover: Mover, die: u8) -> u32 {
-        if mover.men().bar() > 0 {
+        if mover.pieces().bar() > 0 {
             return (self.open >> die) & 1;
         }
-        let open = if mover.men().hand() > 0 { self.open_from_hand } else { self.open };
+        let open = if mover.pieces().hand() > 0 { self.open_from_hand } else { self.open };
         let mut sources = mover.occupied & (open >> die);
         if self.may_bear_off(mover) {
             let exact = 1_u32 << (POINTS + 1 - die);
             sources |= mover.occupied & exact;
             if !self.exact {
-                // Only men on the board are further back or not; this matters when men in hand do not forbid bearing
-                // off.
+                // Only pieces on the board are further back or not; this matters when pieces in hand do not forbid
+                // bearing off.
                 let on_board = mover.occupied & BOARD;
                 let rearmost = on_board & on_board.wrapping_neg();
                 if rearmost > exact {
@@ -173,12 +175,13 @@ impl Field {
         sources
     }
 
-    /// The men after a step from one of [`Self::sources`].
+    /// The pieces after a step from one of [`Self::sources`].
     pub(super) fn step(&self, mover: Mover, step: CompactStep) -> Mover {
-        let from = if step.from == HAND && mover.men().bar() > 0 { BAR } else { step.from };
+        let from = if step.from == HAND && mover.pieces().bar() > 0 { BAR } else { step.from };
         let mut next = mover;
         next.key -= 1 << (4 * from);
-        let left = if step.from == HAND { next.men().hand() | next.men().bar() } else { next.men().slot(step.from) };
+        let left =
+            if step.from == HAND { next.pieces().hand() | next.pieces().bar() } else { next.pieces().slot(step.from) };
         next.occupied &= !(u32::from(left == 0) << step.from);
         if let Some(to) = step.landing() {
             next.key += 1 << (4 * to);
@@ -196,7 +199,7 @@ impl Field {
         carried | (u128::from((self.vagi >> to) & 1) << (HITS - 1 + to))
     }
 
-    /// The greatest number of these dice that can be used, and whether some way to use them bears off the last man.
+    /// The greatest number of these dice that can be used, and whether some way to use them bears off the last piece.
     fn reach(&self, mover: Mover, rest: Rest) -> Reach {
         let mut reach = Reach { dice: 0, wins: mover.has_won() };
         for (die, rest) in rest.each() {
@@ -287,49 +290,28 @@ impl Afterstate {
     #[must_use]
     pub fn position(&self, before: &Position, seat: Seat) -> Position {
         let mut after = *before;
-        after.men[seat.index()] = Men(self.key & Men::MASK);
+        after.pieces[seat.index()] = Pieces(self.key & Pieces::MASK);
         for point in Bits((self.key >> HITS) as u32) {
             after.hit(seat.other(), point + 1);
         }
         after
     }
 
-    /// Whether the turn bears off the last man.
+    /// Whether the turn bears off the last piece.
     #[must_use]
     pub const fn wins(&self) -> bool {
-        self.key & Men::MASK == 0
+        self.key & Pieces::MASK == 0
     }
 }
 
 /// Room for the turns of one throw, to be used again and again.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Buffer {
     afterstates: Vec<Afterstate>,
     wins: Vec<Afterstate>,
-    /// An index into `afterstates` in the lower half; it holds only if the upper half is the current stamp.
-    table: Vec<u32>,
-    /// How much of the table is in use, less one; its size is a power of two.
-    mask: usize,
-    stamp: u32,
+    /// Where in `afterstates` each key is.
+    known: Lookup,
     best: u8,
-}
-
-/// How much of the table a throw begins with.
-const SMALL: usize = 256;
-/// How large the table is at first.
-const LARGE: usize = 1 << 14;
-
-impl Default for Buffer {
-    fn default() -> Self {
-        Self {
-            afterstates: Vec::with_capacity(LARGE / 2),
-            wins: Vec::with_capacity(16),
-            table: vec![0; LARGE],
-            mask: SMALL - 1,
-            stamp: 0,
-            best: 0,
-        }
-    }
 }
 
 impl Buffer {
@@ -341,61 +323,21 @@ impl Buffer {
 
     fn clear(&mut self) {
         self.afterstates.clear();
-        self.mask = SMALL - 1;
-        self.next_stamp();
-    }
-
-    fn next_stamp(&mut self) {
-        self.stamp += 1;
-        if self.stamp > 0xffff {
-            self.table.fill(0);
-            self.stamp = 1;
-        }
-    }
-
-    /// The slot of the table that holds this key, or the free one where it belongs.
-    fn slot(&self, key: u128) -> (usize, bool) {
-        let mixed = ((key as u64) ^ ((key >> 64) as u64).rotate_left(23)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let mut slot = (mixed >> 40) as usize & self.mask;
-        loop {
-            let entry = self.table[slot];
-            if entry >> 16 != self.stamp {
-                return (slot, false);
-            }
-            if self.afterstates[(entry & 0xffff) as usize].key == key {
-                return (slot, true);
-            }
-            slot = (slot + 1) & self.mask;
-        }
+        self.known.clear();
     }
 
     fn insert(&mut self, key: u128, way: [CompactStep; 3]) {
-        let (slot, known) = self.slot(key);
-        if known {
-            return;
-        }
-        self.table[slot] = (self.stamp << 16) | self.afterstates.len() as u32;
-        self.afterstates.push(Afterstate { key, way });
-        if self.afterstates.len() * 2 > self.mask {
-            self.grow();
-        }
-    }
-
-    fn grow(&mut self) {
-        self.mask = self.mask * 2 + 1;
-        if self.table.len() <= self.mask {
-            self.table.resize(self.mask + 1, 0);
-        }
-        self.next_stamp();
-        for index in 0..self.afterstates.len() {
-            let (slot, _) = self.slot(self.afterstates[index].key);
-            self.table[slot] = (self.stamp << 16) | index as u32;
+        let known = |index: usize| self.afterstates[index].key;
+        let hash = |key: u128| scatter(key as u64 ^ ((key >> 64) as u64).rotate_left(23));
+        if self.known.find_or_note(hash(key), |index| known(index) == key, |index| hash(known(index))).is_none() {
+            self.afterstates.push(Afterstate { key, way });
         }
     }
 }
 
 /// Finds every distinct position that `seat` can reach with these dice by a legal turn; with none playable that is the
-/// position itself. Returns how many there are; [`Buffer::afterstates`] holds them. Nothing is allocated.
+/// position itself. Returns how many there are; [`Buffer::afterstates`] holds them. Nothing is allocated once the buffer is
+/// large enough.
 ///
 /// `dice` are those of the throw that have not been used yet, at most three, in any order.
 pub fn afterstates(position: &Position, seat: Seat, dice: &[u8], options: &Options, buffer: &mut Buffer) -> usize {
@@ -418,7 +360,7 @@ struct Search<'a> {
 struct Played {
     way: [CompactStep; 3],
     count: u8,
-    /// The men before the last step, and that step.
+    /// The pieces before the last step, and that step.
     last: Option<(Mover, CompactStep)>,
 }
 
@@ -472,7 +414,7 @@ impl Search<'_> {
         Bits(first).filter(exchangeable).fold(0, |bits, from| bits | (1 << from))
     }
 
-    /// A turn that bears off the last man is legal however many dice it uses.
+    /// A turn that bears off the last piece is legal however many dice it uses.
     fn win(&mut self, key: u128, way: [CompactStep; 3], used: u8) {
         self.note_use(used);
         if self.buffer.wins.iter().all(|win| win.key != key) {
@@ -497,4 +439,4 @@ impl Search<'_> {
     }
 }
 
-const _: () = assert!(HITS + POINTS == 128, "the hits fill what the men leave of the key");
+const _: () = assert!(HITS + POINTS == 128, "the hits fill what the pieces leave of the key");

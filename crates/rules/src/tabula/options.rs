@@ -9,29 +9,24 @@ options! {
     /// The house rules of Tabula.
     #[derive(Copy)]
     struct Options {
-        /// Rule 8: a man is borne off by the exact number. Without it a larger die will do for a man with none of one's
-        /// own further back.
+        /// Rule 8.
         exact_bearing_off: bool = ON_OFF,
             "Exact bearing off",
             "Only the exact number bears off. Off: a larger die will do for the piece furthest back.";
-        /// Rule 7: bearing off waits until hand and bar are empty and every man that is left is in the last quarter.
-        /// Without it only the bar forbids bearing off.
+        /// Rule 7: hand and bar are empty, too.
         gather: bool = ON_OFF,
             "Gather before bearing off",
             "Bearing off begins when every piece that is left is in the last quarter. Off: only the bar forbids it.";
-        /// Rule 3: while one's hand is not empty, none of one's men may land on 13 or beyond.
+        /// Rule 3.
         lock_second_half: bool = OFF_ON,
             "Second half locked",
             "Nothing may land on 13 or beyond while the player still has pieces in hand.";
-        /// What a win is worth, 1 or 2 points, if the loser has borne none off.
         none_off_points: u8 = Values::OneOf(&[Value { key: "1", title: "1 point" }, Value { key: "2", title: "2 points" }]),
             "Win with the loser having none off",
             "What a win is worth if the loser has not borne off a single piece.";
-        /// How much of a throw must be played when not all of it can be.
         partly_playable: PartlyPlayable = PartlyPlayable::VALUES,
             "A throw that cannot all be played",
             "Use as many dice as can be used, or play in any order until none of the rest can be played.";
-        /// How the men lie at the beginning.
         setup: SetUp = SetUp::VALUES,
             "Set-up",
             "Begin with everything in hand, or where the emperor Zeno had to play his 2-5-6.";
@@ -41,15 +36,13 @@ options! {
 values! {
     /// How much of a throw must be played when not all of it can be.
     PartlyPlayable {
-        /// As many dice as any order and choice can use.
         MostDice = "most_dice", "As many dice as possible";
-        /// Any die after any other, until none of those that remain can be played.
         AnyOrder = "any_order", "Any order until nothing is playable";
     }
 }
 
 values! {
-    /// How the men lie at the beginning.
+    /// How the pieces lie at the beginning.
     SetUp {
         /// Everything in hand; one die each decides who begins.
         AllInHand = "all_in_hand", "Everything in hand";

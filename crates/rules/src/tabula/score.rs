@@ -1,13 +1,13 @@
 //! The result of a game, and the score panel.
 
-use super::{MEN, Options, Position};
+use super::{Options, PIECES, Position};
 use crate::{Outcome, ScoreLine, Seat};
 
 /// How the game ended, if it has: who first has fifteen off wins one point, or what the house rule says if the loser
 /// has none off.
 pub(super) fn outcome(position: &Position, options: &Options) -> Option<Outcome> {
     let winner = Seat::BOTH.into_iter().find(|seat| position.has_won(*seat))?;
-    let none_off = position.men(winner.other()).off() == 0;
+    let none_off = position.pieces(winner.other()).off() == 0;
     let manner = if none_off { "all fifteen off before the other had one" } else { "all fifteen off" };
     Some(Outcome {
         winner: Some(winner),
@@ -17,13 +17,13 @@ pub(super) fn outcome(position: &Position, options: &Options) -> Option<Outcome>
     })
 }
 
-/// The score panel: pips, and men in hand, on the bar and off.
+/// The score panel: pips, and pieces in hand, on the bar and off.
 pub(super) fn lines(position: &Position) -> Vec<ScoreLine> {
-    let men = Seat::BOTH.map(|seat| position.men(seat));
+    let pieces = Seat::BOTH.map(|seat| position.pieces(seat));
     vec![
-        ScoreLine::each("Pips", men.map(|men| men.pips())),
-        ScoreLine::each("In hand", men.map(|men| men.hand())),
-        ScoreLine::each("On the bar", men.map(|men| men.bar())),
-        ScoreLine::each("Off", men.map(|men| format!("{} of {MEN}", men.off()))),
+        ScoreLine::each("Pips", pieces.map(|pieces| pieces.pips())),
+        ScoreLine::each("In hand", pieces.map(|pieces| pieces.hand())),
+        ScoreLine::each("On the bar", pieces.map(|pieces| pieces.bar())),
+        ScoreLine::each("Off", pieces.map(|pieces| format!("{} of {PIECES}", pieces.off()))),
     ]
 }

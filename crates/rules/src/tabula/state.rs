@@ -1,20 +1,20 @@
-//! The game around the position, as the table plays it.
-
-use std::collections::BTreeSet;
+//! The game around the position: [`Rules`].
 
 use super::{
-    Buffer, MEN, Options, SetUp, afterstates,
-    movegen::{CompactStep, Field, legal_steps},
+    Afterstate, Buffer, Options, PIECES, SetUp, afterstates, check,
+    movegen::{CompactStep, Field},
     notation,
-    position::{BAR, HAND, POINTS, Phase, Position},
+    position::{BAR, HAND, Position},
     score,
+    situation::{Phase, Situation, landing, slot},
+    violation::{Rule, Violation},
 };
 use crate::{
-    Action, Arrangement, Choice, Die, DieKind, Effect, Game, HouseRules, IllegalAction, Kind, Manner, Outcome, Pending,
-    PieceKind, Place, RuleValues, Seat, Step, TextError, Throw, ThrowSpec, Thrower, Turn,
+    Action, Arrangement, Changes, Choice, Die, DieKind, Kind, Manner, Outcome, Pending, PieceKind, Place, Rules, Seat,
+    Step, Table, TextError, Throw, ThrowSpec, Thrower, Turn,
 };
 
-/// A game of Tabula, from the opening throw to the fifteenth man off.
+/// A game of Tabula, from the opening throw to the fifteenth piece off.
 ///
 /// ```
 /// use tesserae_rules::{Game, HouseRules, Describe, tabula};
@@ -27,284 +27,70 @@ use crate::{
 /// assert_eq!((turns.len(), words.len()), (1, 3), "the emperor had a single turn of three steps");
 /// # Ok::<_, tesserae_rules::OptionError>(())
 /// ```
-#[derive(Clone, Debug, Eq, PartialEq)]
-pub struct State {
-    pub(super) options: Options,
-    pub(super) position: Position,
-    pub(super) phase: Phase,
-    /// The dice on the table; none unless the phase is [`Phase::Play`].
-    pub(super) dice: Vec<Die>,
-    arrangement: Arrangement,
-    outcome: Option<Outcome>,
-}
+pub type State = Table<Situation>;
 
 impl State {
-    /// A new game, waiting for the opening throw, or with the emperor's dice on the table.
-    #[must_use]
-    pub fn new(options: Options) -> Self {
-        match options.setup {
-            SetUp::AllInHand => Self::at(options, Position::START, Phase::Opening, Vec::new()),
-            SetUp::Zeno => {
-                let dice = [2, 5, 6].map(|face| Die { kind: DieKind::Cube, face, used: false });
-                Self::at(options, Position::zeno(), Phase::Play(Seat::First), dice.to_vec())
-            }
-        }
-    }
-
-    /// The game at a position: `W=hand:2,bar,6:7,20:5 B=9:2,off:13 white 2-(5)-6`, see [`notation`](super::notation).
-    ///
-    /// # Errors
-    /// What is wrong with the text, and where; also if what it says cannot occur, such as sixteen men or two colours on
-    /// a point.
-    pub fn from_position(options: Options, text: &str) -> Result<Self, TextError> {
-        let (position, phase, dice) = notation::read(text)?;
-        Ok(Self::at(options, position, phase, dice))
-    }
-
-    fn at(options: Options, position: Position, phase: Phase, dice: Vec<Die>) -> Self {
-        let mut arrangement = Arrangement::default();
-        for seat in Seat::BOTH {
-            for place in places(seat) {
-                arrangement.add(PieceKind::Man(seat), usize::from(position.count(seat, place)), place);
-            }
-        }
-        let outcome = score::outcome(&position, &options);
-        Self { options, position, phase, dice, arrangement, outcome }
-    }
-
     /// What lies where, for search.
     #[must_use]
     pub fn compact(&self) -> &Position {
-        &self.position
+        &self.situation.position
     }
 
-    /// The house rules.
-    #[must_use]
-    pub fn options(&self) -> &Options {
-        &self.options
-    }
-
-    /// Whether the rules allow this player to bear off as things lie: hand and bar empty and every man that is left in
+    /// Whether the rules allow this player to bear off as things lie: hand and bar empty and every piece that is left in
     /// the last quarter (only the bar counts if the house does not gather). While it is so, the bear hangs over the
     /// player's bin.
     ///
-    /// An enemy's hit takes it away until that man is back in the last quarter.
+    /// An enemy's hit takes it away until that piece is back in the last quarter.
     #[must_use]
     pub fn may_bear_off(&self, seat: Seat) -> bool {
-        let (field, mover) = Field::new(&self.position, seat, &self.options);
-        self.phase != Phase::Over && field.may_bear_off(mover)
+        let (field, mover) = Field::new(self.compact(), seat, &self.options);
+        self.situation.phase != Phase::Over && field.may_bear_off(mover)
     }
 
     /// The dice of this turn that have not been used, as they were thrown.
     #[must_use]
     pub fn remaining(&self) -> Vec<u8> {
-        self.dice.iter().filter(|die| !die.used).map(|die| die.face).collect()
+        self.situation.remaining()
     }
 
     /// The way to the end of a turn from here, as steps of the table.
     #[must_use]
-    pub fn steps_of(&self, found: &super::Afterstate) -> Vec<Action> {
-        let Phase::Play(seat) = self.phase else { return Vec::new() };
-        let mut men = self.position;
-        let mut actions = Vec::new();
-        for step in found.way() {
-            let on_table = table_step(&men, seat, *step);
-            let from = if matches!(on_table.from, Place::Bar(_)) { BAR } else { step.from };
-            men.men[seat.index()] = men.men(seat).carry(from, step.landing());
-            actions.push(Action::Step(on_table));
-        }
-        actions
-    }
-
-    pub(super) fn on_turn(&self) -> Option<Seat> {
-        match self.phase {
-            Phase::Throw(seat) | Phase::Play(seat) => Some(seat),
-            Phase::Opening | Phase::Over => None,
-        }
-    }
-
-    pub(super) fn spec(&self) -> Option<ThrowSpec> {
-        match self.phase {
-            Phase::Opening => Some(ThrowSpec { dice: DieKind::Cube, count: 2, by: Thrower::Each }),
-            Phase::Throw(seat) => Some(ThrowSpec { dice: DieKind::Cube, count: 3, by: Thrower::Seat(seat) }),
-            Phase::Play(_) | Phase::Over => None,
-        }
-    }
-
-    fn throw(&mut self, throw: &Throw, effects: &mut Vec<Effect>) {
-        let Some(spec) = self.spec().filter(|spec| spec.fits(throw)) else { return };
-        effects.push(Effect::Thrown { by: spec.by, dice: spec.dice, throw: throw.clone() });
-        match (self.phase, throw.faces()) {
-            (Phase::Opening, [first, second]) if first == second => {
-                effects.push(Effect::Announced("Equal dice: both throw again.".to_owned()));
-            }
-            (Phase::Opening, [first, second]) => {
-                let starter = if first > second { Seat::First } else { Seat::Second };
-                self.phase = Phase::Throw(starter);
-                effects.push(Effect::Passed { to: starter, reason: Some("The higher die begins.".to_owned()) });
-            }
-            (Phase::Throw(seat), faces) => {
-                self.dice = faces.iter().map(|face| Die { kind: DieKind::Cube, face: *face, used: false }).collect();
-                self.phase = Phase::Play(seat);
-            }
-            _ => {}
-        }
-    }
-
-    fn step(&mut self, seat: Seat, step: &Step, effects: &mut Vec<Effect>) {
-        let die = self.dice.iter().position(|die| die.face == step.die && !die.used);
-        let (Some(die), Some(slot)) = (die, slot(step.from)) else { return };
-        if self.position.count(seat, step.from) == 0 {
-            return;
-        }
-        let from = if matches!(step.from, Place::Bar(_)) { BAR } else { slot };
-        let compact = CompactStep { from: slot, die: step.die };
-        let to = landing(seat, compact);
-        let men = &mut self.position.men[seat.index()];
-        *men = men.carry(from, compact.landing());
-        if let Some(point) = compact.landing()
-            && self.position.men(seat.other()).on(point) == 1
-        {
-            self.position.hit(seat.other(), point);
-            self.arrangement.shift(to, Place::Bar(seat.other()), Manner::Hit, effects);
-        }
-        let manner = match (step.from, to) {
-            (_, Place::Off(_)) => Manner::BearOff,
-            (Place::Point(_), _) => Manner::Step,
-            _ => Manner::Enter,
-        };
-        self.arrangement.shift(step.from, to, manner, effects);
-        if let Some(used) = self.dice.get_mut(die) {
-            used.used = true;
-        }
-        effects.push(Effect::Used(die));
-        if let Some(outcome) = score::outcome(&self.position, &self.options) {
-            effects.push(Effect::Ended(outcome.clone()));
-            self.outcome = Some(outcome);
-            self.phase = Phase::Over;
-            self.dice.clear();
-        }
-    }
-
-    fn finish(&mut self, seat: Seat, effects: &mut Vec<Effect>) {
-        self.dice.clear();
-        self.phase = Phase::Throw(seat.other());
-        effects.push(Effect::Passed { to: seat.other(), reason: None });
+    pub fn steps_of(&self, found: &Afterstate) -> Vec<Action> {
+        self.situation.steps_of(found)
     }
 }
 
-impl Game for State {
-    fn kind(&self) -> Kind {
-        Kind::Tabula
-    }
+impl Rules for Situation {
+    const KIND: Kind = Kind::Tabula;
+    const DICE: DieKind = DieKind::Cube;
+    type Options = Options;
+    type Rule = Rule;
 
-    fn house_rules(&self) -> RuleValues {
-        self.options.rule_values()
-    }
-
-    fn pending(&self) -> Pending {
-        match (self.phase, self.spec()) {
-            (Phase::Play(seat), _) => Pending::Act(seat),
-            (_, Some(spec)) => Pending::Throw(spec),
-            _ => Pending::Over,
+    fn start(options: &Options) -> Self {
+        match options.setup {
+            SetUp::AllInHand => Self { position: Position::START, phase: Phase::Opening, dice: Vec::new() },
+            SetUp::Zeno => {
+                let dice = [2, 5, 6].map(|face| Die { kind: Self::DICE, face, used: false });
+                Self { position: Position::zeno(), phase: Phase::Play(Seat::First), dice: dice.to_vec() }
+            }
         }
     }
 
-    fn actions(&self) -> Vec<Action> {
-        let steps: Vec<Action> = self.steps().into_iter().map(Action::Step).collect();
-        match self.phase {
-            Phase::Play(_) if steps.is_empty() => vec![Choice::Finish.into()],
-            _ => steps,
-        }
+    fn read(_: &Options, text: &str) -> Result<Self, TextError> {
+        notation::read(text)
     }
 
-    fn steps(&self) -> Vec<Step> {
-        let Phase::Play(seat) = self.phase else { return Vec::new() };
-        let mut steps = Vec::new();
-        legal_steps(&self.position, seat, &self.remaining(), &self.options, &mut steps);
-        steps.into_iter().map(|step| table_step(&self.position, seat, step)).collect()
-    }
-
-    fn act(&mut self, action: &Action) -> Result<Vec<Effect>, IllegalAction> {
-        self.check(action)?;
-        Ok(self.act_unchecked(action))
-    }
-
-    fn act_unchecked(&mut self, action: &Action) -> Vec<Effect> {
-        let mut effects = Vec::new();
-        match (self.phase, action) {
-            (Phase::Play(seat), Action::Step(step)) => self.step(seat, step, &mut effects),
-            (Phase::Play(seat), Action::Choice(Choice::Finish)) => self.finish(seat, &mut effects),
-            (_, Action::Throw(throw)) => self.throw(throw, &mut effects),
-            _ => {}
-        }
-        effects
-    }
-
-    fn turns(&self) -> Vec<Turn> {
-        let Phase::Play(seat) = self.phase else { return Vec::new() };
-        let mut buffer = Buffer::default();
-        afterstates(&self.position, seat, &self.remaining(), &self.options, &mut buffer);
-        let turn = |found: &super::Afterstate| {
-            let actions = self.steps_of(found);
-            let phase = if found.wins() { Phase::Over } else { Phase::Throw(seat.other()) };
-            Turn { actions, position: notation::write(&found.position(&self.position, seat), phase, &[]) }
-        };
-        buffer.afterstates().iter().map(turn).collect()
-    }
-
-    fn count_turns(&self) -> usize {
-        let Phase::Play(seat) = self.phase else { return 0 };
-        afterstates(&self.position, seat, &self.remaining(), &self.options, &mut Buffer::default())
-    }
-
-    fn combines_dice(&self, from: Place) -> bool {
-        !matches!(from, Place::Hand(_))
-    }
-
-    fn dice(&self) -> &[Die] {
-        &self.dice
-    }
-
-    fn arrangement(&self) -> &Arrangement {
-        &self.arrangement
-    }
-
-    fn outcome(&self) -> Option<&Outcome> {
-        self.outcome.as_ref()
-    }
-
-    fn audit(&self) -> Result<(), String> {
-        if self.arrangement.len() != 2 * usize::from(MEN) {
-            return Err(format!("there are {} pieces instead of thirty", self.arrangement.len()));
-        }
-        let known: BTreeSet<Place> = Seat::BOTH.into_iter().flat_map(places).collect();
-        if let Some((place, _)) = self.arrangement.stacks().find(|(place, _)| !known.contains(place)) {
-            return Err(format!("a piece lies at {place:?}, which is no place of this game"));
-        }
+    fn audit(&self, _: &Options) -> Result<(), String> {
         for seat in Seat::BOTH {
-            let men = self.position.men(seat);
-            let counted: u32 = (HAND..=BAR).map(|slot| u32::from(men.slot(slot))).sum::<u32>() + u32::from(men.off());
-            if counted != u32::from(MEN) {
-                return Err(format!("{seat:?} has {counted} men instead of fifteen"));
-            }
-            for place in places(seat) {
-                let lying = self.arrangement.stack(place).iter();
-                let lying = lying.filter(|piece| self.arrangement.kind(**piece) == Some(PieceKind::Man(seat))).count();
-                if lying != usize::from(self.position.count(seat, place)) {
-                    return Err(format!(
-                        "{seat:?} has {} men at {place:?}, but {lying} lie there",
-                        self.position.count(seat, place)
-                    ));
-                }
+            let pieces = self.position.pieces(seat);
+            let counted: u32 =
+                (HAND..=BAR).map(|slot| u32::from(pieces.slot(slot))).sum::<u32>() + u32::from(pieces.off());
+            if counted != u32::from(PIECES) {
+                return Err(format!("{seat:?} has {counted} pieces instead of fifteen"));
             }
         }
-        if let Some(point) = (1..=POINTS).find(|p| Seat::BOTH.iter().all(|seat| self.position.men(*seat).on(*p) > 0)) {
+        if let Some(point) = self.position.shared_point() {
             return Err(format!("both colours stand on point {point}"));
-        }
-        let over = Seat::BOTH.iter().any(|seat| self.position.has_won(*seat));
-        if over != (self.phase == Phase::Over) || over != self.outcome.is_some() {
-            return Err("fifteen men off and the end of the game do not go together".to_owned());
         }
         let dice = if matches!(self.phase, Phase::Play(_)) { 3 } else { 0 };
         if self.dice.len() != dice {
@@ -313,36 +99,131 @@ impl Game for State {
         Ok(())
     }
 
-    fn boxed(&self) -> Box<dyn Game> {
-        Box::new(self.clone())
+    fn arrange(&self, _: &Options) -> Arrangement {
+        let mut arrangement = Arrangement::default();
+        for seat in Seat::BOTH {
+            for place in notation::places(seat) {
+                arrangement.add(PieceKind::Checker(seat), usize::from(self.position.count(seat, place)), place);
+            }
+        }
+        arrangement
     }
-}
 
-/// Every place where a man of this player can lie.
-fn places(seat: Seat) -> impl Iterator<Item = Place> {
-    [Place::Hand(seat), Place::Bar(seat)].into_iter().chain((1..=POINTS).map(Place::Point)).chain([Place::Off(seat)])
-}
-
-/// The compact number of a place from which a step can set out; the hand and the bar are both 0.
-pub(super) fn slot(from: Place) -> Option<u8> {
-    match from {
-        Place::Hand(_) | Place::Bar(_) => Some(HAND),
-        Place::Point(point @ 1..=POINTS) => Some(point),
-        _ => None,
+    fn dice(&self) -> impl Iterator<Item = Die> {
+        self.dice.iter().copied()
     }
-}
 
-/// Where a step leads.
-pub(super) fn landing(seat: Seat, step: CompactStep) -> Place {
-    step.landing().map_or(Place::Off(seat), Place::Point)
-}
+    fn outcome(&self, options: &Options) -> Option<Outcome> {
+        score::outcome(&self.position, options)
+    }
 
-/// A compact step as a hand makes it.
-fn table_step(position: &Position, seat: Seat, step: CompactStep) -> Step {
-    let from = match step.from {
-        HAND if position.men(seat).bar() > 0 => Place::Bar(seat),
-        HAND => Place::Hand(seat),
-        point => Place::Point(point),
-    };
-    Step::new(from, landing(seat, step), step.die)
+    fn pending(&self) -> Pending {
+        let spec = |count, by| Pending::Throw(ThrowSpec { dice: Self::DICE, count, by });
+        match self.phase {
+            Phase::Opening => spec(2, Thrower::Each),
+            Phase::Throw(seat) => spec(3, Thrower::Seat(seat)),
+            Phase::Play(seat) => Pending::Act(seat),
+            Phase::Over => Pending::Over,
+        }
+    }
+
+    fn actions(&self, options: &Options) -> Vec<Action> {
+        let steps: Vec<Action> = self.steps(options).into_iter().map(Action::Step).collect();
+        match self.phase {
+            Phase::Play(_) if steps.is_empty() => vec![Choice::Finish.into()],
+            _ => steps,
+        }
+    }
+
+    fn check_step(&self, options: &Options, step: &Step) -> Result<(), Violation> {
+        check::check_step(self, options, step)
+    }
+
+    fn check_choice(&self, options: &Options, choice: Choice) -> Result<(), Violation> {
+        match (choice, self.phase) {
+            (Choice::Finish, Phase::Play(_)) if self.steps(options).is_empty() => Ok(()),
+            (Choice::Finish, Phase::Play(_)) => Err(Violation::StillPlayable),
+            (Choice::Finish, _) => Err(Violation::ThrowFirst(Self::DICE)),
+            _ => Err(Violation::NoSuchChoice),
+        }
+    }
+
+    fn apply_throw(&mut self, _: &Options, throw: &Throw, changes: &mut Changes) {
+        match (self.phase, throw.faces()) {
+            (Phase::Opening, [first, second]) if first == second => changes.announce("Equal dice: both throw again."),
+            (Phase::Opening, [first, second]) => {
+                let starter = if first > second { Seat::First } else { Seat::Second };
+                self.phase = Phase::Throw(starter);
+                changes.pass_because(starter, "The higher die begins.");
+            }
+            (Phase::Throw(seat), faces) => {
+                self.dice = faces.iter().map(|face| Die { kind: Self::DICE, face: *face, used: false }).collect();
+                self.phase = Phase::Play(seat);
+            }
+            _ => {}
+        }
+    }
+
+    fn apply_step(&mut self, _: &Options, step: &Step, changes: &mut Changes) {
+        let Phase::Play(seat) = self.phase else { return };
+        let die = self.dice.iter().position(|die| die.face == step.die && !die.used);
+        let (Some(die), Some(slot)) = (die, slot(step.from)) else { return };
+        if self.position.count(seat, step.from) == 0 {
+            return;
+        }
+        let from = if matches!(step.from, Place::Bar(_)) { BAR } else { slot };
+        let compact = CompactStep { from: slot, die: step.die };
+        let to = landing(seat, compact);
+        let pieces = &mut self.position.pieces[seat.index()];
+        *pieces = pieces.carry(from, compact.landing());
+        if let Some(point) = compact.landing()
+            && self.position.pieces(seat.other()).on(point) == 1
+        {
+            self.position.hit(seat.other(), point);
+            changes.shift(to, Place::Bar(seat.other()), Manner::Hit);
+        }
+        let manner = match (step.from, to) {
+            (_, Place::Off(_)) => Manner::BearOff,
+            (Place::Point(_), _) => Manner::Step,
+            _ => Manner::Enter,
+        };
+        changes.shift(step.from, to, manner);
+        if let Some(used) = self.dice.get_mut(die) {
+            used.used = true;
+        }
+        changes.use_die(die);
+        if self.position.has_won(seat) {
+            self.phase = Phase::Over;
+            self.dice.clear();
+        }
+    }
+
+    fn apply_choice(&mut self, _: &Options, choice: Choice, changes: &mut Changes) {
+        if let (Choice::Finish, Phase::Play(seat)) = (choice, self.phase) {
+            self.dice.clear();
+            self.phase = Phase::Throw(seat.other());
+            changes.pass(seat.other());
+        }
+    }
+
+    fn turns(&self, options: &Options) -> Vec<Turn> {
+        let Phase::Play(seat) = self.phase else { return Vec::new() };
+        let mut buffer = Buffer::default();
+        afterstates(&self.position, seat, &self.remaining(), options, &mut buffer);
+        let turn = |found: &Afterstate| {
+            let phase = if found.wins() { Phase::Over } else { Phase::Throw(seat.other()) };
+            let position = notation::write(&found.position(&self.position, seat), phase, &[]);
+            Turn { actions: self.steps_of(found), position }
+        };
+        buffer.afterstates().iter().map(turn).collect()
+    }
+
+    fn count_turns(&self, options: &Options) -> usize {
+        let Phase::Play(seat) = self.phase else { return 0 };
+        afterstates(&self.position, seat, &self.remaining(), options, &mut Buffer::default())
+    }
+
+    fn combines_dice(from: Place) -> bool {
+        !matches!(from, Place::Hand(_))
+    }
 }

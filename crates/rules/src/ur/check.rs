@@ -1,55 +1,21 @@
-//! The checked door: which rule an action would break, and whether a situation can occur at all.
+//! Validation: which rule an action would break, and whether a situation can occur at all.
 
 use super::{
-    Options, Play, Reward, Violation,
-    movegen::{self, FREE_LENGTHS, LONGEST_ENTRY, Move, Moves, Source, Target, free_moves},
-    position::{Lots, Phase, Position, Side, Situation, Stage, View, value},
+    Options, Play, Reward,
+    movegen::{self, FREE_LENGTHS, LONGEST_ENTRY, Move, Moves, Source, Target, free_moves, place_to, source},
+    position::{Position, Side, View},
     route,
     score::{Tallies, points},
+    situation::{Lots, Phase, Situation, Stage, value},
+    violation::{Rule, Violation},
 };
-use crate::{Action, Choice, DieKind, Place, Seat, Step, Throw, ThrowSpec, Thrower};
-
-/// A throw of three lots by one seat.
-pub(super) const fn three_lots(seat: Seat) -> ThrowSpec {
-    ThrowSpec { dice: DieKind::Lot, count: 3, by: Thrower::Seat(seat) }
-}
-
-/// The source of a move at a place of the table, seen by the mover; `None` if no piece of the mover's could lie there.
-pub(super) fn source(seat: Seat, from: Place) -> Option<Source> {
-    match from {
-        Place::Hand(owner) if owner == seat => Some(Source::Start),
-        Place::River(owner) if owner == seat => Some(Source::River),
-        _ => route::square(seat, from).map(Source::Square),
-    }
-}
-
-/// The place of a move's source.
-pub(super) fn place_of(seat: Seat, from: Source) -> Option<Place> {
-    match from {
-        Source::Start => Some(Place::Hand(seat)),
-        Source::River => Some(Place::River(seat)),
-        Source::Square(square) => route::place(seat, square),
-    }
-}
-
-/// The place of a move's target.
-pub(super) fn place_to(seat: Seat, to: Target) -> Option<Place> {
-    match to {
-        Target::Square(square) => route::place(seat, square),
-        Target::Home => Some(Place::Off(seat)),
-    }
-}
-
-/// A move as a hand makes it.
-pub(super) fn step(seat: Seat, step: Move) -> Option<Step> {
-    Some(Step::new(place_of(seat, step.from)?, place_to(seat, step.target()?)?, step.length))
-}
+use crate::{Choice, DieKind, Place, Seat, Step};
 
 /// The part of the notation in which something impossible stands.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub(super) enum Part {
-    Black,
-    White,
+    Blue,
+    Ivory,
     Tallies,
     Starter,
     Phase,
@@ -67,7 +33,7 @@ impl Situation {
     }
 
     fn check_pieces(&self) -> Result<(), (Part, String)> {
-        for (seat, part, name) in [(Seat::First, Part::Black, "Black"), (Seat::Second, Part::White, "White")] {
+        for (seat, part, name) in [(Seat::First, Part::Blue, "Blue"), (Seat::Second, Part::Ivory, "Ivory")] {
             let side = self.position.side(seat);
             let all = [side.start, side.river, side.on_board()].iter().fold(0, |sum: u8, n| sum.saturating_add(*n));
             if all > Side::PIECES {
@@ -78,10 +44,10 @@ impl Situation {
         let shared = view.mine.squares & view.enemies();
         if shared != 0 {
             let square = route::name(Seat::First, shared.trailing_zeros() as u8);
-            return Err((Part::White, format!("both players have a piece on {square}")));
+            return Err((Part::Ivory, format!("both players have a piece on {square}")));
         }
         if Seat::BOTH.iter().all(|seat| self.position.side(*seat).home() == Side::PIECES) {
-            return Err((Part::White, "both players have all their pieces home".to_owned()));
+            return Err((Part::Ivory, "both players have all their pieces home".to_owned()));
         }
         Ok(())
     }
@@ -159,54 +125,32 @@ impl Situation {
         if possible { Ok(()) } else { wrong("no rosette can have earned this reward") }
     }
 
-    /// Whether an action is legal now.
-    pub(super) fn check_action(&self, action: &Action, options: &Options) -> Result<(), Violation> {
-        match action {
-            Action::Throw(throw) => self.check_throw(throw),
-            Action::Step(step) => self.check_step(step, options),
-            Action::Choice(choice) => self.check_choice(*choice, options),
-        }
-    }
-
-    fn check_throw(&self, throw: &Throw) -> Result<(), Violation> {
-        match self.phase {
-            Phase::Turn { .. } => Err(Violation::AlreadyThrown),
-            Phase::Over => Err(Violation::GameOver),
-            _ if three_lots(Seat::First).fits(throw) => Ok(()),
-            _ => Err(Violation::NotThreeLots),
-        }
-    }
-
-    fn check_choice(&self, choice: Choice, options: &Options) -> Result<(), Violation> {
+    /// Whether a choice is legal.
+    pub(super) fn validate_choice(&self, options: &Options, choice: Choice) -> Result<(), Violation> {
         match (choice, self.phase) {
-            (Choice::NextGame, Phase::Over) => match self.tallies {
-                None => Err(Violation::SingleGame),
-                Some(tallies) if tallies.holder().is_some() => Err(Violation::SetOver),
-                Some(_) => Ok(()),
-            },
-            (Choice::NextGame, _) => Err(Violation::NotOver),
-            (Choice::Finish | Choice::SkipReward, Phase::Over) => Err(Violation::GameOver),
-            (Choice::Finish | Choice::SkipReward, Phase::Opening(_) | Phase::Throw(_)) => Err(Violation::ThrowFirst),
+            (Choice::Finish | Choice::SkipReward, Phase::Opening(_) | Phase::Throw(_)) => {
+                Err(Violation::ThrowFirst(DieKind::Lot))
+            }
             (Choice::Finish, Phase::Turn { stage, .. }) => match stage {
                 Stage::Done | Stage::Again => Ok(()),
                 Stage::Move if self.is_stuck(options) => Ok(()),
-                Stage::Move => Err(Violation::MustMove),
-                Stage::Reward => Err(Violation::RewardOpen),
+                Stage::Move => Err(Violation::StillPlayable),
+                Stage::Reward => Err(Rule::RewardOpen.into()),
             },
             (Choice::SkipReward, Phase::Turn { stage: Stage::Reward, .. }) => Ok(()),
-            (Choice::SkipReward, Phase::Turn { .. }) => Err(Violation::NoReward),
-            _ => Err(Violation::NotInUr),
+            (Choice::SkipReward, Phase::Turn { .. }) => Err(Rule::NoReward.into()),
+            _ => Err(Violation::NoSuchChoice),
         }
     }
 
-    fn check_step(&self, step: &Step, options: &Options) -> Result<(), Violation> {
+    /// Whether a step is legal.
+    pub(super) fn validate_step(&self, options: &Options, step: &Step) -> Result<(), Violation> {
         let (seat, lots, stage) = match self.phase {
-            Phase::Opening(_) | Phase::Throw(_) => return Err(Violation::ThrowFirst),
-            Phase::Over => return Err(Violation::GameOver),
-            Phase::Turn { stage: Stage::Done | Stage::Again, .. } => return Err(Violation::TurnComplete),
+            Phase::Turn { stage: Stage::Done | Stage::Again, .. } => return Err(Rule::TurnComplete.into()),
             Phase::Turn { seat, lots, stage } => (seat, lots, stage),
+            _ => return Err(Violation::ThrowFirst(DieKind::Lot)),
         };
-        let [to] = step.path.as_slice() else { return Err(Violation::OneTarget) };
+        let [to] = step.path.as_slice() else { return Err(Rule::OneTarget.into()) };
         let view = self.position.view(seat);
         let from = piece_at(view, seat, step.from)?;
         if stage != Stage::Move || value(lots) > 0 && !movegen::is_locked(view.mine, options) {
@@ -216,90 +160,90 @@ impl Situation {
             Stage::Move => check_thrown(view, step.die, value(lots), options)?,
             _ if options.reward == Reward::AnotherThrow => {
                 let home = from == Source::Square(route::LAST) && step.die == 1;
-                home.then_some(()).ok_or(Violation::OnlyHome)?;
+                home.then_some(()).ok_or(Rule::OnlyHome)?;
             }
             _ => check_free(from, step.die)?,
         }
         let step = Move { from, length: step.die };
-        let target = step.target().ok_or(Violation::Overshoot)?;
+        let target = step.target().ok_or(Rule::Overshoot)?;
         if place_to(seat, target) != Some(*to) {
-            return Err(Violation::WrongTarget);
+            return Err(Rule::WrongTarget.into());
         }
         check_target(view, seat, target, options)?;
         let river_waits = stage == Stage::Move && options.river_first && from != Source::River;
         if river_waits && Moves::by_throw(view, step.length, options).any(|step| step.from == Source::River) {
-            return Err(Violation::RiverFirst);
+            return Err(Rule::RiverFirst.into());
         }
         Ok(())
     }
 }
 
 /// The source of a move, if one of the mover's pieces is there.
-fn piece_at(view: View, seat: Seat, at: Place) -> Result<Source, Violation> {
+fn piece_at(view: View, seat: Seat, at: Place) -> Result<Source, Rule> {
     match at {
         Place::Off(owner) => {
-            let rule = if owner == seat { Violation::AlreadyHome } else { Violation::NotYours };
+            let rule = if owner == seat { Rule::AlreadyHome } else { Rule::NotYours };
             return Err(rule);
         }
-        Place::Hand(owner) | Place::River(owner) if owner != seat => return Err(Violation::NotYours),
+        Place::Hand(owner) | Place::River(owner) if owner != seat => return Err(Rule::NotYours),
         _ => {}
     }
     let enemy = route::square(seat.other(), at).is_some_and(|square| view.theirs.stands_on(square));
     if enemy {
-        return Err(Violation::NotYours);
+        return Err(Rule::NotYours);
     }
     let Some(from) = source(seat, at) else {
         let elsewhere = route::name_of(at).is_some();
-        return Err(if elsewhere { Violation::NoPiece } else { Violation::NotAPlace });
+        return Err(if elsewhere { Rule::NoPiece } else { Rule::NotAPlace });
     };
     let there = match from {
         Source::Start => view.mine.start > 0,
         Source::River => view.mine.river > 0,
         Source::Square(square) => view.mine.stands_on(square),
     };
-    there.then_some(from).ok_or(Violation::NoPiece)
+    there.then_some(from).ok_or(Rule::NoPiece)
 }
 
 /// What is wrong with a target however far the piece goes.
-fn check_way(view: View, seat: Seat, from: Source, to: Place) -> Result<(), Violation> {
+fn check_way(view: View, seat: Seat, from: Source, to: Place) -> Result<(), Rule> {
     let Place::Cell { .. } = to else { return Ok(()) };
-    let Some(square) = route::square(seat, to) else { return Err(Violation::NotOnRoute) };
+    let Some(square) = route::square(seat, to) else { return Err(Rule::NotOnRoute) };
     match from {
-        Source::Square(at) if square <= at => Err(Violation::WrongDirection),
-        Source::Start if square < route::GATE => Err(Violation::WrongTarget),
-        _ if view.mine.stands_on(square) => Err(Violation::OwnPiece { square: route::name(seat, square) }),
+        Source::Square(at) if square <= at => Err(Rule::WrongDirection),
+        Source::Start if square < route::GATE => Err(Rule::WrongTarget),
+        _ if view.mine.stands_on(square) => Err(Rule::OwnPiece { square: route::name(seat, square) }),
         _ => Ok(()),
     }
 }
 
-fn check_thrown(view: View, die: u8, value: u8, options: &Options) -> Result<(), Violation> {
+fn check_thrown(view: View, die: u8, value: u8, options: &Options) -> Result<(), Rule> {
     if movegen::is_locked(view.mine, options) {
-        Err(Violation::Locked)
+        Err(Rule::Locked)
     } else if value == 0 {
-        Err(Violation::Blanks)
+        Err(Rule::Blanks)
     } else if die != value {
-        Err(Violation::NotTheThrow { value })
+        Err(Rule::NotTheThrow { value })
     } else {
         Ok(())
     }
 }
 
-fn check_free(from: Source, die: u8) -> Result<(), Violation> {
+fn check_free(from: Source, die: u8) -> Result<(), Rule> {
     if !FREE_LENGTHS.contains(&die) {
-        Err(Violation::NotAFreeLength)
+        Err(Rule::NotAFreeLength)
     } else if !matches!(from, Source::Square(_)) && die > LONGEST_ENTRY {
-        Err(Violation::NeverEnters)
+        Err(Rule::NeverEnters)
     } else {
         Ok(())
     }
 }
 
-fn check_target(view: View, seat: Seat, target: Target, options: &Options) -> Result<(), Violation> {
+fn check_target(view: View, seat: Seat, target: Target, options: &Options) -> Result<(), Rule> {
     let Target::Square(to) = target else { return Ok(()) };
     let square = route::name(seat, to);
     if view.mine.stands_on(to) {
-        return Err(Violation::OwnPiece { square });
+        return Err(Rule::OwnPiece { square });
     }
     let safe = options.safe_rosettes && route::is_rosette(to) && view.enemies() >> to & 1 == 1;
-    if safe { Err(Violation::SafeRosette { square }) } else { Ok(()) }
+    if safe { Err(Rule::SafeRosette { square }) } else { Ok(()) }
 }

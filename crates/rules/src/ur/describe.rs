@@ -1,8 +1,7 @@
 //! Texts for the players, and the drawing of the board.
 use super::{
-    Options, Reward, State, check, movegen, notation,
-    position::{Phase, Stage, value},
-    route,
+    Options, Reward, State, movegen, notation, route,
+    situation::{Phase, Stage, value},
 };
 use crate::{Action, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
 
@@ -41,6 +40,10 @@ impl Describe for State {
         route::name_of(place).map(|name| name.trim_end_matches('*').to_owned())
     }
 
+    fn way(&self, seat: Seat, from: Place, to: Place) -> Vec<Place> {
+        route::way(seat, from, to)
+    }
+
     fn step_label(&self, step: &Step) -> String {
         let (from, to) = (self.place_name(step.from), self.place_name(step.to()));
         let text = match (step.from, step.to()) {
@@ -62,17 +65,15 @@ impl Describe for State {
             },
             Choice::SkipReward if self.options.reward == Reward::AnotherThrow => "Stay on the rosette",
             Choice::SkipReward => "No free move",
-            Choice::NextGame => "Next game",
-            _ => "No such choice",
+            other => other.common_label(),
         };
         label.to_owned()
     }
 
-    fn record_name(&self, seat: Seat) -> &'static str {
-        notation::seat_name(seat)
-    }
-
     fn prompt(&self, names: [&str; 2]) -> String {
+        if let Some(words) = self.forfeit_in_words(names) {
+            return words;
+        }
         let name = |seat: Seat| names[seat.index()];
         match self.situation.phase {
             Phase::Opening(None) => {
@@ -208,7 +209,7 @@ impl State {
     /// B for a blue piece or I for an ivory one with a space before it, or two spaces.
     fn draw_piece(&self, at: Place) -> String {
         let stands = |seat: &Seat| {
-            let square = match check::source(*seat, at) {
+            let square = match movegen::source(*seat, at) {
                 Some(movegen::Source::Square(square)) => square,
                 _ => return false,
             };

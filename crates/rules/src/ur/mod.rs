@@ -37,14 +37,17 @@
 //! * What a game is worth is shown in full, even where fewer tallies are left to be paid.
 mod check;
 mod describe;
+mod edit;
 mod movegen;
 pub mod notation;
 mod options;
 mod position;
 mod route;
 mod score;
+mod situation;
+mod stake;
 mod state;
-mod violation;
+pub(crate) mod violation;
 
 #[cfg(test)]
 mod tests;
@@ -54,10 +57,9 @@ use crate::{Difficulty, GameInfo, HouseRules, NamedSetup, Place, Route, Seat, Te
 pub use movegen::{Afterstate, Afterstates};
 pub use options::{NextStarter, Opening, Options, Play, Reward, ThreeBlanks};
 pub use position::{Position, Side};
-pub use route::place;
+pub use route::{has_rosette, place};
 pub use score::{Payment, Tallies, points};
 pub use state::State;
-pub use violation::Violation;
 
 /// What is known of the game without playing it.
 pub const INFO: GameInfo = GameInfo {
@@ -69,7 +71,6 @@ pub const INFO: GameInfo = GameInfo {
     difficulty: Difficulty::Medium,
     is_first_game: false,
     seats: ["Blue", "Ivory"],
-    record_seats: ["Black", "White"],
     pieces: ["piece", "pieces"],
     terms: &[
         Term::new("home", "Pieces that are home have finished their way; seven of them win the game."),
@@ -87,14 +88,21 @@ pub const INFO: GameInfo = GameInfo {
         Term::new("stake", "The stake pool holds the coins of both players for whoever wins in the end."),
         Term::new("free", "A piece that lands on a rosette earns a free move of 1, 2, 3 or 5 with any piece."),
         Term::new("rosette", "A rosette is one of the decorated squares that earn a reward."),
+        Term::new(
+            "square",
+            "The squares of the middle row are 1 to 8, those of Blue’s side A to F, those of Ivory’s side a to f; each \
+             is written on the board.",
+        ),
         Term::new("lots", "A lot counts 1 if a marked corner points up, and the throw is worth their sum."),
     ],
     rulebook: include_str!("rulebook.md"),
     routes,
     notation: include_str!("notation.md"),
+    editing: edit::EDITING,
     lessons: &[include_str!("lesson.ron")],
     house_rules: Options::RULES,
     main_rules: &["play", "opening"],
+    first_rules: &[("opening", "free")],
     setups: &[NamedSetup {
         title: "A quick game",
         about: "Any throw enters, a rosette earns another throw and is safe, and a single game decides.",
@@ -106,7 +114,6 @@ pub const INFO: GameInfo = GameInfo {
             ("play", "single"),
         ],
     }],
-    formats: &[],
 };
 
 /// The routes of both players from the start to home.

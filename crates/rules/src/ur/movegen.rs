@@ -1,10 +1,10 @@
 //! Legal moves, and everything that one throw can lead to.
 use super::{
-    Opening, Options, Reward, ThreeBlanks, check,
+    Opening, Options, Reward, ThreeBlanks,
     position::{Position, Side, View},
     route,
 };
-use crate::{Action, Choice, Seat};
+use crate::{Action, Choice, Place, Seat, Step, lookup::Lookup};
 
 /// How far a free move may go.
 pub(super) const FREE_LENGTHS: [u8; 4] = [1, 2, 3, 5];
@@ -50,6 +50,37 @@ impl Move {
         };
         (square <= route::LAST).then_some(Target::Square(square))
     }
+}
+
+/// The source of a move at a place of the table, seen by the mover; `None` if no piece of the mover's could lie there.
+pub(super) fn source(seat: Seat, from: Place) -> Option<Source> {
+    match from {
+        Place::Hand(owner) if owner == seat => Some(Source::Start),
+        Place::River(owner) if owner == seat => Some(Source::River),
+        _ => route::square(seat, from).map(Source::Square),
+    }
+}
+
+/// The place of a move's source.
+pub(super) fn place_of(seat: Seat, from: Source) -> Option<Place> {
+    match from {
+        Source::Start => Some(Place::Hand(seat)),
+        Source::River => Some(Place::River(seat)),
+        Source::Square(square) => route::place(seat, square),
+    }
+}
+
+/// The place of a move's target.
+pub(super) fn place_to(seat: Seat, to: Target) -> Option<Place> {
+    match to {
+        Target::Square(square) => route::place(seat, square),
+        Target::Home => Some(Place::Off(seat)),
+    }
+}
+
+/// A move as a hand makes it.
+pub(super) fn table_step(seat: Seat, step: Move) -> Option<Step> {
+    Some(Step::new(place_of(seat, step.from)?, place_to(seat, step.target()?)?, step.length))
 }
 
 /// The legal moves of one length: a set that is its own iterator, from the start, from the river, then along the route.
@@ -191,13 +222,6 @@ struct Entry {
     rewarded: bool,
 }
 
-/// A place of the table in which positions are looked up; it counts only if it bears the stamp of this search.
-#[derive(Copy, Clone, Debug, Default)]
-struct Slot {
-    stamp: u32,
-    entry: u32,
-}
-
 /// All distinct positions that one throw can lead to: a buffer to be used again and again. Once it has grown to the
 /// size of the largest answer, nothing is allocated.
 ///
@@ -209,8 +233,8 @@ pub struct Afterstates {
     mover: Seat,
     entries: Vec<Entry>,
     open: Vec<u32>,
-    slots: Vec<Slot>,
-    stamp: u32,
+    /// Where in `entries`, after the first, each position is to which free moves lead.
+    known: Lookup,
 }
 
 impl Default for Afterstates {
@@ -227,8 +251,7 @@ impl Afterstates {
             mover: Seat::First,
             entries: Vec::with_capacity(256),
             open: Vec::with_capacity(64),
-            slots: vec![Slot::default(); 1024],
-            stamp: 0,
+            known: Lookup::default(),
         }
     }
 
@@ -288,7 +311,7 @@ impl Afterstates {
     }
 
     /// One way to one of the positions found, by its number: steps, and at the end the choice to do without a reward
-    /// that is still open. Nothing if fewer were found.
+    /// that is still open. Empty if fewer were found.
     #[must_use]
     pub fn actions(&self, index: usize) -> Vec<Action> {
         let Some(found) = self.found().get(index) else { return Vec::new() };
@@ -296,7 +319,7 @@ impl Afterstates {
         actions.extend(found.rewarded.then_some(Action::from(Choice::SkipReward)));
         let mut at = found;
         while let Some((before, step)) = at.way {
-            actions.extend(check::step(self.mover, step).map(Action::from));
+            actions.extend(table_step(self.mover, step).map(Action::from));
             at = &self.entries[before as usize];
         }
         actions.reverse();
@@ -311,7 +334,7 @@ impl Afterstates {
     /// For how much the buffer has room.
     #[cfg(test)]
     pub(super) fn room(&self) -> [usize; 3] {
-        [self.entries.capacity(), self.open.capacity(), self.slots.len()]
+        [self.entries.capacity(), self.open.capacity(), self.known.capacity()]
     }
 
     fn begin(&mut self, mover: Seat) {
@@ -352,18 +375,16 @@ impl Afterstates {
     }
 
     fn follow_free_moves(&mut self, options: &Options) {
-        self.stamp = self.stamp.wrapping_add(1);
-        if self.stamp == 0 {
-            self.slots.fill(Slot::default());
-            self.stamp = 1;
-        }
-        for index in 1..self.entries.len() {
-            let entry = self.entries[index];
+        self.known.clear();
+        for (index, entry) in (1..).zip(&self.entries[1..]) {
             if entry.rewarded {
-                self.open.push(index as u32);
+                self.open.push(index);
             }
-            let slot = self.slot(entry.view);
-            self.slots[slot] = Slot { stamp: self.stamp, entry: index as u32 };
+            self.known.find_or_note(
+                entry.view.scattered(),
+                |_| false,
+                |known| self.entries[known + 1].view.scattered(),
+            );
         }
         while let Some(before) = self.open.pop() {
             let view = self.entries[before as usize].view;
@@ -382,48 +403,21 @@ impl Afterstates {
     /// Keeps a position that a free move has led to, unless it is known.
     fn reach(&mut self, played: Played, before: u32, step: Move) {
         let rewarded = played.on_rosette();
-        let slot = self.slot(played.view);
-        if self.slots[slot].stamp == self.stamp {
-            let known = self.slots[slot].entry;
-            let entry = &mut self.entries[known as usize];
+        let way = Some((before, step));
+        let view = |known: usize| self.entries[known + 1].view;
+        let is_same = |known| view(known) == played.view;
+        match self.known.find_or_note(played.view.scattered(), is_same, |known| view(known).scattered()) {
             // Known without a reward: the way with the reward replaces the other, so that what follows is on it. A
             // second way with a reward has nothing to add.
-            if rewarded && !entry.rewarded {
-                entry.way = Some((before, step));
-                entry.rewarded = true;
-                self.open.push(known);
+            Some(known) if rewarded && !self.entries[known + 1].rewarded => {
+                self.entries[known + 1] = Entry { way, rewarded, ..self.entries[known + 1] };
+                self.open.push(known as u32 + 1);
             }
-            return;
-        }
-        let index = self.entries.len() as u32;
-        self.entries.push(Entry { view: played.view, way: Some((before, step)), again: false, rewarded });
-        self.slots[slot] = Slot { stamp: self.stamp, entry: index };
-        if rewarded {
-            self.open.push(index);
-        }
-        if self.entries.len() * 2 > self.slots.len() {
-            self.grow();
-        }
-    }
-
-    /// The slot of a view: the one that holds it, or the free one where it belongs.
-    fn slot(&self, view: View) -> usize {
-        let mask = self.slots.len() - 1;
-        let mut at = (view.key().wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize & mask;
-        while self.slots[at].stamp == self.stamp && self.entries[self.slots[at].entry as usize].view != view {
-            at = (at + 1) & mask;
-        }
-        at
-    }
-
-    /// Makes room for more positions than any search before has found.
-    fn grow(&mut self) {
-        let size = 2 * self.slots.len();
-        self.slots.clear();
-        self.slots.resize(size, Slot::default());
-        for index in 1..self.entries.len() {
-            let slot = self.slot(self.entries[index].view);
-            self.slots[slot] = Slot { stamp: self.stamp, entry: index as u32 };
+            Some(_) => {}
+            None => {
+                self.open.extend(rewarded.then_some(self.entries.len() as u32));
+                self.entries.push(Entry { view: played.view, way, again: false, rewarded });
+            }
         }
     }
 }

@@ -1,13 +1,7 @@
-//! What lies where: [`Position`] in eight bytes for search, and [`Situation`] with everything that the notation of a
-//! position holds.
+//! What lies where, in eight bytes for search: [`Position`].
 
-use super::{
-    Options, Play, Reward,
-    movegen::{self, Move, Moves, free_moves},
-    route,
-    score::{Payment, Tallies, points},
-};
-use crate::Seat;
+use super::route;
+use crate::{Seat, lookup::scatter};
 
 /// The pieces of one seat.
 ///
@@ -24,7 +18,7 @@ impl Side {
     pub const PIECES: u8 = 7;
 
     /// Pieces by where they are: the squares of the seat's own route, see [`Side::squares`], and how many are at the
-    /// start and in the river. Nothing if that makes more than seven.
+    /// start and in the river. None if that makes more than seven.
     #[must_use]
     pub const fn new(squares: u16, start: u8, river: u8) -> Option<Self> {
         let side = Self { squares, start, river };
@@ -93,7 +87,7 @@ impl Position {
     /// All pieces at the start.
     pub const SET_UP: Self = Self { sides: [Side::SET_UP; 2] };
 
-    /// The pieces of the first seat and of the second. Nothing if both stand on one square.
+    /// The pieces of the first seat and of the second. None if both stand on one square.
     #[must_use]
     pub const fn new(sides: [Side; 2]) -> Option<Self> {
         let [first, second] = sides;
@@ -139,113 +133,9 @@ impl View {
         route::mirror(self.theirs.squares)
     }
 
-    /// A number of its own for each view.
-    pub(super) fn key(self) -> u64 {
+    /// A number that scatters different views over a hash table.
+    pub(super) fn scattered(self) -> u64 {
         let half = |side: Side| u64::from(side.squares) | u64::from(side.start) << 16 | u64::from(side.river) << 24;
-        half(self.mine) | half(self.theirs) << 32
-    }
-}
-
-/// Three lots at rest, each 1 if a marked corner points up.
-pub(super) type Lots = [u8; 3];
-
-/// The value of a throw.
-pub(super) fn value(lots: Lots) -> u8 {
-    lots.iter().fold(0, |sum, lot| sum.saturating_add(*lot))
-}
-
-/// What the game waits for.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub(super) enum Phase {
-    /// The throws that decide who begins: Black's, then White's, who knows what Black has thrown.
-    Opening(Option<u8>),
-    /// This seat throws.
-    Throw(Seat),
-    /// This seat plays what it has thrown.
-    Turn { seat: Seat, lots: Lots, stage: Stage },
-    /// Nothing: one side is home.
-    Over,
-}
-
-/// How far a turn has come.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub(super) enum Stage {
-    /// The throw is to be moved; if no move is legal, only handed over.
-    Move,
-    /// A rosette has earned something that may be taken or left: a free move, or the way home.
-    Reward,
-    /// The lots go to the other player.
-    Done,
-    /// A rosette has earned another throw.
-    Again,
-}
-
-/// How a game of a series stands.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub(super) struct Situation {
-    pub(super) position: Position,
-    /// Nothing in a single game.
-    pub(super) tallies: Option<Tallies>,
-    /// Who began this game; nothing while the lots decide.
-    pub(super) starter: Option<Seat>,
-    pub(super) phase: Phase,
-}
-
-impl Situation {
-    /// Before the first throw of a series.
-    pub(super) fn new(options: &Options) -> Self {
-        let tallies = (options.play == Play::Set).then_some(Tallies::SET_UP);
-        Self { position: Position::SET_UP, tallies, starter: None, phase: Phase::Opening(None) }
-    }
-
-    /// The legal moves and free moves of the player who is asked to act.
-    pub(super) fn moves(&self, options: &Options) -> Vec<Move> {
-        let Phase::Turn { seat, lots, stage } = self.phase else { return Vec::new() };
-        let view = self.position.view(seat);
-        match (stage, options.reward) {
-            (Stage::Move, _) => Moves::by_throw(view, value(lots), options).collect(),
-            (Stage::Reward, Reward::FreeMove) => free_moves(view, options).collect(),
-            (Stage::Reward, Reward::AnotherThrow) => {
-                vec![Move { from: movegen::Source::Square(route::LAST), length: 1 }]
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    /// Whether the player who is asked to act has a throw that cannot be played.
-    pub(super) fn is_stuck(&self, options: &Options) -> bool {
-        matches!(self.phase, Phase::Turn { seat, lots, stage: Stage::Move }
-            if Moves::by_throw(self.position.view(seat), value(lots), options).is_empty())
-    }
-
-    /// The stage of the turn after a piece of `seat` has come to a square by a move.
-    pub(super) fn stage_after(&self, seat: Seat, to: movegen::Target, before: Stage, options: &Options) -> Stage {
-        let movegen::Target::Square(square) = to else {
-            // The piece that the last rosette let go home: the throw that it has earned as well is still to come.
-            let another = before == Stage::Reward && options.reward == Reward::AnotherThrow;
-            return if another { Stage::Again } else { Stage::Done };
-        };
-        if !route::is_rosette(square) {
-            return Stage::Done;
-        }
-        match options.reward {
-            Reward::Nothing => Stage::Done,
-            Reward::AnotherThrow if square == route::LAST => Stage::Reward,
-            Reward::AnotherThrow => Stage::Again,
-            Reward::FreeMove if free_moves(self.position.view(seat), options).next().is_some() => Stage::Reward,
-            Reward::FreeMove => Stage::Done,
-        }
-    }
-
-    /// Ends the game for a side that is home and pays it. What the game is worth, where the tallies came from.
-    pub(super) fn end(&mut self, winner: Seat) -> (u8, Option<Payment>) {
-        self.phase = Phase::Over;
-        let points = points(self.position.side(winner.other()));
-        (points, self.tallies.as_mut().map(|tallies| tallies.pay(winner, points)))
-    }
-
-    /// Whether the series is over with this game, once the game is.
-    pub(super) fn ends_series(&self) -> bool {
-        self.tallies.is_none_or(|tallies| tallies.holder().is_some())
+        scatter(half(self.mine) | half(self.theirs) << 32)
     }
 }

@@ -52,6 +52,12 @@ pub(super) const fn is_rosette(square: u8) -> bool {
     ROSETTES >> square & 1 == 1
 }
 
+/// Whether the square at a place is a rosette.
+#[must_use]
+pub fn has_rosette(at: Place) -> bool {
+    Seat::BOTH.into_iter().any(|seat| square(seat, at).is_some_and(is_rosette))
+}
+
 /// The squares of one player's route as squares of the other's; private squares drop out.
 ///
 /// The middle row has the same numbers in both routes; the island is walked the other way round, so that bits 11 to 15
@@ -73,6 +79,18 @@ pub(super) fn square(seat: Seat, at: Place) -> Option<u8> {
     (0_u8..).zip(CELLS).find_map(|(square, cell)| (cell == (column, row)).then_some(square))
 }
 
+/// The squares over which a seat's piece goes from one place to another, and at the end this one.
+pub(super) fn way(seat: Seat, from: Place, to: Place) -> Vec<Place> {
+    let first = match from {
+        Place::Hand(_) => Some(GATE),
+        Place::River(_) => Some(0),
+        _ => square(seat, from).map(|square| square + 1),
+    };
+    let end = if let Place::Off(_) = to { Some(SQUARES) } else { square(seat, to) };
+    let between = first.zip(end).map_or(0..0, |(first, end)| first..end);
+    between.filter_map(|square| place(seat, square)).chain([to]).collect()
+}
+
 /// What the players call a square of a seat's route.
 pub(super) fn name(seat: Seat, square: u8) -> &'static str {
     NAMES[seat.index()].get(usize::from(square)).copied().unwrap_or("?")
@@ -92,4 +110,23 @@ pub(super) fn named(text: &str) -> Option<Place> {
         })?;
         place(seat, square)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_way_of_a_piece_follows_its_route_round_the_corner() {
+        let names = |seat, from: Place, to: Place| -> Vec<&str> {
+            way(seat, from, to).into_iter().map(|place| name_of(place).unwrap_or("home")).collect()
+        };
+        let at = |name| named(name).unwrap();
+        assert_eq!(names(Seat::First, at("3"), at("E")), ["4*", "5", "6", "7", "F*", "E"]);
+        assert_eq!(names(Seat::Second, at("7"), at("8")), ["f*", "e", "8"]);
+        assert_eq!(names(Seat::First, Place::River(Seat::First), at("C")), ["A", "B", "C"]);
+        assert_eq!(names(Seat::First, Place::Hand(Seat::First), at("2")), ["1", "2"]);
+        assert_eq!(names(Seat::First, at("e"), Place::Off(Seat::First)), ["f*", "home"]);
+        assert_eq!(names(Seat::First, at("e"), at("E")), ["E"], "nobody goes back");
+    }
 }

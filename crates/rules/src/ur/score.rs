@@ -31,8 +31,8 @@ impl Tallies {
         Seat::BOTH.into_iter().find(|seat| self.won[seat.index()] == Self::ALL)
     }
 
-    /// Pays a winner so many points: from the stock, then, if that runs short, from the loser, until nothing is owed or
-    /// left.
+    /// Pays a winner `points` tallies: from the stock, then, if that runs short, from the loser, until nothing is owed
+    /// or left.
     pub fn pay(&mut self, winner: Seat, points: u8) -> Payment {
         let loser = winner.other().index();
         let stock = points.min(self.stock);
@@ -47,8 +47,8 @@ impl Tallies {
 /// Where the tallies for a won game came from.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub struct Payment {
-    /// So many from the stock.
+    /// The number from the stock.
     pub stock: u8,
-    /// So many from the loser's.
+    /// The number from the loser's.
     pub loser: u8,
 }

@@ -3,7 +3,7 @@
 use rand::RngExt;
 use tesserae_rules::{
     Session,
-    session::{random::Generator, record, save},
+    session::{random::Generator, save},
 };
 
 use crate::invariants;
@@ -23,19 +23,19 @@ pub fn undo_keeps_the_throw(session: &Session, positions: &[String]) {
     assert_eq!(back.game().arrangement(), there.game().arrangement());
     // A replay from the beginning at every step would make long games quadratic.
     if session.events().len().is_multiple_of(50) {
-        let kept = session.at(back.events().len()).expect("so many events");
+        let kept = session.at(back.events().len()).expect("part of the log");
         assert_eq!(kept.arrangement(), back.game().arrangement(), "undo mixes up the pieces");
     }
 }
 
 /// The log played again gives the same game, at every moment.
 pub fn replay(session: &Session, positions: &[String], rng: &mut Generator) {
-    let now = session.at(session.events().len()).expect("so many events");
+    let now = session.at(session.events().len()).expect("part of the log");
     invariants::same(session.game(), now.as_ref());
     assert_eq!(session.game().arrangement(), now.arrangement());
     for _ in 0..10 {
         let then = rng.random_range(0..positions.len());
-        assert_eq!(session.at(then).expect("so many events").position(), positions[then]);
+        assert_eq!(session.at(then).expect("part of the log").position(), positions[then]);
     }
 }
 
@@ -63,19 +63,5 @@ pub fn save_and_load(session: &Session, rng: &mut Generator) {
         let recovered = save::load_lenient(torn).expect("the first line is whole").session.events().len();
         assert!((whole..=whole + 1).contains(&recovered), "{whole} lines are whole, {recovered} were recovered");
         assert_eq!(session.events()[..recovered], *part(session, recovered).events());
-    }
-}
-
-/// A record can be read back, wherever the game stands.
-pub fn record(session: &Session, rng: &mut Generator) {
-    let lengths =
-        [0, session.events().len()].into_iter().chain((0..4).map(|_| rng.random_range(0..=session.events().len())));
-    for length in lengths.collect::<Vec<_>>() {
-        let part = part(session, length);
-        let text = record::write(&part);
-        let read = record::read(&text).unwrap_or_else(|error| panic!("own record refused: {error}\n{text}"));
-        assert_eq!(read.header(), part.header());
-        assert_eq!(read.events(), part.events(), "{text}");
-        assert_eq!(record::write(&read), text);
     }
 }

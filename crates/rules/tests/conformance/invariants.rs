@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use rand::{RngExt, seq::IndexedRandom};
 use strum::IntoEnumIterator;
 use tesserae_rules::{
-    Action, Choice, Game, Pending, Place, Seat, Session, Step, Throw, Turn, session::random::Generator,
+    Action, Choice, Game, Pending, Place, Seat, Session, Step, Throw, Turn,
+    session::random::{Generator, random_event},
 };
 
 /// More turns than this are not compared one by one: the games' own tests compare them with a slow enumerator.
@@ -119,7 +120,7 @@ fn has_a_prompt(session: &Session) {
     }
 }
 
-/// Both doors let in what is offered, and lead to the same place.
+/// What is offered is accepted, checked or unchecked, and leads to the same place.
 fn offered_is_accepted(game: &dyn Game) {
     for action in game.actions().iter().chain(&game.offers()) {
         let mut checked = game.boxed();
@@ -133,16 +134,10 @@ fn offered_is_accepted(game: &dyn Game) {
     }
 }
 
-/// The checked door refuses everything else, with a reason, and changes nothing.
+/// [`Game::act`] refuses everything else, with a reason, and changes nothing.
 fn what_is_not_offered_is_refused(game: &dyn Game, rng: &mut Generator) {
     let offered: BTreeSet<Action> = game.actions().into_iter().chain(game.offers()).collect();
-    let mut candidates: Vec<Action> = all_choices().into_iter().map(Action::from).collect();
-    candidates.extend((0..10).map(|_| random_step(game, rng).into()));
-    candidates.extend(near_misses(&offered, rng));
-    candidates.extend(
-        [&[][..], &[7], &[7, 1], &[0, 0], &[1, 2], &[1, 0, 1], &[2, 2, 2], &[255; 40]].map(|f| Throw::new(f).into()),
-    );
-    for action in candidates {
+    for action in anything(game, rng) {
         let fits = match (game.pending(), &action) {
             (Pending::Throw(spec), Action::Throw(throw)) => spec.fits(throw),
             _ => offered.contains(&action),
@@ -153,10 +148,47 @@ fn what_is_not_offered_is_refused(game: &dyn Game, rng: &mut Generator) {
         let mut copy = game.boxed();
         match copy.act(&action) {
             Ok(_) => panic!("{action:?} was not offered but accepted\n{}", context(game)),
-            Err(refusal) => assert!(!refusal.code.is_empty() && !refusal.text.is_empty(), "{action:?}"),
+            Err(refusal) => {
+                assert!(refusal.text.ends_with('.') && refusal.text.len() > 1, "no sentence: {refusal}");
+                let code = shared_code(game, &action).unwrap_or(refusal.code);
+                assert_eq!(refusal.code, code, "{action:?}: {refusal}\n{}", context(game));
+            }
         }
         same(game, copy.as_ref());
         assert_eq!(game.arrangement(), copy.arrangement(), "{action:?}\n{}", context(game));
+    }
+}
+
+/// The code of a refusal that is the same in every game.
+fn shared_code(game: &dyn Game, action: &Action) -> Option<&'static str> {
+    Some(match (action, game.pending()) {
+        (Action::Choice(Choice::NextGame), Pending::Over) => "series_over",
+        (Action::Choice(Choice::NextGame), _) => "not_over",
+        (_, Pending::Over) => "game_over",
+        (Action::Throw(_), Pending::Throw(_)) => "unfit_throw",
+        (Action::Step(_), Pending::Throw(_)) => "throw_first",
+        (Action::Throw(_), Pending::Act(_)) if !game.dice().is_empty() => "dice_lie",
+        _ => return None,
+    })
+}
+
+/// Actions of every kind: all choices, steps and throws of any sort, and offered steps with something wrong.
+fn anything(game: &dyn Game, rng: &mut Generator) -> Vec<Action> {
+    let throws = [&[][..], &[7], &[7, 1], &[0, 0], &[1, 2], &[1, 0, 1], &[2, 2, 2], &[255; 40]];
+    let mut actions: Vec<Action> = all_choices().into_iter().map(Action::from).collect();
+    actions.extend((0..10).map(|_| Action::from(random_step(game, rng))));
+    actions.extend(near_misses(&game.steps(), rng));
+    actions.extend(throws.map(|faces| Action::from(Throw::new(faces))));
+    actions
+}
+
+/// Nothing that is done without a check makes a game panic, however little sense it makes.
+pub fn survives_nonsense(mut game: Box<dyn Game>, actions: usize, rng: &mut Generator) {
+    for _ in 0..actions {
+        let event = if rng.random() { random_event(game.as_ref(), rng) } else { None };
+        let action = event.map(|event| event.action).or_else(|| anything(game.as_ref(), rng).choose(rng).cloned());
+        game.act_unchecked(&action.expect("there are choices"));
+        let _ = (game.actions(), game.turns(), game.position(), game.drawing(), game.prompt(["a", "b"]), game.audit());
     }
 }
 
@@ -189,15 +221,13 @@ fn random_step(game: &dyn Game, rng: &mut Generator) -> Step {
 }
 
 /// Offered steps with something wrong.
-fn near_misses(offered: &BTreeSet<Action>, rng: &mut Generator) -> Vec<Action> {
-    let steps: Vec<&Step> =
-        offered.iter().filter_map(|a| if let Action::Step(s) = a { Some(s) } else { None }).collect();
+fn near_misses(steps: &[Step], rng: &mut Generator) -> Vec<Action> {
     let mut misses = Vec::new();
     for step in steps.choose_iter(rng).into_iter().flatten().take(4) {
-        misses.push(Step { die: step.die.wrapping_add(1), ..(*step).clone() });
-        misses.push(Step { die: step.die.wrapping_sub(1), ..(*step).clone() });
-        misses.push(Step { path: vec![], ..(*step).clone() });
-        misses.push(Step { path: [step.path.as_slice(), &[step.to()]].concat(), ..(*step).clone() });
+        misses.push(Step { die: step.die.wrapping_add(1), ..step.clone() });
+        misses.push(Step { die: step.die.wrapping_sub(1), ..step.clone() });
+        misses.push(Step { path: vec![], ..step.clone() });
+        misses.push(Step { path: [step.path.as_slice(), &[step.to()]].concat(), ..step.clone() });
         misses.push(Step { from: step.to(), path: vec![step.from], die: step.die });
     }
     misses.into_iter().map(Action::from).collect()

@@ -2,92 +2,72 @@
 
 mod backgammon;
 mod tablero_di_berona;
-pub mod tabula;
+mod tabula;
 pub mod ur;
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{fs, path::Path};
 
 use anyhow::{Context, Result, bail};
-use tesserae_bots::{Knowledge, Section};
+use tesserae_bots::{Knowledge, Net, Section};
 use tesserae_rules::Kind;
 
-use crate::{
-    Pack, checkpoint,
-    float_net::{FloatNet, Shape},
-    samples::SelfPlay,
-};
+use crate::{Pack, Train, checkpoint, float_net::Shape, samples::SelfPlay, tablero_de_jesus};
 
-/// How a game is trained, with what lies in its folder already.
+/// How a game is trained, with what its folder holds already.
 ///
 /// # Errors
-/// If nobody has written that yet, or the folder holds something damaged.
-pub fn self_play(kind: Kind, work: &Path) -> Result<Box<dyn SelfPlay>> {
-    match kind {
-        Kind::Backgammon => Ok(Box::new(backgammon::Backgammon)),
-        Kind::Tabula => Ok(Box::new(tabula::Tabula)),
-        Kind::Ur => Ok(Box::new(ur::Ur::new(work)?)),
-        Kind::TableroDiBerona => Ok(Box::new(tablero_di_berona::TableroDiBerona)),
-        _ => bail!("there is no training for {} yet", kind.title()),
-    }
+/// If it is not trained, or not in that way, or the folder holds something damaged.
+pub fn self_play(train: &Train) -> Result<Box<dyn SelfPlay>> {
+    Ok(match train.game {
+        Kind::Ur => Box::new(ur::Ur::new(&train.work, train.look_ahead)?),
+        kind if train.look_ahead => bail!("{} is not trained with --look-ahead", kind.title()),
+        Kind::Backgammon => Box::new(backgammon::Backgammon),
+        Kind::Tabula => Box::new(tabula::Tabula),
+        Kind::TableroDiBerona => Box::new(tablero_di_berona::TableroDiBerona),
+        Kind::TableroDeJesus => bail!("Tablero de Jesus is solved, not trained"),
+    })
 }
 
-/// How the knowledge of a game is written.
-type Packing = fn(&Pack) -> Result<()>;
-
-/// The games whose knowledge can be written.
-const PACKINGS: &[(Kind, Packing)] = &[
-    (Kind::Backgammon, backgammon::pack),
-    (Kind::TableroDeJesus, |args| crate::tablero_de_jesus::pack(work(args)?, &args.out)),
-    (Kind::TableroDiBerona, |args| write(args.game, &tablero_di_berona::pack(work(args)?, &args.out)?, &args.out)),
-    (Kind::Tabula, |args| write(args.game, &tabula::pack(work(args)?, &args.out)?, &args.out)),
-    (Kind::Ur, |args| write(args.game, &ur::pack(work(args)?)?, &args.out)),
-];
-
-/// The folder of the training run.
-fn work(args: &Pack) -> Result<&Path> {
-    args.work.as_deref().context("give the folder of the training run with --work")
-}
-
-/// Writes the knowledge of a game.
+/// Writes the knowledge of a game, after a look at whether it can be read.
 ///
 /// # Errors
-/// If nobody has written that yet, a checkpoint is missing or the file cannot be written.
+/// If a checkpoint is missing or damaged, or the file cannot be written.
 pub fn pack(args: &Pack) -> Result<()> {
-    let known = PACKINGS.iter().find(|(kind, _)| *kind == args.game);
-    let (_, packing) = known.with_context(|| format!("nothing is packed for {} yet", args.game.title()))?;
-    packing(args)
-}
-
-/// Writes sections of knowledge, after a look at whether they can be read.
-///
-/// # Errors
-/// If they cannot, or the file cannot be written.
-pub fn write(kind: Kind, sections: &[Section], out: &Path) -> Result<()> {
-    let bytes = Knowledge::write(kind, sections);
-    Knowledge::read(kind, &bytes)?;
-    fs::write(out, &bytes).with_context(|| format!("cannot write {}", out.display()))?;
-    println!("{}: {} bytes, {} sections", out.display(), bytes.len(), sections.len());
+    let work = || args.work.as_deref().context("give the folder of the training run with --work");
+    let sections = match args.game {
+        Kind::Backgammon => backgammon::pack(&args.levels)?,
+        Kind::TableroDeJesus => tablero_de_jesus::pack(work()?)?,
+        Kind::TableroDiBerona => nets(args, work()?, tablero_di_berona::SHAPE, tablero_di_berona::files())?,
+        Kind::Tabula => nets(args, work()?, tabula::SHAPE, tabula::files())?,
+        Kind::Ur => ur::pack(work()?)?,
+    };
+    let (bytes, out) = (Knowledge::write(args.game, &sections), args.out.display());
+    Knowledge::read(args.game, &bytes)?;
+    fs::write(&args.out, &bytes).with_context(|| format!("cannot write {out}"))?;
+    println!("{out}: {} bytes, {} sections", bytes.len(), sections.len());
     Ok(())
 }
 
-/// The file of a stage of the training in a folder.
-fn stage_path(folder: &Path, stage: usize) -> PathBuf {
-    folder.join(format!("stage-{stage}.bin"))
+/// The sections of nets, each from a checkpoint or snapshot of one net. Where that file is missing the packed file keeps
+/// the net that it has.
+fn nets(args: &Pack, work: &Path, shape: Shape, files: impl Iterator<Item = (String, String)>) -> Result<Vec<Section>> {
+    let made = |(name, file): (String, String)| {
+        let path = work.join(file);
+        let bytes = if path.exists() {
+            let (_, nets) = checkpoint::read_nets(&path, &[shape])?;
+            nets[0].rounded()?.write()
+        } else {
+            packed(args, &name, shape)
+                .with_context(|| format!("neither {} nor a packed {name}", path.display()))?
+                .write()
+        };
+        Ok(Section { name, bytes })
+    };
+    files.map(made).collect()
 }
 
-/// The nets of `stage-0.bin`, `stage-1.bin` … of a folder: checkpoints or snapshots, with any number of hidden units.
-fn read_stage(folder: &Path, stage: usize, shape: Shape) -> Result<Vec<FloatNet>> {
-    let path = stage_path(folder, stage);
-    let count = checkpoint::hidden_sizes(&path)?.len();
-    checkpoint::read_all(&path, &vec![shape; count])
-}
-
-/// The bytes of a net that a file of knowledge made before has.
-fn net_before(kind: Kind, before: &Path, name: &str, shape: Shape) -> Result<Vec<u8>> {
-    let wrong = || format!("no {name} to be kept in {}", before.display());
-    let knowledge = Knowledge::read(kind, &fs::read(before).with_context(wrong)?)?;
-    Ok(knowledge.net(name, shape.inputs, shape.outputs).with_context(wrong)?.write())
+/// A net of the packed file as it is.
+fn packed(args: &Pack, name: &str, shape: Shape) -> Result<Net> {
+    let knowledge = Knowledge::read(args.game, &fs::read(&args.out)?)?;
+    Ok(Net::clone(knowledge.net(name, shape.inputs, shape.outputs)?))
 }

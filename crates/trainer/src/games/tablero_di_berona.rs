@@ -1,49 +1,46 @@
 //! Training for Tablero di Berona: self-play by all house rules; a game ends where somebody bumps, with what the last
 //! turn is exactly worth.
-use std::path::Path;
 
-use anyhow::Result;
 use rand::{RngExt, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use tesserae_bots::{
-    Net, Section,
+    Net,
     tablero_di_berona::{
         inputs::{self, INPUTS},
-        last_turn::{Expected, throws},
+        last_turn::Expected,
         player::{MOST_POINTS, OUTPUTS, Player},
     },
 };
 use tesserae_rules::{
-    Kind, Seat,
-    tablero_di_berona::{Afterstates, Board, End, Options, RetrieveFrom, Series, afterstates},
+    Seat,
+    tablero_di_berona::{Afterstates, Board, End, Options, ReturnFrom, Series, afterstates},
 };
 
 use crate::{
-    checkpoint,
     float_net::Shape,
     returns::lambda_returns,
-    samples::{Method, Samples, SelfPlay},
+    samples::{Sample, SelfPlay},
 };
 
-/// Games are broken off after so many throws.
+/// Games are broken off after this number of throws.
 const MOST_THROWS: usize = 400;
 
 /// The training of Tablero di Berona.
 pub struct TableroDiBerona;
 
 /// The net, with the hidden units that are proposed.
-const SHAPE: Shape = Shape { inputs: INPUTS, hidden: 160, outputs: OUTPUTS, emphasis: &[] };
+pub const SHAPE: Shape = Shape { inputs: INPUTS, hidden: 160, outputs: OUTPUTS, emphasis: &[] };
 
 impl SelfPlay for TableroDiBerona {
     fn shapes(&self) -> Vec<Shape> {
         vec![SHAPE]
     }
 
-    fn play(&self, nets: &[Net], method: Method, games: &mut dyn Iterator<Item = ChaCha8Rng>, samples: &mut Samples) {
+    fn play(&self, nets: &[Net], lambda: f32, games: &mut dyn Iterator<Item = ChaCha8Rng>, samples: &mut Vec<Sample>) {
         let Some(net) = nets.first() else { return };
         let mut room = Afterstates::default();
         for mut rng in games {
-            play(net, method, &mut rng, &mut room, samples);
+            play(net, lambda, &mut rng, &mut room, samples);
         }
     }
 }
@@ -52,7 +49,7 @@ impl SelfPlay for TableroDiBerona {
 fn draw_options(rng: &mut ChaCha8Rng) -> Options {
     Options {
         use_both_dice: rng.random_bool(0.2),
-        retrieve_from: if rng.random_bool(0.2) { RetrieveFrom::OwnHomeRow } else { RetrieveFrom::AnyStack },
+        return_from: if rng.random_bool(0.2) { ReturnFrom::OwnHomeRow } else { ReturnFrom::AnyStack },
         series: if rng.random_bool(0.4) { Series::Difference } else { Series::Single },
         ..Options::default()
     }
@@ -66,14 +63,13 @@ fn target(expected: Expected) -> [f32; OUTPUTS] {
     ]
 }
 
-fn play(net: &Net, method: Method, rng: &mut ChaCha8Rng, room: &mut Afterstates, samples: &mut Samples) {
+fn play(net: &Net, lambda: f32, rng: &mut ChaCha8Rng, room: &mut Afterstates, samples: &mut Vec<Sample>) {
     let options = draw_options(rng);
     let mut player = Player::new(options);
     let mut board = Board::EMPTY;
     let mut seat = Seat::First;
     let mut seen: Vec<(Box<[i16; INPUTS]>, Seat)> = Vec::new();
     let mut estimates = Vec::new();
-    let mut ahead = Vec::new();
     let write = |board: &Board, seat, last| {
         let mut written = Box::new([0; INPUTS]);
         inputs::write(board, seat, last, &options, &mut written);
@@ -83,20 +79,11 @@ fn play(net: &Net, method: Method, rng: &mut ChaCha8Rng, room: &mut Afterstates,
     let outcome = loop {
         seen.push((write(&board, seat, false), seat));
         estimates.push(target(player.expect(net, &board, seat, false)));
-        if method == Method::LookAhead {
-            let mut mean = Expected::default();
-            for (faces, ways) in throws() {
-                if let Some((_, expected)) = player.best(net, &board, seat, faces, room) {
-                    mean.add(expected, ways);
-                }
-            }
-            ahead.push(target(mean.mean(36)));
-        }
         if seen.len() == MOST_THROWS {
             break (estimates.last().copied().unwrap_or([0.5; OUTPUTS]), seat);
         }
         let faces = [rng.random_range(1..=6), rng.random_range(1..=6)];
-        // Something new has to be seen now and then: a turn by chance.
+        // A random turn now and then, so that something new is seen.
         let best = if rng.random_bool(0.02) {
             afterstates(&board, seat, faces, false, &options, room);
             let turn = room.found().choose(rng).copied();
@@ -110,44 +97,25 @@ fn play(net: &Net, method: Method, rng: &mut ChaCha8Rng, room: &mut Afterstates,
         board = turn.board;
         match turn.end {
             End::Bump => {
-                samples.push(0, write(&board, seat.other(), true).as_slice(), &target(expected.turned()));
+                samples.push(Sample::new(0, write(&board, seat.other(), true).as_slice(), &target(expected.turned())));
                 break (target(expected), seat);
             }
             End::Pass => seat = seat.other(),
             End::Again => {}
         }
     };
-    let targets = match method {
-        Method::LookAhead => ahead,
-        Method::Returns { lambda } => lambda_returns(&estimates, outcome.0, lambda, |at, expected| {
-            let later = seen.get(at + 1).map_or(outcome.1, |(_, seat)| *seat);
-            if seen[at].1 == later { expected } else { expected.map(|part| 1.0 - part) }
-        }),
-    };
+    let targets = lambda_returns(&estimates, outcome.0, lambda, |at, expected| {
+        let later = seen.get(at + 1).map_or(outcome.1, |(_, seat)| *seat);
+        if seen[at].1 == later { expected } else { expected.map(|part| 1.0 - part) }
+    });
     for ((inputs, _), target) in seen.iter().zip(&targets) {
-        samples.push(0, inputs.as_slice(), target);
+        samples.push(Sample::new(0, inputs.as_slice(), target));
     }
 }
 
-/// What the nets of the knowledge are: early snapshots for the two weakest levels, and the last checkpoint.
-const NETS: [(&str, &str); 3] =
-    [("net.0", "snapshot-1000.bin"), ("net.1", "snapshot-5000.bin"), ("net.2", "checkpoint.bin")];
-
-/// The knowledge of the bot. A net without its file keeps what it has in the knowledge made before.
-///
-/// # Errors
-/// If a file is damaged, or is missing and there is no knowledge made before.
-pub fn pack(work: &Path, before: &Path) -> Result<Vec<Section>> {
-    let mut sections = Vec::new();
-    for (name, file) in NETS {
-        let path = work.join(file);
-        let bytes = if path.exists() {
-            let nets = checkpoint::read_all(&path, &[SHAPE])?;
-            nets[0].rounded()?.write()
-        } else {
-            super::net_before(Kind::TableroDiBerona, before, name, SHAPE)?
-        };
-        sections.push(Section { name: name.to_owned(), bytes });
-    }
-    Ok(sections)
+/// The nets of the knowledge and the files that they are made from: early snapshots for the two weakest levels, and the
+/// last checkpoint.
+pub fn files() -> impl Iterator<Item = (String, String)> {
+    let files = [("net.0", "snapshot-1000.bin"), ("net.1", "snapshot-5000.bin"), ("net.2", "checkpoint.bin")];
+    files.into_iter().map(|(name, file)| (name.to_owned(), file.to_owned()))
 }

@@ -4,17 +4,14 @@ use std::{fs, path::Path};
 
 use anyhow::{Context, Result, ensure};
 use tesserae_bots::{
-    Knowledge, Section,
+    Section,
     tablero_de_jesus::{
         Aim, BOARD_SECTION, PURSE_SECTION, Table, Variant,
         board::{self, BOARDS},
         purses,
     },
 };
-use tesserae_rules::{
-    Kind,
-    tablero_de_jesus::{Options, SeveralRuns},
-};
+use tesserae_rules::tablero_de_jesus::{Options, SeveralRuns};
 
 use super::{
     low_rank::Symmetric,
@@ -31,13 +28,13 @@ const WIN: f64 = 4.0;
 /// What the coins of the variant in which one of several runs is taken count, when the factors are chosen.
 const ONE_RUN: f64 = 0.7;
 
-/// Writes the table: the boards' factors are the principal components of the usual game, for coins and for winning, and
+/// The table that is shipped: the boards' factors are the principal components of the usual game, for coins and for winning, and
 /// of the variant in which one of several runs is taken, where it has been solved; those of the purses are fitted to
 /// each solution.
 ///
 /// # Errors
-/// If the solutions of the usual game are missing, or the file cannot be written.
-pub fn pack(work: &Path, out: &Path) -> Result<()> {
+/// If the solutions of the usual game are missing, or a file cannot be read.
+pub fn pack(work: &Path) -> Result<Vec<Section>> {
     let usual = |aim| {
         let path = solution::path(work, &Options::default(), aim);
         solution::read(&path).context("the usual game is to be solved first, for coins and with --win")
@@ -70,11 +67,8 @@ pub fn pack(work: &Path, out: &Path) -> Result<()> {
         Table::read(&board_bytes, &purse_bytes).as_ref() == Ok(&table),
         "the table is not read back as it was written"
     );
-    let sections = [(BOARD_SECTION, board_bytes), (PURSE_SECTION, purse_bytes)]
-        .map(|(name, bytes)| Section { name: name.to_owned(), bytes });
-    let file = Knowledge::write(Kind::TableroDeJesus, &sections);
-    println!("{} bytes", file.len());
-    fs::write(out, file).with_context(|| format!("cannot write {}", out.display()))
+    let sections = [(BOARD_SECTION, board_bytes), (PURSE_SECTION, purse_bytes)];
+    Ok(sections.map(|(name, bytes)| Section { name: name.to_owned(), bytes }).into())
 }
 
 /// The values of a board with each purse.

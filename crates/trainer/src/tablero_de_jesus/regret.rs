@@ -7,12 +7,12 @@ use clap::Args;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use tesserae_bots::{
-    Decision, Knowledge, Level, Search,
+    Decision, Knowledge, Level, Search, Stop,
     tablero_de_jesus::{Aim, Solver, board},
 };
 use tesserae_rules::{
     Game, HouseRules, Kind, Pending,
-    tablero_de_jesus::{Afterstates, CoinsLeft, Phase, Position, Role, State, afterstates},
+    tablero_de_jesus::{CoinsLeft, Phase, Position, Role, State},
 };
 
 use super::{solution, solve::opening_value};
@@ -25,7 +25,7 @@ pub struct Regret {
     #[arg(long)]
     pub solution: PathBuf,
     /// The knowledge of the bot
-    #[arg(long)]
+    #[arg(long, default_value = "assets/bots/tablero_de_jesus.bin")]
     pub knowledge: PathBuf,
     /// Who plays both sides
     #[arg(long, default_value = "oracle")]
@@ -38,8 +38,7 @@ pub struct Regret {
     pub seed: u64,
 }
 
-/// Plays games, and compares each decision with the best one by the solution. On the way the solution itself is
-/// checked: what each position is worth has to be the mean of what comes after it by the rules of the game.
+/// Plays games, and compares each decision with the best one by the solution.
 ///
 /// # Errors
 /// If a file cannot be read or the bot does not know the game.
@@ -50,48 +49,29 @@ pub fn regret(args: &Regret) -> Result<()> {
     let solver = solution.solver()?;
     let bytes = std::fs::read(&args.knowledge).with_context(|| format!("cannot read {}", args.knowledge.display()))?;
     let knowledge = Arc::new(Knowledge::read(Kind::TableroDeJesus, &bytes)?);
-    let (mut each, mut games, mut residual, mut error) =
-        (Mean::default(), Mean::default(), Mean::default(), Mean::default());
-    let mut room = Afterstates::new();
+    let (mut each, mut games, mut error) = (Mean::default(), Mean::default(), Mean::default());
     for game in 0..args.games {
         let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
         rng.set_stream(game);
         let mut state = State::new(options);
         let mut lost = 0.0;
-        loop {
-            let spec = match state.pending() {
-                Pending::Over => break,
-                Pending::Throw(spec) => Some(spec),
-                Pending::Act(_) => None,
-            };
-            let mut search = Search::new(&state, &knowledge, args.level, args.seed ^ game)?;
-            search.finish();
+        while state.pending() != Pending::Over {
+            let ranking = Search::new(&state, &knowledge, args.level, args.seed ^ game).think(&Stop::never())?;
             if let Some(position) = state.compact() {
-                let told = search.ranking().first().map_or(0.0, |best| best.value.as_f64());
+                let estimate = ranking.candidates().first().map_or(0.0, |best| best.value.as_f64());
                 if !matches!(position.phase, Phase::Move(_)) {
-                    error.add(told - value(&solver, &position));
+                    error.add(estimate - value(&solver, &position));
                 }
-                if search.ranking().len() > 1 {
+                if ranking.candidates().len() > 1 {
                     let worth = |decision: &Decision| after(&solver, &state, decision);
-                    let best = search.ranking().iter().map(|candidate| worth(&candidate.decision));
-                    let cost = best.fold(f64::NEG_INFINITY, f64::max) - worth(search.choice());
+                    let best = ranking.candidates().iter().map(|candidate| worth(&candidate.decision));
+                    let cost = best.fold(f64::NEG_INFINITY, f64::max) - worth(ranking.choice());
                     each.add(cost);
                     lost += cost;
                 }
-                if let Phase::Throw = position.phase {
-                    residual.add(value(&solver, &position) - backed_up(&solver, &position, &mut room));
-                }
             }
-            match search.choice() {
-                Decision::Act(actions) => {
-                    for action in actions {
-                        state.act(action)?;
-                    }
-                }
-                Decision::Throw => {
-                    let spec = spec.context("the bot throws where no throw is due")?;
-                    state.act(&spec.draw(&mut rng).into())?;
-                }
+            for action in ranking.choice().actions(&state, &mut rng) {
+                state.act(&action)?;
             }
         }
         games.add(lost);
@@ -99,13 +79,7 @@ pub fn regret(args: &Regret) -> Result<()> {
     println!("rules: {:?}", options.rule_values());
     println!("opening worth {:+.4} coins to the low roller, {} sweeps", opening_value(&solver), solver.sweeps());
     println!(
-        "solution against the rules on {} positions: mean difference {:+.6}, largest {:.6} coins",
-        residual.count(),
-        residual.mean(),
-        residual.largest()
-    );
-    println!(
-        "{} tells values with an error of {:.4} coins (root mean square)",
+        "{} gives values with an error of {:.4} coins (root mean square)",
         args.level.key(),
         error.root_mean_square()
     );
@@ -149,31 +123,9 @@ fn after(solver: &Solver, state: &State, decision: &Decision) -> f64 {
         Decision::Act(actions) => {
             let mut after = state.clone();
             actions.iter().for_each(|action| drop(after.act_unchecked(action)));
-            after.compact().map_or(0.0, |after| seen_by(solver, position.turn, &after))
+            let Some(after) = after.compact() else { return 0.0 };
+            let value = value(solver, &after);
+            if after.turn == position.turn { value } else { -value }
         }
     }
-}
-
-fn seen_by(solver: &Solver, role: Role, position: &Position) -> f64 {
-    let value = value(solver, position);
-    if position.turn == role { value } else { -value }
-}
-
-/// What a throw is worth by the rules of the game and the solution's own values of what comes after it.
-fn backed_up(solver: &Solver, position: &Position, room: &mut Afterstates) -> f64 {
-    let mut sum = 0.0;
-    for faces in (1..=6).flat_map(|first| (1..=6).map(move |second| [first, second])) {
-        let mut after = *position;
-        sum += if after.throw(faces, solver.options()) {
-            afterstates(position.rows, faces, room);
-            let ends = room.found().iter().map(|found| {
-                let phase = if found.rows.has_run() { Phase::Decide } else { Phase::Throw };
-                value(solver, &Position { rows: found.rows, phase, ..*position })
-            });
-            ends.fold(f64::NEG_INFINITY, f64::max)
-        } else {
-            seen_by(solver, position.turn, &after)
-        };
-    }
-    sum / 36.0
 }

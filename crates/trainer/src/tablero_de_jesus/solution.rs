@@ -26,7 +26,7 @@ pub fn path(work: &Path, options: &Options, aim: Aim) -> PathBuf {
         (aim == Aim::Win, "-win"),
         (true, ".bin"),
     ];
-    parts.iter().filter(|(told, _)| *told).for_each(|(_, part)| name += part);
+    parts.iter().filter(|(differs, _)| *differs).for_each(|(_, part)| name += part);
     work.join(name)
 }
 

@@ -1,7 +1,7 @@
 //! A slow, obvious enumerator, written from the text of the rules.
 use std::collections::BTreeSet;
 
-use super::{super::Position, Men};
+use super::{super::Position, Checkers};
 
 type Sides = ([u8; 26], [u8; 26]);
 
@@ -26,8 +26,8 @@ fn one_die((own, other): Sides, die: u8) -> Vec<Sides> {
             }
             after[to] += 1;
         } else {
-            let all_home = own[7..].iter().all(|men| *men == 0);
-            let furthest = own[from + 1..].iter().all(|men| *men == 0);
+            let all_home = own[7..].iter().all(|checkers| *checkers == 0);
+            let furthest = own[from + 1..].iter().all(|checkers| *checkers == 0);
             if !all_home || (from < usize::from(die) && !furthest) {
                 continue;
             }
@@ -58,6 +58,6 @@ pub fn afterstates(position: Position, [a, b]: [u8; 2]) -> BTreeSet<Position> {
     }
     let best = choices.into_iter().find(|found| !found.is_empty()).unwrap_or_else(|| BTreeSet::from([start]));
     best.into_iter()
-        .map(|(own, other)| Position { own: Men::new(own).unwrap(), other: Men::new(other).unwrap() })
+        .map(|(own, other)| Position { own: Checkers::new(own).unwrap(), other: Checkers::new(other).unwrap() })
         .collect()
 }

@@ -4,8 +4,6 @@ mod brute_force;
 mod cases;
 mod doubling;
 mod errors;
-mod gnubg;
-mod interchange;
 mod open_spiel;
 mod playing;
 mod text;
@@ -13,18 +11,21 @@ mod text;
 use std::collections::BTreeSet;
 
 use rand::{RngExt, seq::SliceRandom};
-use rand_chacha::ChaCha8Rng;
 
 use super::{
-    Afterstates, BAR, MEN, Men, OFF, Options, Position, State, afterstates,
-    position::{Dice, Phase, Situation},
+    Afterstates, BAR, CHECKERS, Checkers, OFF, Options, Position, State, afterstates,
+    situation::{Dice, Phase, Situation},
 };
-use crate::{Action, Choice, Effect, Game, HouseRules, Seat, Step, Throw};
+use crate::{
+    Action, Choice, Game, HouseRules, Rules, Seat, Step, Throw,
+    scenes::{does, options, wander, words},
+    session::random::{Generator, generator},
+};
 
 /// A position written as in the rulebook: the mover's checkers, then the opponent's, both in the mover's numbering.
-/// `6x4` is four checkers on 6, `bar` one on the bar. Men that are not named are off.
+/// `6x4` is four checkers on 6, `bar` one on the bar. Checkers that are not named are off.
 fn pos(own: &str, other: &str) -> Position {
-    let men = |text: &str, turned: bool| {
+    let checkers = |text: &str, turned: bool| {
         let mut counts = [0; 26];
         for stack in text.split_whitespace() {
             let (place, count) = stack.split_once('x').unwrap_or((stack, "1"));
@@ -36,9 +37,9 @@ fn pos(own: &str, other: &str) -> Position {
             counts[usize::from(place)] += count.parse::<u8>().unwrap();
         }
         counts[usize::from(OFF)] = 15 - counts.iter().sum::<u8>();
-        Men::new(counts).unwrap()
+        Checkers::new(counts).unwrap()
     };
-    Position { own: men(own, false), other: men(other, true) }
+    Position { own: checkers(own, false), other: checkers(other, true) }
 }
 
 /// The position after White has moved checkers: `13/7 8/7*`, `bar/20`, `6/off`.
@@ -60,7 +61,7 @@ fn after(position: Position, moves: &str) -> Position {
             }
         }
     }
-    Position { own: Men::new(own).unwrap(), other: Men::new(other).unwrap() }
+    Position { own: Checkers::new(own).unwrap(), other: Checkers::new(other).unwrap() }
 }
 
 /// White's game with these dice on the table.
@@ -68,14 +69,14 @@ fn thrown(position: Position, dice: [u8; 2]) -> State {
     let mut state = before_throw(Options::default(), position);
     state.situation.phase = Phase::Move;
     state.situation.dice = Some(Dice::new(dice));
-    State::from_situation(Options::default(), state.situation)
+    State::at(Options::default(), state.situation)
 }
 
 /// White's game before the throw.
 fn before_throw(options: Options, position: Position) -> State {
-    let men = [position.own, position.other];
-    let situation = Situation { men, phase: Phase::Throw, ..Situation::start(&options) };
-    State::from_situation(options, situation)
+    let checkers = [position.own, position.other];
+    let situation = Situation { checkers, phase: Phase::Throw, ..Situation::start(&options) };
+    State::at(options, situation)
 }
 
 /// The distinct final positions, found in three ways that must agree.
@@ -93,7 +94,7 @@ fn results(position: Position, dice: [u8; 2]) -> BTreeSet<Position> {
         for action in &turn.actions {
             played.act(action).unwrap();
         }
-        ends.insert(played.seen_by(Seat::First));
+        ends.insert(played.situation().seen_by(Seat::First));
         if played.outcome().is_none() {
             played.act(&Choice::Finish.into()).unwrap();
         }
@@ -114,32 +115,27 @@ fn throw(a: u8, b: u8) -> Action {
     Throw::new(&[a, b]).into()
 }
 
-/// Options from keys and values.
-fn options(chosen: &[(&str, &str)]) -> Options {
-    Options::from_values(&chosen.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect()).unwrap()
-}
-
-/// Men anywhere, as long as both have some left and neither shares a point: wherever chance lays them, not where play
-/// leads.
-fn scattered(rng: &mut ChaCha8Rng) -> Position {
+/// Checkers anywhere, as long as both have some left and neither shares a point: wherever chance lays them, not where
+/// play leads.
+fn scattered(rng: &mut Generator) -> Position {
     let mut points: Vec<u8> = (1..BAR).collect();
     points.shuffle(rng);
     let (mine, yours) = points.split_at(rng.random_range(1..24));
-    let mut men = |points: &[u8], turned: bool| {
+    let mut checkers = |points: &[u8], turned: bool| {
         let mut counts = [0; 26];
         // One checker at least is left, and more often many than few.
-        for _ in 0..rng.random_range(1..=MEN).max(rng.random_range(1..=MEN)) {
+        for _ in 0..rng.random_range(1..=CHECKERS).max(rng.random_range(1..=CHECKERS)) {
             let point = points[rng.random_range(0..points.len())];
             let point = if turned { BAR - point } else { point };
             counts[usize::from(if rng.random_ratio(1, 30) { BAR } else { point })] += 1;
         }
-        counts[usize::from(OFF)] = MEN - counts.iter().sum::<u8>();
-        Men::new(counts).unwrap()
+        counts[usize::from(OFF)] = CHECKERS - counts.iter().sum::<u8>();
+        Checkers::new(counts).unwrap()
     };
-    Position { own: men(mine, false), other: men(yours, true) }
+    Position { own: checkers(mine, false), other: checkers(yours, true) }
 }
 
 /// Two dice.
-fn dice(rng: &mut ChaCha8Rng) -> [u8; 2] {
+fn dice(rng: &mut Generator) -> [u8; 2] {
     [rng.random_range(1..=6), rng.random_range(1..=6)]
 }

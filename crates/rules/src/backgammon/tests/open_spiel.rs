@@ -14,12 +14,12 @@ import random, pyspiel
 random.seed(3)
 game = pyspiel.load_game('backgammon')
 def seen(state, player):
-    def men(who):
+    def checkers(who):
         points = [state.board(who, i) for i in range(24)]
         if who == 0:
             points.reverse()
         return points + [state.board(who, 100)]
-    return men(player) + men(1 - player)
+    return checkers(player) + checkers(1 - player)
 def ends(state, player, more):
     for action in state.legal_actions():
         child = state.child(action)
@@ -54,13 +54,13 @@ fn numbers(text: &str) -> Vec<u8> {
 }
 
 fn position(written: &[u8]) -> Position {
-    let men = |written: &[u8]| {
+    let checkers = |written: &[u8]| {
         let mut counts = [0; 26];
         counts[1..].copy_from_slice(written);
         counts[usize::from(OFF)] = 15 - written.iter().sum::<u8>();
-        Men::new(counts).unwrap()
+        Checkers::new(counts).unwrap()
     };
-    Position { own: men(&written[..25]), other: men(&written[25..]) }
+    Position { own: checkers(&written[..25]), other: checkers(&written[25..]) }
 }
 
 #[test]

@@ -34,7 +34,7 @@ fn rows_of(position: &str) -> [i8; 7] {
 #[test]
 fn the_fast_enumerator_agrees_with_the_slow_one() {
     let mut compared = 0;
-    wander(2, 40_000, |state, rng| {
+    wander(2, 40_000, |state: &State, rng| {
         let Pending::Throw(spec) = state.pending() else { return };
         if state.compact().is_none() {
             return;
@@ -73,7 +73,7 @@ fn the_fast_enumerator_agrees_with_the_slow_one() {
 
 #[test]
 fn exactly_the_offered_steps_are_legal() {
-    wander(3, 3_000, |state, _| {
+    wander(3, 3_000, |state: &State, _| {
         let Pending::Act(_) = state.pending() else { return };
         let offered = state.actions();
         for column in 1..=7 {

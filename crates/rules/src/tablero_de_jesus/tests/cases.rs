@@ -1,6 +1,42 @@
 //! The cases of the rules.
 use super::*;
-use crate::{Choice, HouseRules, Manner, PieceKind, Place, tablero_de_jesus::Rows};
+use crate::{Choice, Manner, Place, tablero_de_jesus::Rows};
+
+/// Makes a test of each entry: its name, and rows of house rules, a position, actions, and the position after them.
+macro_rules! leads {
+    ($($name:ident { $($rules:expr, $before:literal, $actions:literal => $after:literal;)+ })+) => {
+        $(#[test]
+        fn $name() {
+            $(assert_eq!(play(game(options(&$rules), $before), $actions).position(), $after);)+
+        })+
+    };
+}
+
+leads! {
+    two_runs_side_by_side_are_taken_together {
+        [], "3355511 10-13 low:first low decide", "take" => "7777711 15-8 low:first high throw";
+    }
+    a_throw_that_cannot_be_played_surrenders_a_run_too {
+        [], "4444444 10-13 low:first low decide", "4-1" => "4444444 10-13 low:first high receive";
+    }
+    who_can_just_refill_plays_on_with_an_empty_purse {
+        [], "4441117 20-3 low:first low decide", "take" => "7771117 23-0 low:first high throw";
+    }
+    seven_in_line_win_an_eighth_coin_before_the_refill {
+        [("eighth_coin", "on")], "4444444 15-8 low:first low decide", "take" => "7777777 23-0 low:first high throw";
+        [("eighth_coin", "on")], "4444444 16-7 low:first low decide", "take" => "....... 24-6 low:first high lost";
+        [], "4444444 16-7 low:first low decide", "take" => "7777777 23-0 low:first high throw";
+    }
+    three_runs_over_all_seven_columns_are_no_seven_in_line {
+        [("eighth_coin", "on")], "2244466 10-13 low:first low decide", "take" => "7777777 17-6 low:first high throw";
+    }
+    seven_in_line_claimed_after_a_surrender_win_the_eighth_coin_too {
+        [("eighth_coin", "on")], "4444444 15-8 low:first high receive", "claim" => "1111111 7-16 low:first low throw";
+    }
+    an_empty_purse_pays_no_eighth_coin {
+        [("eighth_coin", "on")], "4444444 23-0 low:first low decide", "take" => "....... 30-0 low:first high lost";
+    }
+}
 
 /// How many afterstates a throw has from these rows and in how many of them a run lies on the board; `None` if it
 /// surrenders.
@@ -99,12 +135,6 @@ fn a_double_needs_two_coins_that_can_move() {
 }
 
 #[test]
-fn two_runs_side_by_side_are_taken_together() {
-    let state = play(game(Options::default(), "3355511 10-13 low:first low decide"), "take");
-    assert_eq!(state.position(), "7777711 15-8 low:first high throw");
-}
-
-#[test]
 fn a_run_ends_where_the_row_changes() {
     let runs = |rows| Rows::new(rows).unwrap().runs().map(|run| (run.first, run.last)).collect::<Vec<_>>();
     assert_eq!(runs([3, 3, 5, 5, 5, 1, 1]), [(1, 2), (3, 5)]);
@@ -138,12 +168,6 @@ fn a_playable_throw_is_compulsory_even_if_it_breaks_a_run() {
 }
 
 #[test]
-fn a_throw_that_cannot_be_played_surrenders_a_run_too() {
-    let state = play(game(Options::default(), "4444444 10-13 low:first low decide"), "4-1");
-    assert_eq!(state.position(), "4444444 10-13 low:first high receive");
-}
-
-#[test]
 fn a_second_surrender_offers_the_run_to_the_first_player_again() {
     let state = play(game(Options::default(), "4441117 10-13 low:first low decide"), "6-5 6-6");
     assert_eq!(state.position(), "4441117 10-13 low:first low receive");
@@ -160,50 +184,12 @@ fn who_cannot_refill_has_lost_and_the_board_goes_to_the_winner() {
 }
 
 #[test]
-fn who_can_just_refill_plays_on_with_an_empty_purse() {
-    let state = play(game(Options::default(), "4441117 20-3 low:first low decide"), "take");
-    assert_eq!(state.position(), "7771117 23-0 low:first high throw");
-}
-
-#[test]
 fn coins_left_on_the_board_may_stay_with_nobody() {
     let options = Options { coins_left: CoinsLeft::Nobody, ..Options::default() };
     let state = play(game(options, "4441117 21-2 low:first low decide"), "take");
     assert_eq!(state.position(), "....... 24-2 low:first high lost");
     assert_eq!(state.arrangement().stack(Place::Away).len(), 4);
     assert_eq!(state.outcome().unwrap().points, 9);
-}
-
-#[test]
-fn seven_in_line_win_an_eighth_coin_before_the_refill() {
-    let on = Options { eighth_coin: true, ..Options::default() };
-    let state = play(game(on, "4444444 15-8 low:first low decide"), "take");
-    assert_eq!(state.position(), "7777777 23-0 low:first high throw");
-    let state = play(game(on, "4444444 16-7 low:first low decide"), "take");
-    assert_eq!(state.position(), "....... 24-6 low:first high lost");
-    let state = play(game(Options::default(), "4444444 16-7 low:first low decide"), "take");
-    assert_eq!(state.position(), "7777777 23-0 low:first high throw");
-}
-
-#[test]
-fn three_runs_over_all_seven_columns_are_no_seven_in_line() {
-    let on = Options { eighth_coin: true, ..Options::default() };
-    let state = play(game(on, "2244466 10-13 low:first low decide"), "take");
-    assert_eq!(state.position(), "7777777 17-6 low:first high throw");
-}
-
-#[test]
-fn seven_in_line_claimed_after_a_surrender_win_the_eighth_coin_too() {
-    let on = Options { eighth_coin: true, ..Options::default() };
-    let state = play(game(on, "4444444 15-8 low:first high receive"), "claim");
-    assert_eq!(state.position(), "1111111 7-16 low:first low throw");
-}
-
-#[test]
-fn an_empty_purse_pays_no_eighth_coin() {
-    let on = Options { eighth_coin: true, ..Options::default() };
-    let state = play(game(on, "4444444 23-0 low:first low decide"), "take");
-    assert_eq!(state.position(), "....... 30-0 low:first high lost");
 }
 
 #[test]
@@ -254,7 +240,7 @@ fn stakes_may_be_higher_or_lower() {
 #[test]
 fn a_taken_run_is_paid_and_refilled_coin_by_coin() {
     let state = game(Options::default(), "4411117 10-13 low:first low decide");
-    let manners: Vec<_> = effects(&state, "take")
+    let manners: Vec<_> = does(&mut state.clone(), "take")
         .into_iter()
         .filter_map(|effect| match effect {
             Effect::Moved { to, manner, .. } => Some((manner, to)),
@@ -270,37 +256,4 @@ fn a_taken_run_is_paid_and_refilled_coin_by_coin() {
             (Manner::Refill, Place::Cell { column: 2, row: 7 }),
         ]
     );
-}
-
-#[test]
-fn whoever_follows_the_effects_has_the_same_arrangement() {
-    let mut copy = State::new(Options::default()).arrangement().clone();
-    let mut turn = None;
-    wander(1, 20_000, |state, rng| {
-        if state.situation.is_none() && state.dice.is_empty() {
-            copy = state.arrangement().clone();
-        }
-        assert_eq!(copy.stacks().collect::<Vec<_>>(), state.arrangement().stacks().collect::<Vec<_>>());
-        assert!((0..state.arrangement().len()).all(|piece| {
-            state.arrangement().kind(crate::Piece(u8::try_from(piece).unwrap())) == Some(PieceKind::Coin)
-        }));
-        state.audit().unwrap();
-        // The next action is drawn from a copy of the generator, so that it is the one that is really played.
-        let action = any_action(state, &mut rng.clone());
-        let effects = action.map(|action| state.clone().act(&action).unwrap()).unwrap_or_default();
-        effects.iter().for_each(|effect| copy.follow(effect));
-        turn = state.pending().seat();
-    });
-    assert!(turn.is_none(), "the last game came to its end");
-}
-
-#[test]
-fn the_house_rules_and_their_defaults_are_listed() {
-    let chosen = Options::default().rule_values();
-    assert_eq!(chosen["stake"], "15");
-    assert_eq!(chosen["several_runs"], "all");
-    assert_eq!(Options::from_values(&chosen).unwrap(), Options::default());
-    for (key, value) in [("stake", "7"), ("stake", "51"), ("stake", "+9"), ("eighth_coin", "yes"), ("doubling", "on")] {
-        assert!(Options::default().set(key, value).is_err(), "{key} {value}");
-    }
 }

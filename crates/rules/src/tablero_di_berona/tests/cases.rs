@@ -1,7 +1,7 @@
 //! The cases of the rules: what the dice can do.
 use super::*;
 use crate::{
-    HouseRules, Manner, Place,
+    Manner, Place,
     tablero_di_berona::{Act, each_act},
 };
 
@@ -67,21 +67,21 @@ fn when_neither_die_can_be_used_it_is_a_bare_bump() {
 }
 
 #[test]
-fn with_doubles_a_token_is_retrieved_from_the_top_of_a_stack_and_nobody_bumps() {
+fn with_doubles_a_token_is_returned_from_the_top_of_a_stack_and_nobody_bumps() {
     assert_eq!(turns(&a_moves("a2=AB c5=BA", 0), "2-2"), ["-c5"]);
     assert_eq!(turns(&a_moves("a2=AB c5=AB", 0), "2-2"), ["bump"]);
     assert_eq!(turns(&a_moves("a2=A", 1), "2-2").len(), 10);
 }
 
 #[test]
-fn by_the_house_rule_tokens_are_retrieved_from_the_own_home_row() {
-    let home = Options { retrieve_from: RetrieveFrom::OwnHomeRow, ..Options::default() };
+fn by_the_house_rule_tokens_are_returned_from_the_own_home_row() {
+    let home = Options { return_from: ReturnFrom::OwnHomeRow, ..Options::default() };
     assert_eq!(turns(&set(home, "a2=AB c5=BA", [0, 0]), "2-2"), ["bump"]);
     assert_eq!(turns(&set(home, "a2=AB a5=BA c1=A", [0, 0]), "2-2"), ["-a5"]);
 }
 
 #[test]
-fn where_a_token_can_be_retrieved_no_act_that_bumps_is_offered() {
+fn where_a_token_can_be_returned_no_act_that_bumps_is_offered() {
     // A walk from column 3 would leave nothing for the second 3.
     let state = play(a_moves("a3=A", 0), "3-3");
     assert_eq!(words(&state), ["-a3"]);
@@ -91,7 +91,7 @@ fn where_a_token_can_be_retrieved_no_act_that_bumps_is_offered() {
 }
 
 #[test]
-fn after_a_retrieve_the_same_player_throws_again() {
+fn after_a_return_the_same_player_throws_again() {
     let state = play(a_moves("a2=AB c5=BA", 0), "2-2 -c5");
     assert_eq!(state.pending().seat(), Some(Seat::First));
     assert!(matches!(state.pending(), Pending::Throw(_)));
@@ -115,18 +115,18 @@ fn a_walk_leaves_the_bottom_token_of_the_hand_on_each_square() {
 #[test]
 fn the_tokens_of_a_walk_are_lifted_together_and_dropped_one_by_one() {
     let state = play(a_moves("a1=BAA", 0), "1-5");
-    let shown = effects(&state, "a1>c1>c2>a2");
+    let shown = does(&mut state.clone(), "a1>c1>c2>a2");
     let [Effect::Lifted { pieces, from }, Effect::Dropped { piece, at }, ..] = shown.as_slice() else { panic!() };
     assert_eq!((pieces.len(), *from), (3, Place::Cell { column: 1, row: 0 }));
     assert_eq!((*piece, *at), (pieces[0], Place::Cell { column: 1, row: 1 }), "the bottom token first");
-    assert_eq!(state.arrangement().kind(*piece), Some(crate::PieceKind::Man(Seat::Second)));
+    assert_eq!(state.arrangement().kind(*piece), Some(crate::PieceKind::Checker(Seat::Second)));
     assert_eq!(shown.len(), 5, "{shown:?}");
     assert!(matches!(shown[4], Effect::Used(_)));
-    let placed = effects(&play(a_moves("", 1), "1-5"), "+a5");
+    let placed = does(&mut play(a_moves("", 1), "1-5"), "+a5");
     assert!(matches!(placed[0], Effect::Moved { manner: Manner::Enter, .. }));
 }
 
-/// The squares of every walk that a seat's stack of so many tokens has from a square of the home row.
+/// The squares of every walk that a seat's stack of `height` tokens has from a square of the home row.
 fn walks(column: u8, seat: Seat, tokens: usize) -> Vec<Vec<(u8, u8)>> {
     let home = Square::home(seat, column).unwrap();
     let mut board = Board::EMPTY;
@@ -181,16 +181,4 @@ fn a_stack_of_eighteen_is_no_use_of_a_die() {
     assert_eq!(turns(&a_moves(&tall, 0), "3-4"), ["bump"]);
     let less = format!("a3={}{}", "B".repeat(8), "A".repeat(9));
     assert!(turns(&a_moves(&less, 0), "3-4").len() > 1);
-}
-
-#[test]
-fn the_house_rules_and_their_defaults_are_shown() {
-    let chosen = Options::default().rule_values();
-    assert_eq!((chosen["series"].as_str(), chosen["stake"].as_str()), ("single", "10"));
-    assert_eq!(Options::from_values(&chosen).unwrap(), Options::default());
-    for (key, value) in
-        [("stake", "0"), ("stake", "1001"), ("series", "match"), ("use_both_dice", "1"), ("jacoby", "on")]
-    {
-        assert!(Options::default().set(key, value).is_err(), "{key} {value}");
-    }
 }

@@ -39,7 +39,7 @@ fn a_bump_in_the_last_turn_changes_nothing() {
 }
 
 #[test]
-fn a_retrieve_lengthens_the_last_turn() {
+fn a_return_lengthens_the_last_turn() {
     let state = play(last_turn(Options::default(), "c6=A", "won:0-0"), "2-2 -c6");
     assert!(state.position().contains(" A! throw "), "{}", state.position());
     let state = play(state, "1-4 +a4 finish");
@@ -65,7 +65,7 @@ fn between_equal_points_the_highest_occupied_column_decides() {
         let state = ended(series(kind), "c6=BA c5=B c1=B");
         let outcome = state.outcome().unwrap();
         assert_eq!((outcome.winner, outcome.points), (Some(Seat::First), points), "{kind:?}");
-        assert!(outcome.manner.contains("column 6"));
+        assert!(outcome.manner.contains("square 6"));
     }
 }
 
@@ -93,7 +93,7 @@ fn the_ledger_and_the_coins_add_up_over_the_games() {
 #[test]
 fn the_score_panel_shows_the_account_of_the_series() {
     let line = |kind| play(last_turn(series(kind), "c5=A", "won:10-4"), "2-5 finish").scores()[2].clone();
-    assert_eq!(line(Series::Ledger), ScoreLine::each("Ledger", [15, 4]));
+    assert_eq!(line(Series::Ledger), ScoreLine::each("Running score", [15, 4]));
     assert_eq!(line(Series::Difference), ScoreLine::each("Coins won", ["+11", "-11"]));
     assert_eq!(line(Series::FixedStake), ScoreLine::each("Coins won", ["+13", "-13"]));
     assert_eq!(ended(Options::default(), "c5=A").scores().len(), 2);

@@ -6,11 +6,11 @@ mod ending;
 mod errors;
 mod text;
 
-use rand::{RngExt, SeedableRng, seq::IndexedRandom};
-use rand_chacha::ChaCha8Rng;
-
-use super::{AfterDraw, Board, Options, RetrieveFrom, Series, Square, Stack, State};
-use crate::{Action, Describe, Effect, Game, Pending, Seat, Throw};
+use super::{AfterDraw, Board, Options, ReturnFrom, Series, Square, Stack, State};
+use crate::{
+    Describe, Effect, Game, Pending, Seat,
+    scenes::{does, play, random_options, wander, words},
+};
 
 fn game(options: Options, position: &str) -> State {
     State::from_position(options, position).unwrap_or_else(|error| panic!("{position}: {error}"))
@@ -39,16 +39,6 @@ fn a_moves(stacks: &str, reserve: u8) -> State {
     set(Options::default(), stacks, [reserve, 0])
 }
 
-/// Plays actions written as in a record, and checks what must always hold after each of them.
-fn play(mut state: State, record: &str) -> State {
-    for word in record.split_whitespace() {
-        let action = state.read_action(word).unwrap();
-        state.act(&action).unwrap_or_else(|refusal| panic!("{word} at {}: {refusal}", state.position()));
-        state.audit().unwrap_or_else(|wrong| panic!("{word} leads to {}: {wrong}", state.position()));
-    }
-    state
-}
-
 /// The ways of all turns of a throw, as words; a turn that bumps ends in “bump”.
 fn turns(state: &State, throw: &str) -> Vec<String> {
     let state = play(state.clone(), throw);
@@ -67,54 +57,8 @@ fn turns(state: &State, throw: &str) -> Vec<String> {
     turns
 }
 
-fn words(state: &State) -> Vec<String> {
-    state.actions().iter().map(|action| state.write_action(action)).collect()
-}
-
 /// The stack of a square as text, bottom to top.
 fn stack(state: &State, column: u8, row: u8) -> String {
     let tokens = state.compact().board.stack(Square::new(column, row).unwrap()).tokens();
     tokens.map(|seat| ["A", "B"][seat.index()]).collect()
-}
-
-/// Any combination of house rules.
-fn any_options(rng: &mut ChaCha8Rng) -> Options {
-    Options {
-        use_both_dice: rng.random(),
-        retrieve_from: if rng.random() { RetrieveFrom::AnyStack } else { RetrieveFrom::OwnHomeRow },
-        series: *[Series::Single, Series::Ledger, Series::FixedStake, Series::Difference].choose(rng).unwrap(),
-        stake: rng.random_range(1..=1000),
-        after_draw: if rng.random() { AfterDraw::Random } else { AfterDraw::SamePlayer },
-    }
-}
-
-/// Something that may happen now, at random; nothing when the series is over.
-fn any_action(state: &State, rng: &mut ChaCha8Rng) -> Option<Action> {
-    match state.pending() {
-        Pending::Throw(spec) => Some(spec.draw(rng).into()),
-        _ => state.actions().choose(rng).cloned(),
-    }
-}
-
-/// Calls something with every state of random series, up to three games each, until it has seen so many.
-fn wander(seed: u64, states: usize, mut visit: impl FnMut(&State, &mut ChaCha8Rng)) {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let mut seen = 0;
-    while seen < states {
-        let mut state = State::new(any_options(&mut rng));
-        visit(&state, &mut rng);
-        let mut games = 0;
-        while games < 3
-            && let Some(action) = any_action(&state, &mut rng)
-        {
-            state.act(&action).unwrap();
-            visit(&state, &mut rng);
-            seen += 1;
-            games += u32::from(state.pending() == Pending::Over);
-        }
-    }
-}
-
-fn effects(state: &State, word: &str) -> Vec<Effect> {
-    state.clone().act(&state.read_action(word).unwrap()).unwrap()
 }

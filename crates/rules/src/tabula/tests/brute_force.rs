@@ -1,14 +1,17 @@
 //! A second reading of the rules: slow, obvious, sharing nothing with the generator. Both must agree on random
 //! positions.
 
-use rand::{Rng, RngExt, SeedableRng, seq::IndexedRandom};
-use rand_chacha::ChaCha8Rng;
+use rand::{Rng, RngExt, seq::IndexedRandom};
 
 use super::*;
-use crate::tabula::PartlyPlayable;
-use crate::{Pending, Place};
+use crate::{
+    Pending, Place,
+    scenes::random_options,
+    session::random::generator,
+    tabula::{PartlyPlayable, situation::Situation},
+};
 
-/// One player's men, counted.
+/// One player's pieces, counted.
 #[derive(Clone, Debug, Default, Eq, Hash, Ord, PartialEq, PartialOrd)]
 struct Count {
     hand: usize,
@@ -30,10 +33,11 @@ type SlowStep = (Place, u8);
 impl Board {
     fn of(game: &State, seat: Seat) -> Self {
         let count = |seat: Seat| {
-            let men = |place| usize::from(game.compact().count(seat, place));
-            let mut count = Count { hand: men(Place::Hand(seat)), bar: men(Place::Bar(seat)), ..Count::default() };
+            let pieces = |place| usize::from(game.compact().count(seat, place));
+            let mut count =
+                Count { hand: pieces(Place::Hand(seat)), bar: pieces(Place::Bar(seat)), ..Count::default() };
             for point in 1..=24 {
-                count.points[usize::from(point)] = men(Place::Point(point));
+                count.points[usize::from(point)] = pieces(Place::Point(point));
             }
             count.off = 15 - count.hand - count.bar - count.points.iter().sum::<usize>();
             count
@@ -41,7 +45,7 @@ impl Board {
         Self { own: count(seat), enemy: count(seat.other()) }
     }
 
-    /// One die, one man; `None` if the rules forbid it.
+    /// One die, one piece; `None` if the rules forbid it.
     fn step(&self, seat: Seat, (from, die): SlowStep, options: &Options) -> Option<Self> {
         let mut next = self.clone();
         let taken_from = match from {
@@ -83,7 +87,7 @@ impl Board {
         Some(next)
     }
 
-    /// Every way to go on until the last man is off or no remaining die can be played, in any order of the dice.
+    /// Every way to go on until the last piece is off or no remaining die can be played, in any order of the dice.
     fn ways(&self, seat: Seat, dice: &[u8], options: &Options, so_far: &mut Vec<SlowStep>, all: &mut Vec<Way>) {
         let mut stuck = true;
         if self.own.off < 15 {
@@ -132,15 +136,6 @@ pub(super) fn afterstates(game: &State) -> usize {
     ways.into_iter().map(|way| way.end).collect::<BTreeSet<_>>().len()
 }
 
-/// House rules drawn at random.
-pub(super) fn any_options(rng: &mut impl Rng) -> Options {
-    let mut options = Options::default();
-    for rule in Options::RULES.iter().filter(|rule| rule.key != "setup") {
-        options.set(rule.key, &rule.draw(rng)).unwrap();
-    }
-    options
-}
-
 /// Compares everything about a throw that has just been made, then plays the turn at random, comparing the steps
 /// offered on the way.
 fn compare_turn(game: &mut State, rng: &mut impl Rng) {
@@ -181,10 +176,10 @@ fn compare_turn(game: &mut State, rng: &mut impl Rng) {
 
 #[test]
 fn both_readings_agree_in_random_play_with_all_house_rules_mixed() {
-    let mut rng = ChaCha8Rng::seed_from_u64(476);
+    let mut rng = generator(476);
     let mut compared = 0;
     while compared < 10_000 {
-        let mut game = State::new(any_options(&mut rng));
+        let mut game = State::new(random_options::<Situation>(&mut rng));
         loop {
             match game.pending() {
                 Pending::Throw(spec) => {
@@ -205,15 +200,15 @@ fn both_readings_agree_in_random_play_with_all_house_rules_mixed() {
 
 #[test]
 fn both_readings_agree_on_crowded_and_on_nearly_finished_boards() {
-    let mut rng = ChaCha8Rng::seed_from_u64(534);
+    let mut rng = generator(534);
     for _ in 0..6_000 {
         let mut owner = [None; 25];
         let mut lists = [String::new(), String::new()];
         for seat in Seat::BOTH {
-            // From a few men near the end to all fifteen anywhere, sometimes with hand and bar.
+            // From a few pieces near the end to all fifteen anywhere, sometimes with hand and bar.
             let (low, left) = (*[1, 7, 13, 18, 19].choose(&mut rng).unwrap(), rng.random_range(1..=15));
-            let mut men = std::collections::BTreeMap::new();
-            *men.entry("off".to_owned()).or_insert(0) += 15 - left;
+            let mut pieces = std::collections::BTreeMap::new();
+            *pieces.entry("off".to_owned()).or_insert(0) += 15 - left;
             for _ in 0..left {
                 let point = rng.random_range(low..=24_usize);
                 let place = match rng.random_range(0..20) {
@@ -225,19 +220,19 @@ fn both_readings_agree_on_crowded_and_on_nearly_finished_boards() {
                     }
                     _ => "off".to_owned(),
                 };
-                *men.entry(place).or_insert(0) += 1;
+                *pieces.entry(place).or_insert(0) += 1;
             }
-            if men.get("off") == Some(&15) {
-                men = [("off".to_owned(), 14), ("bar".to_owned(), 1)].into();
+            if pieces.get("off") == Some(&15) {
+                pieces = [("off".to_owned(), 14), ("bar".to_owned(), 1)].into();
             }
-            men.retain(|_, count| *count > 0);
-            let entries: Vec<_> = men.into_iter().map(|(place, count)| format!("{place}:{count}")).collect();
+            pieces.retain(|_, count| *count > 0);
+            let entries: Vec<_> = pieces.into_iter().map(|(place, count)| format!("{place}:{count}")).collect();
             lists[seat.index()] = entries.join(",");
         }
         let dice: [u8; 3] = std::array::from_fn(|_| rng.random_range(1..=6));
-        let seat = ["white", "black"].choose(&mut rng).unwrap();
-        let text = format!("W={} B={} {seat} {}-{}-{}", lists[0], lists[1], dice[0], dice[1], dice[2]);
-        let mut game = State::from_position(any_options(&mut rng), &text).unwrap();
+        let seat = ["ivory", "brown"].choose(&mut rng).unwrap();
+        let text = format!("I={} B={} {seat} {}-{}-{}", lists[0], lists[1], dice[0], dice[1], dice[2]);
+        let mut game = State::from_position(random_options::<Situation>(&mut rng), &text).unwrap();
         compare_turn(&mut game, &mut rng);
     }
 }

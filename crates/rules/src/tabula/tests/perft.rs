@@ -7,7 +7,7 @@ use crate::perft_data;
 fn the_brute_force_enumerator_counts_the_same_turns_to_a_depth_of_one() {
     for entry in perft_data::read(include_str!("../../../tests/data/tabula.perft")) {
         let rules: Vec<_> = entry.rules.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
-        let game = State::from_position(house_rules(&rules), &entry.position).unwrap();
+        let game = State::from_position(options(&rules), &entry.position).unwrap();
         for count in entry.counts.iter().filter(|count| count.depth == 1) {
             let mut sum = (0, 0);
             for chance in game.chances() {

@@ -12,53 +12,45 @@ fn error(text: &str) -> String {
 #[test]
 fn bad_positions_are_refused_with_what_and_where() {
     for (text, what) in [
-        ("", "character 1: here should be the white men, “W=…”"),
-        ("W=hand:15", "character 10: here should be the black men, “B=…”"),
-        ("W=hand:15 B=hand:15", "character 20: here should be “opening”, “white”, “black” or “over”"),
-        ("X=hand:15 B=hand:15 white", "character 1: “X=hand:15” should begin with “W=”"),
-        ("W=hand:16 B=hand:15 white", "character 8: “16” is no number of men from 1 to 15"),
-        ("W=hand:15,1 B=hand:15 white", "character 3: white has 16 men instead of 15"),
-        ("W=hand:14 B=hand:15 white", "character 3: white has 14 men instead of 15"),
-        ("W=hand:14,25 B=hand:15 white", "character 11: “25” is none of hand, bar, 1 to 24, off"),
-        ("W=hand:14,0 B=hand:15 white", "character 11: “0” is none of hand, bar, 1 to 24, off"),
-        ("W=hand:12,7,7:2 B=hand:15 white", "character 13: “7” comes twice"),
-        ("W=hand:14,7 B=7,hand:14 white", "character 1: men of both colours stand on point 7"),
-        ("W=hand:14,7 B=hand:15 opening", "character 23: at the opening throw all men are in hand"),
-        ("W=off:15 B=off:15 over", "character 19: at the end one player has fifteen men off"),
-        ("W=hand:15 B=hand:15 over", "character 21: at the end one player has fifteen men off"),
-        ("W=off:15 B=hand:15 black", "character 20: with fifteen men off the game is over"),
-        ("W=hand:15 B=hand:15 green", "character 21: “green” is none of opening, white, black, over"),
-        ("W=hand:15 B=hand:15 white 1-2", "character 27: there are three dice, not 2"),
-        ("W=hand:15 B=hand:15 white 1-2-3-4", "character 33: there are only three dice"),
-        ("W=hand:15 B=hand:15 white 1-7-3", "character 29: “7” is no face from 1 to 6"),
-        ("W=hand:15 B=hand:15 white (1-2-3", "character 27: “(1” is no face from 1 to 6"),
-        ("W=hand:15 B=hand:15 white 1-2-3 ", "character 32: nothing follows the dice"),
-        ("W=hand:15 B=hand:15 white ", "character 27: here should be the dice"),
-        ("W=hand:15 B=hand:15 opening 1-2-3", "character 29: no dice lie on the table now"),
+        ("", "character 1: here should be the ivory pieces, “I=…”"),
+        ("I=hand:15", "character 10: here should be the brown pieces, “B=…”"),
+        ("I=hand:15 B=hand:15", "character 20: here should be opening, ivory, brown or over"),
+        ("X=hand:15 B=hand:15 ivory", "character 1: “X=hand:15” is not the ivory pieces, “I=…”"),
+        ("I=hand:16 B=hand:15 ivory", "character 8: “16” is not a number of pieces from 1 to 15"),
+        ("I=hand:15,1 B=hand:15 ivory", "character 3: ivory has 16 pieces instead of 15"),
+        ("I=hand:14 B=hand:15 ivory", "character 3: ivory has 14 pieces instead of 15"),
+        ("I=hand:14,25 B=hand:15 ivory", "character 11: “25” is not one of hand, bar, 1 to 24, off"),
+        ("I=hand:14,0 B=hand:15 ivory", "character 11: “0” is not one of hand, bar, 1 to 24, off"),
+        ("I=hand:12,7,7:2 B=hand:15 ivory", "character 13: “7” comes twice"),
+        ("I=hand:14,7 B=7,hand:14 ivory", "character 1: pieces of both colours stand on point 7"),
+        ("I=hand:14,7 B=hand:15 opening", "character 23: at the opening throw all pieces are in hand"),
+        ("I=off:15 B=off:15 over", "character 19: at the end one player has fifteen pieces off"),
+        ("I=hand:15 B=hand:15 over", "character 21: at the end one player has fifteen pieces off"),
+        ("I=off:15 B=hand:15 brown", "character 20: with fifteen pieces off the game is over"),
+        ("I=hand:15 B=hand:15 green", "character 21: “green” is not one of opening, ivory, brown, over"),
+        ("I=hand:15 B=hand:15 ivory 1-2", "character 27: there are three dice, not 2"),
+        ("I=hand:15 B=hand:15 ivory 1-2-3-4", "character 33: there are only three dice"),
+        ("I=hand:15 B=hand:15 ivory 1-7-3", "character 29: “7” is not a face from 1 to 6"),
+        ("I=hand:15 B=hand:15 ivory (1-2-3", "character 27: “(1” is not a face from 1 to 6"),
+        ("I=hand:15 B=hand:15 ivory 1-2-3 ", "character 32: nothing follows the dice"),
+        ("I=hand:15 B=hand:15 ivory ", "character 27: here should be the dice"),
+        ("I=hand:15 B=hand:15 opening 1-2-3", "character 29: no dice lie on the table now"),
     ] {
         assert_eq!(error(text), what, "{text}");
     }
 }
 
 #[test]
-fn a_very_long_line_gets_a_short_answer() {
-    let long = "W=".to_owned() + &"9".repeat(1 << 20);
-    assert!(error(&long).len() < 200);
-    let dice = "W=hand:15 B=hand:15 white ".to_owned() + &"1-".repeat(1 << 20);
-    assert!(error(&dice).len() < 200);
-}
-
-#[test]
 fn places_may_be_in_any_order_and_are_written_in_one() {
-    let game = State::from_position(Options::default(), "W=off:2,3:1,bar:2,hand:10 B=hand:15 black (2)-2-1").unwrap();
-    assert_eq!(game.position(), "W=hand:10,bar:2,3,off:2 B=hand:15 black (2)-2-1");
+    let game = State::from_position(Options::default(), "I=off:2,3:1,bar:2,hand:10 B=hand:15 brown (2)-2-1").unwrap();
+    assert_eq!(game.position(), "I=hand:10,bar:2,3,off:2 B=hand:15 brown (2)-2-1");
 }
 
 #[test]
 fn steps_read_like_a_record() {
     let game = pos!("bar, 20, 22"; vagus 3; throw "3-5-6"; exact_bearing_off = off);
-    assert_eq!(offered(&game), ["bar/6", "bar/5", "bar/3*"]);
-    let step = Step::new(Place::Point(22), Place::Off(WHITE), 6);
+    assert_eq!(words(&game), ["bar/6", "bar/5", "bar/3*"]);
+    let step = Step::new(Place::Point(22), Place::Off(IVORY), 6);
     assert_eq!(game.write_action(&step.clone().into()), "22/off(6)");
     assert_eq!(game.read_action("22/off(6)").unwrap(), Action::Step(step));
     assert_eq!(game.read_action("bar/3").unwrap(), game.read_action("bar/3*").unwrap());
@@ -68,16 +60,16 @@ fn steps_read_like_a_record() {
 fn bad_actions_are_refused_with_what_and_where() {
     let game = pos!("hand:15"; throw "1-2-3");
     for (text, what) in [
-        ("", "character 1: “” is neither a throw nor a step nor “finish”"),
-        ("double", "character 1: “double” is neither a throw nor a step nor “finish”"),
+        ("", "character 1: here should be a throw, a step or “finish”"),
+        ("double", "character 1: “double” is not a throw, a step or “finish”"),
         ("1-9-2", "character 3: “9” is not the face of a die"),
-        ("0/3", "character 1: “0” is none of hand, bar, 1 to 24"),
-        ("off/3", "character 1: “off” is none of hand, bar, 1 to 24"),
-        ("3/25", "character 3: “25” is none of 1 to 24, off"),
-        ("3/hand", "character 3: “hand” is none of 1 to 24, off"),
+        ("0/3", "character 1: “0” is not one of hand, bar, 1 to 24"),
+        ("off/3", "character 1: “off” is not one of hand, bar, 1 to 24"),
+        ("3/25", "character 3: “25” is not one of 1 to 24, off"),
+        ("3/hand", "character 3: “hand” is not one of 1 to 24, off"),
         ("3/2", "character 3: no single die leads from there to here"),
         ("3/12", "character 3: no single die leads from there to here"),
-        ("20/off(7)", "character 8: “7” is no face from 1 to 6"),
+        ("20/off(7)", "character 8: “7” is not a face from 1 to 6"),
     ] {
         assert_eq!(game.read_action(text).unwrap_err().to_string(), what, "{text}");
     }
@@ -85,7 +77,7 @@ fn bad_actions_are_refused_with_what_and_where() {
 
 #[test]
 fn the_board_is_drawn_with_the_bear_over_the_bin() {
-    let mut game = State::new(house_rules(&[("setup", "zeno")]));
+    let mut game = State::new(options(&[("setup", "zeno")]));
     assert_eq!(
         game.drawing(),
         "  24  23  22  21  20  19 |  18  17  16  15  14  13\n\
@@ -97,35 +89,13 @@ fn the_board_is_drawn_with_the_bear_over_the_bin() {
          Brown: 0 in hand, 0 on the bar, 0 off\n\
          Ivory's dice: 2 5 6\n"
     );
-    play(&mut game, "20/22");
+    does(&mut game, "20/22");
     assert!(game.drawing().ends_with("Ivory's dice: (2) 5 6\n"));
-    let game = State::from_position(Options::default(), "W=19:15 B=hand:15 white").unwrap();
+    let game = State::from_position(Options::default(), "I=19:15 B=hand:15 ivory").unwrap();
     assert!(game.drawing().contains("0 off, may bear off\nBrown"));
 }
 
 proptest! {
-    #[test]
-    fn any_text_is_read_or_refused_without_panic(text in ".{0,80}") {
-        let _ = State::from_position(Options::default(), &text);
-        let _ = State::new(Options::default()).read_action(&text);
-    }
-
-    #[test]
-    fn nearly_right_text_is_read_or_refused_without_panic(
-        text in "(W=)?((hand|bar|off|[0-9]{1,2})(:[0-9]{1,2})?,?){0,6} (B=)?((hand|bar|off|[0-9]{1,2})(:[0-9]{1,2})?,?){0,6} (white|black|over|opening)?( \\(?[0-9]\\)?-[0-9]-[0-9])?",
-        word in "(hand|bar|[0-9]{1,3})/?(off|[0-9]{1,3})?(\\([0-9]*\\))?\\*?",
-    ) {
-        if let Ok(game) = State::from_position(Options::default(), &text) {
-            let position = game.position();
-            prop_assert_eq!(State::from_position(Options::default(), &position).unwrap().position(), position);
-        }
-        let mut game = pos!("hand:7, 20:8"; throw "1-2-6");
-        if let Ok(action) = game.read_action(&word) {
-            let _ = game.act(&action);
-            game.audit().unwrap();
-        }
-    }
-
     #[test]
     fn every_laid_out_position_comes_back(places in prop::collection::vec((0_usize..27, any::<bool>()), 30), dice in [1_u8..=6, 1..=6, 1..=6], used: [bool; 3]) {
         let name = |slot: usize| match slot { 0 => "hand".to_owned(), 25 => "bar".to_owned(), 26 => "off".to_owned(), point => point.to_string() };
@@ -137,8 +107,8 @@ proptest! {
         }
         let list = |seat: usize| (0..27).filter(|slot| counts[seat][*slot] > 0).map(|slot| format!("{}:{}", name(slot), counts[seat][slot])).collect::<Vec<_>>().join(",");
         let dice: Vec<_> = dice.iter().zip(used).map(|(face, used)| if used { format!("({face})") } else { face.to_string() }).collect();
-        let text = format!("W={} B={} black {}", list(0), list(1), dice.join("-"));
-        prop_assume!(counts.iter().all(|men| men[26] < 15));
+        let text = format!("I={} B={} brown {}", list(0), list(1), dice.join("-"));
+        prop_assume!(counts.iter().all(|pieces| pieces[26] < 15));
         let game = State::from_position(Options::default(), &text).unwrap();
         game.audit().unwrap();
         let position = game.position();

@@ -3,16 +3,17 @@
 use std::collections::BTreeSet;
 
 use rand::RngExt;
-use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 
-use super::{lots, random_play::random_options};
+use super::lots;
 use crate::{
     Describe, Game, Seat,
-    ur::{Afterstates, Opening, Options, Reward, State, ThreeBlanks},
+    scenes::random_options,
+    session::random::generator,
+    ur::{Afterstates, Opening, Options, Reward, State, ThreeBlanks, situation::Situation},
 };
 
-const BLACK: [&str; 16] = ["A", "B", "C", "D*", "1", "2", "3", "4*", "5", "6", "7", "F*", "E", "8", "e", "f*"];
-const WHITE: [&str; 16] = ["a", "b", "c", "d*", "1", "2", "3", "4*", "5", "6", "7", "f*", "e", "8", "E", "F*"];
+const BLUE: [&str; 16] = ["A", "B", "C", "D*", "1", "2", "3", "4*", "5", "6", "7", "F*", "E", "8", "e", "f*"];
+const IVORY: [&str; 16] = ["a", "b", "c", "d*", "1", "2", "3", "4*", "5", "6", "7", "f*", "e", "8", "E", "F*"];
 
 /// Where the seven pieces of each seat are, sorted, by name.
 type Board = [Vec<String>; 2];
@@ -21,7 +22,7 @@ fn board(state: &State) -> Board {
     let mut board = [Vec::new(), Vec::new()];
     for (place, stack) in state.arrangement().stacks() {
         for piece in stack {
-            if let Some(crate::PieceKind::Man(seat)) = state.arrangement().kind(*piece) {
+            if let Some(crate::PieceKind::Checker(seat)) = state.arrangement().kind(*piece) {
                 board[seat.index()].push(crate::ur::notation::place_name(place));
             }
         }
@@ -31,7 +32,7 @@ fn board(state: &State) -> Board {
 }
 
 fn route(seat: Seat) -> [&'static str; 16] {
-    if seat == Seat::First { BLACK } else { WHITE }
+    if seat == Seat::First { BLUE } else { IVORY }
 }
 
 /// The square or home to which a piece goes, if the route lets it.
@@ -149,15 +150,14 @@ fn next(state: &State) -> Option<Seat> {
 
 #[test]
 fn the_fast_generator_agrees_with_a_slow_and_obvious_one_on_random_positions() {
-    let mut rng = ChaCha8Rng::seed_from_u64(2_026);
+    let mut rng = generator(2_026);
     let mut afterstates = Afterstates::new();
     let (mut seen, mut most) = (0, 0);
     while seen < 30_000 {
-        let options = random_options(&mut rng);
-        let mut state = State::new(options);
+        let mut state = State::new(random_options::<Situation>(&mut rng));
         while state.outcome().is_none() {
             if let crate::Pending::Throw(spec) = state.pending() {
-                if !state.position().ends_with("throw:B") && !state.position().ends_with("throw:W") {
+                if !state.position().ends_with("throw:B") && !state.position().ends_with("throw:I") {
                     state.act(&spec.draw(&mut rng).into()).expect("a throw is due");
                     continue;
                 }

@@ -1,6 +1,34 @@
-//! The cases of the rule file, in its order.
+//! The cases of the rule file.
 use super::{assert_board, assert_nothing, scene, scene_by};
 use crate::{Choice, Describe, Effect, Game, Manner, Pending, Place, Seat, ur::Options};
+
+/// Makes a test of each entry: its name, and rows of the blue and the ivory pieces, a throw of Blue, and the moves.
+macro_rules! moves {
+    ($($name:ident { $($blue:literal, $ivory:literal, $lots:literal => $words:expr;)+ })+) => {
+        $(#[test]
+        fn $name() {
+            $(assert_eq!(scene($blue, $ivory).thrown($lots).words(), $words);)+
+        })+
+    };
+}
+
+moves! {
+    a_throw_of_2_moves_from_the_gate_or_enters { "start6 1", "start7", 2 => ["start-2", "1-3"]; }
+    with_a_piece_on_2_a_throw_of_2_goes_only_to_the_rosette { "start6 2", "start7", 2 => ["2-4*"]; }
+    ones_own_piece_on_a_keeps_the_river_shut { "river1 A", "start7", 1 => ["A-B"]; }
+    from_the_square_before_the_last_only_1_moves {
+        "e", "start7", 1 => ["e-f*"];
+        "e", "start7", 2 => ["finish"];
+    }
+    from_the_last_rosette_only_1_goes_home {
+        "start1 f*", "start7", 1 => ["start-1", "f*-home"];
+        "f*", "start7", 1 => ["f*-home"];
+        "f*", "start7", 2 => ["finish"];
+        "f*", "start7", 3 => ["finish"];
+    }
+    ones_own_piece_on_the_last_rosette_blocks_and_leaves_only_by_1 { "8 f*", "start7", 2 => ["finish"]; }
+    the_river_route_is_blocked_by_ones_own_piece_on_the_gate { "D* 1", "start7", 1 => ["1-2"]; }
+}
 
 #[test]
 fn a_locked_player_can_do_nothing_with_2() {
@@ -37,38 +65,9 @@ fn the_release_hits_an_enemy_on_the_gate() {
 }
 
 #[test]
-fn a_throw_of_2_moves_from_the_gate_or_enters() {
-    assert_eq!(scene("start6 1", "start7").thrown(2).words(), ["start-2", "1-3"]);
-}
-
-#[test]
-fn with_a_piece_on_2_a_throw_of_2_goes_only_to_the_rosette() {
-    assert_eq!(scene("start6 2", "start7").thrown(2).words(), ["2-4*"]);
-}
-
-#[test]
 fn a_throw_of_3_enters_from_the_start_and_the_river_and_turns_the_corner() {
     let state = scene("start5 river1 5", "start7").thrown(3);
     assert_eq!(state.words(), ["start-3", "river-C", "5-F*"]);
-}
-
-#[test]
-fn ones_own_piece_on_a_keeps_the_river_shut() {
-    assert_eq!(scene("river1 A", "start7").thrown(1).words(), ["A-B"]);
-}
-
-#[test]
-fn from_the_square_before_the_last_only_1_moves() {
-    assert_eq!(scene("e", "start7").thrown(1).words(), ["e-f*"]);
-    assert_nothing(&scene("e", "start7").thrown(2));
-}
-
-#[test]
-fn from_the_last_rosette_only_1_goes_home() {
-    assert_eq!(scene("start1 f*", "start7").thrown(1).words(), ["start-1", "f*-home"]);
-    assert_eq!(scene("f*", "start7").thrown(1).words(), ["f*-home"]);
-    assert_nothing(&scene("f*", "start7").thrown(2));
-    assert_nothing(&scene("f*", "start7").thrown(3));
 }
 
 #[test]
@@ -79,15 +78,10 @@ fn rosettes_are_not_safe() {
 }
 
 #[test]
-fn white_turns_the_other_way_and_hits_nothing() {
+fn ivory_turns_the_other_way_and_hits_nothing() {
     let state = scene_by(Options::default(), "start6 F*", "7", Seat::Second).thrown(1);
     assert_eq!(state.words(), ["7-f*"]);
     assert_board(&state.then("7-f*"), "start6 F*", "f*");
-}
-
-#[test]
-fn ones_own_piece_on_the_last_rosette_blocks_and_leaves_only_by_1() {
-    assert_nothing(&scene("8 f*", "start7").thrown(2));
 }
 
 #[test]
@@ -106,11 +100,6 @@ fn the_last_piece_may_win_in_one_turn_by_the_last_rosette_and_its_free_move() {
 fn the_free_move_of_a_lone_piece_on_the_middle_rosette_goes_to_5_6_7_or_e_but_never_to_f() {
     let state = scene("3", "start7").thrown(1).then("3-4*");
     assert_eq!(state.words(), ["4*-5", "4*-6", "4*-7", "4*-E", "skip"]);
-}
-
-#[test]
-fn the_river_route_is_blocked_by_ones_own_piece_on_the_gate() {
-    assert_eq!(scene("D* 1", "start7").thrown(1).words(), ["1-2"]);
 }
 
 #[test]
@@ -169,8 +158,8 @@ fn whoever_gets_all_21_takes_the_stakes_even_if_more_is_owed() {
     assert_eq!(pool.values, ["20", "0"]);
 }
 
-/// Black goes home with 1; the stock holds 5 tallies, White 6 and Black 10.
-fn paying(white: &str) -> crate::ur::State {
-    let text = format!("B:s0r0h6:f* {} T:5/10/6 S:W move:B:1-0-0", super::side('W', white));
+/// Blue goes home with 1; the stock holds 5 tallies, Ivory 6 and Blue 10.
+fn paying(ivory: &str) -> crate::ur::State {
+    let text = format!("B:s0r0h6:f* {} T:5/10/6 S:I move:B:1-0-0", super::side('I', ivory));
     crate::ur::State::from_position(Options::default(), &text).expect("the scene can occur")
 }

@@ -51,7 +51,7 @@ fn without_reward_a_rosette_is_a_square_like_any_other() {
     let options = house(&[("rosette_reward", "none")]);
     let state = scene_by(options, "3", "start7", Seat::First).thrown(1).then("3-4*");
     assert_eq!(state.words(), ["finish"]);
-    assert!(state.then("finish").position().ends_with("throw:W"));
+    assert!(state.then("finish").position().ends_with("throw:I"));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The rules of Ur as tests. Positions are written in words: `scene("start6 1", "start7")` has six black pieces at the
+//! The rules of Ur as tests. Positions are written in words: `scene("start6 1", "start7")` has six blue pieces at the
 //! start and one on square 1; pieces that are not named are home, where they do no harm.
 mod brute_force;
 mod cases;
@@ -9,24 +9,21 @@ mod series;
 mod text;
 
 use super::{Options, State};
-use crate::{Action, Choice, Describe, Effect, Game, HouseRules, RuleValues, Seat, Throw};
+use crate::{
+    Action, Choice, Describe, Effect, Game, Seat, Throw,
+    scenes::{self, options as house},
+};
 
-/// Options with some house rules set.
-fn house(rules: &[(&str, &str)]) -> Options {
-    let chosen: RuleValues = rules.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
-    Options::from_values(&chosen).expect("these house rules exist")
-}
-
-/// Black is to throw in this position.
-fn scene(black: &str, white: &str) -> State {
-    scene_by(Options::default(), black, white, Seat::First)
+/// Blue is to throw in this position.
+fn scene(blue: &str, ivory: &str) -> State {
+    scene_by(Options::default(), blue, ivory, Seat::First)
 }
 
 /// This seat is to throw in this position, by these house rules.
-fn scene_by(options: Options, black: &str, white: &str, seat: Seat) -> State {
-    let letter = if seat == Seat::First { 'B' } else { 'W' };
+fn scene_by(options: Options, blue: &str, ivory: &str, seat: Seat) -> State {
+    let letter = if seat == Seat::First { 'B' } else { 'I' };
     let tallies = if options.play == super::Play::Set { "21/0/0" } else { "-" };
-    let text = format!("{} {} T:{tallies} S:B throw:{letter}", side('B', black), side('W', white));
+    let text = format!("{} {} T:{tallies} S:B throw:{letter}", side('B', blue), side('I', ivory));
     State::from_position(options, &text).expect("the scene can occur")
 }
 
@@ -66,17 +63,14 @@ impl State {
         self
     }
 
-    /// Plays the action of a word; the effects.
+    /// Plays an action in words; the effects.
     fn does(&mut self, word: &str) -> Vec<Effect> {
-        let action = self.read_action(word).expect("the word can be read");
-        let effects = self.act(&action).unwrap_or_else(|refusal| panic!("{word}: {refusal} in {}", self.position()));
-        self.audit().expect("the game is sound");
-        effects
+        scenes::does(self, word)
     }
 
     /// Everything that may be done now, in words.
     fn words(&self) -> Vec<String> {
-        self.actions().iter().map(|action| self.write_action(action)).collect()
+        scenes::words(self)
     }
 
     /// The pieces of both seats as the notation writes them.
@@ -87,8 +81,8 @@ impl State {
 
 /// Checks that a position has these pieces.
 #[track_caller]
-fn assert_board(state: &State, black: &str, white: &str) {
-    assert_eq!(state.board(), format!("{} {}", side('B', black), side('W', white)));
+fn assert_board(state: &State, blue: &str, ivory: &str) {
+    assert_eq!(state.board(), format!("{} {}", side('B', blue), side('I', ivory)));
 }
 
 /// Checks that nothing can be moved.

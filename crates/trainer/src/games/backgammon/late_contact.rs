@@ -4,9 +4,9 @@
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
-use tesserae_rules::backgammon::{BAR, MEN, Men, OFF, Position};
+use tesserae_rules::backgammon::{BAR, CHECKERS, Checkers, OFF, Position};
 
-/// A position of this kind, drawn by chance, with either side on turn.
+/// A random position of this kind, with either side on turn.
 pub fn draw(rng: &mut ChaCha8Rng) -> Position {
     loop {
         let (Some(other), Some(own)) = (holding(rng), bearing_off(rng)) else { continue };
@@ -18,11 +18,11 @@ pub fn draw(rng: &mut ChaCha8Rng) -> Position {
 }
 
 /// The side that bears off: some checkers off, the others at home, up to two of them caught on the way.
-fn bearing_off(rng: &mut ChaCha8Rng) -> Option<Men> {
+fn bearing_off(rng: &mut ChaCha8Rng) -> Option<Checkers> {
     let mut counts = [0; 26];
     let off = rng.random_range(1..=13);
     counts[usize::from(OFF)] = off;
-    let left = MEN - off;
+    let left = CHECKERS - off;
     let caught = rng.random_range(0..=2).min(left);
     for number in 0..left {
         let place = match number < caught {
@@ -32,14 +32,14 @@ fn bearing_off(rng: &mut ChaCha8Rng) -> Option<Men> {
         };
         counts[usize::from(place)] += 1;
     }
-    Men::new(counts)
+    Checkers::new(counts)
 }
 
 /// The side that is behind: some closed points before or in its home, up to three checkers on the bar or in the home
 /// of the other, the others anywhere on its own half.
-fn holding(rng: &mut ChaCha8Rng) -> Option<Men> {
+fn holding(rng: &mut ChaCha8Rng) -> Option<Checkers> {
     let mut counts = [0; 26];
-    let mut left = MEN;
+    let mut left = CHECKERS;
     for _ in 0..rng.random_range(0..=3) {
         let place = rng.random_range(19..=BAR);
         counts[usize::from(place)] += 1;
@@ -57,7 +57,7 @@ fn holding(rng: &mut ChaCha8Rng) -> Option<Men> {
         let place = rng.random_range(1..=12);
         counts[place] += 1;
     }
-    Men::new(counts)
+    Checkers::new(counts)
 }
 
 #[cfg(test)]

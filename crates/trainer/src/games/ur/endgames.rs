@@ -9,7 +9,10 @@ use std::{
 };
 
 use anyhow::{Context, Result, ensure};
-use tesserae_bots::ur::endgames::{Counts, Endgames as Solver, Layer, Stakes, Worth};
+use tesserae_bots::{
+    Stop,
+    ur::endgames::{Counts, Endgames as Solver, Layer, Stakes, Worth},
+};
 use tesserae_rules::{
     Seat,
     ur::{Options, Position},
@@ -28,7 +31,7 @@ pub struct Exact {
     pub win: f64,
 }
 
-/// Every endgame of at most so many pieces a side.
+/// Every endgame up to a number of pieces a side.
 pub struct Endgames {
     most: usize,
     solved: Solver,
@@ -39,12 +42,13 @@ impl Endgames {
         Self { most, solved: Solver::new(options, Stakes::points()) }
     }
 
-    /// Solves the endgames of at most so many pieces a side, and tells how long it took.
+    /// Solves the endgames up to a number of pieces a side, and says how long it took.
     pub fn solve(most: usize, options: &Options) -> Self {
         let mut endgames = Self::new(most, options);
         let begun = Instant::now();
         for counts in layers(most) {
-            endgames.solved.solve(counts);
+            // Nothing stops it.
+            let _ = endgames.solved.solve(counts, &Stop::never());
             let [mine, theirs] = counts;
             println!("{mine} against {theirs}: {:.0} s in all", begun.elapsed().as_secs_f64());
         }
@@ -113,7 +117,7 @@ impl Endgames {
     }
 }
 
-/// The layers of at most so many pieces a side, each after those that it leads to.
+/// The layers up to a number of pieces a side, each after those that it leads to.
 fn layers(most: usize) -> impl Iterator<Item = Counts> {
     (1..=most).flat_map(move |mine| (1..=most).map(move |theirs| [mine, theirs]))
 }

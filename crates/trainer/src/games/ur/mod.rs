@@ -1,15 +1,15 @@
 //! How the nets of Ur are trained: three, one for each kind of reward.
 //!
-//! Half of the games are played by the usual rules of their reward, half by house rules drawn by chance. A third begin
-//! in a position drawn by chance, which gives untrained nets an end to see. Where the endgames have been solved, their
-//! exact values take the place of what the net believes.
+//! Half of the games are played by the usual rules of their reward, half by random house rules. A third begin in a random
+//! position, from which untrained nets reach an end. Where the endgames have been solved, their exact values replace the
+//! estimates of the net.
 
 use std::{
     fs,
     path::{Path, PathBuf},
 };
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use clap::Args;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
@@ -27,9 +27,10 @@ use tesserae_rules::{
 };
 
 use crate::{
+    checkpoint,
     float_net::Shape,
     returns::lambda_returns,
-    samples::{Method, Samples, SelfPlay},
+    samples::{Sample, SelfPlay},
 };
 use endgames::{Endgames, Exact};
 
@@ -48,11 +49,11 @@ const MOST_THROWS: usize = 600;
 /// The rewards in the order of the nets.
 pub const REWARDS: [Reward; 3] = [Reward::FreeMove, Reward::AnotherThrow, Reward::Nothing];
 
-/// The points run from −21 to 21, but hardly ever are more than 7 expected: their error is so much smaller than that of
-/// the chances, and counts so much more.
+/// The points run from −21 to 21, but more than 7 are hardly ever expected: their error is that much smaller than those
+/// of the chances, and weighs that much more.
 const EMPHASIS: &[f32] = &[1.0, 8.0];
 
-/// How many solved endgames, drawn by chance, are learnt beside each game.
+/// How many random solved endgames are learnt beside each game.
 const ENDGAMES_A_GAME: usize = 300;
 
 fn shape(hidden: usize) -> Shape {
@@ -62,16 +63,17 @@ fn shape(hidden: usize) -> Shape {
 /// The training of Ur.
 pub struct Ur {
     endgames: Option<Endgames>,
+    look_ahead: bool,
 }
 
 impl Ur {
-    /// With the endgames that `solve` has left in this folder, if any.
+    /// With the endgames that `solve` has left in this folder, if any; by λ-returns or by a look-ahead of one throw.
     ///
     /// # Errors
     /// If the file holds no endgames.
-    pub fn new(folder: &Path) -> Result<Self> {
+    pub fn new(folder: &Path, look_ahead: bool) -> Result<Self> {
         let path = folder.join(ENDGAMES);
-        Ok(Self { endgames: path.exists().then(|| Endgames::read(&path)).transpose()? })
+        Ok(Self { endgames: path.exists().then(|| Endgames::read(&path)).transpose()?, look_ahead })
     }
 }
 
@@ -80,8 +82,9 @@ impl SelfPlay for Ur {
         [128, 64, 64].map(shape).to_vec()
     }
 
-    fn play(&self, nets: &[Net], method: Method, games: &mut dyn Iterator<Item = ChaCha8Rng>, samples: &mut Samples) {
+    fn play(&self, nets: &[Net], lambda: f32, games: &mut dyn Iterator<Item = ChaCha8Rng>, samples: &mut Vec<Sample>) {
         let mut player = Player::default();
+        let method = if self.look_ahead { Method::LookAhead } else { Method::Returns(lambda) };
         for mut rng in games {
             let options = draw_rules(&mut rng);
             let number = REWARDS.iter().position(|reward| *reward == options.reward).unwrap_or(0);
@@ -94,6 +97,15 @@ impl SelfPlay for Ur {
             }
         }
     }
+}
+
+/// How the targets of positions are made whose exact values are not known.
+#[derive(Copy, Clone, PartialEq)]
+enum Method {
+    /// From the course of the game, with this λ.
+    Returns(f32),
+    /// From the mean over all throws of the best that can be done with each.
+    LookAhead,
 }
 
 /// The arguments of `solve ur`.
@@ -127,13 +139,7 @@ const SET_GAMES: u64 = 500;
 pub fn pack(folder: &Path) -> Result<Vec<Section>> {
     let mut sections = Vec::new();
     for stage in 0..4 {
-        let nets = super::read_stage(folder, stage, shape(0))?;
-        ensure!(
-            nets.len() == REWARDS.len(),
-            "stage {stage} of Ur has {} nets instead of {}",
-            nets.len(),
-            REWARDS.len()
-        );
+        let (_, nets) = checkpoint::read_nets(&folder.join(format!("stage-{stage}.bin")), &[shape(0); REWARDS.len()])?;
         for (net, reward) in nets.iter().zip(REWARDS) {
             let options = Options { reward, ..Options::default() };
             let net = net.rounded()?;
@@ -164,7 +170,7 @@ fn draw_rules(rng: &mut ChaCha8Rng) -> Options {
     }
 }
 
-/// What is known of an endgame. The high scores are not in the table: about them the net learns nothing new.
+/// What is known of an endgame. The table has no high scores: for them the net keeps its estimate.
 fn exact_target(exact: Exact, estimate: [f32; OUTPUTS]) -> [f32; OUTPUTS] {
     let mut target = estimate;
     target[0] = exact.win as f32;
@@ -172,7 +178,7 @@ fn exact_target(exact: Exact, estimate: [f32; OUTPUTS]) -> [f32; OUTPUTS] {
     target
 }
 
-/// Pieces anywhere, at most so many a side in play; at the start only if that is said.
+/// Pieces anywhere, at most a given number a side in play; some of them at the start only with `at_start`.
 fn draw_position(rng: &mut ChaCha8Rng, pieces: usize, at_start: bool) -> Position {
     loop {
         let most = rng.random_range(1..=pieces);
@@ -201,7 +207,7 @@ pub fn throw(rng: &mut ChaCha8Rng) -> u8 {
     (0..3).map(|_| rng.random_range(0..2_u8)).sum()
 }
 
-/// What is used over and over while games are played.
+/// Buffers that are used for every game.
 #[derive(Default)]
 struct Player {
     scratch: Scratch,
@@ -213,7 +219,7 @@ struct Moment {
     position: Position,
     thrower: Seat,
     estimate: [f32; OUTPUTS],
-    /// Known for certain, or from looking ahead.
+    /// Exact, or from looking ahead.
     target: Option<[f32; OUTPUTS]>,
 }
 
@@ -239,7 +245,7 @@ impl Player {
         method: Method,
         endgames: Option<&Endgames>,
         rng: &mut ChaCha8Rng,
-        samples: &mut Samples,
+        samples: &mut Vec<Sample>,
     ) {
         let mut position =
             if rng.random_range(0..3) == 0 { draw_position(rng, Side::PIECES.into(), true) } else { Position::SET_UP };
@@ -275,13 +281,13 @@ impl Player {
             || chances(&net.chances(&inputs::of(&position, thrower, options), &mut self.scratch)),
             |answer| chances(&answer),
         );
-        let lambda = if let Method::Returns { lambda } = method { lambda } else { 0.0 };
+        let lambda = if let Method::Returns(lambda) = method { lambda } else { 0.0 };
         let estimates: Vec<_> = moments.iter().map(|moment| moment.target.unwrap_or(moment.estimate)).collect();
         let seen_from = |at: usize, later: [f32; OUTPUTS]| {
             let next = moments.get(at + 1).map_or(thrower, |moment| moment.thrower);
             if next == moments[at].thrower { later } else { flip(later) }
         };
-        // Nothing that comes after an exact value is told to what came before it.
+        // What comes after an exact value does not change what came before it.
         let mut from = 0;
         for to in 0..moments.len() {
             if moments[to].target.is_some() || to + 1 == moments.len() {
@@ -290,7 +296,7 @@ impl Player {
                 let targets =
                     lambda_returns(part, exact.unwrap_or(outcome), lambda, |at, later| seen_from(from + at, later));
                 for (moment, target) in moments[from..].iter().zip(targets.iter().chain(&exact)) {
-                    samples.push(number, &inputs::of(&moment.position, moment.thrower, options), target);
+                    samples.push(Sample::new(number, &inputs::of(&moment.position, moment.thrower, options), target));
                 }
                 from = to + 1;
             }
@@ -305,13 +311,17 @@ impl Player {
         options: &Options,
         endgames: &Endgames,
         rng: &mut ChaCha8Rng,
-        samples: &mut Samples,
+        samples: &mut Vec<Sample>,
     ) {
         for _ in 0..ENDGAMES_A_GAME {
             let position = draw_position(rng, endgames.most(), false);
             let Some(exact) = endgames.value(&position, Seat::First) else { continue };
             let estimate = chances(&net.chances(&inputs::of(&position, Seat::First, options), &mut self.scratch));
-            samples.push(number, &inputs::of(&position, Seat::First, options), &exact_target(exact, estimate));
+            samples.push(Sample::new(
+                number,
+                &inputs::of(&position, Seat::First, options),
+                &exact_target(exact, estimate),
+            ));
         }
     }
 
@@ -330,8 +340,8 @@ impl Player {
         for end in self.afterstates.iter() {
             let answer = inputs::end(&end.position, thrower).unwrap_or_else(|| {
                 let next = if end.again { thrower } else { thrower.other() };
-                let told = net.chances(&inputs::of(&end.position, next, options), &mut self.scratch);
-                if end.again { told } else { inputs::flip(&told) }
+                let answer = net.chances(&inputs::of(&end.position, next, options), &mut self.scratch);
+                if end.again { answer } else { inputs::flip(&answer) }
             });
             let points = expected_points(&answer);
             if best.as_ref().is_none_or(|(most, ..)| points > *most) {

@@ -6,14 +6,14 @@ use anyhow::{Context, Result};
 use clap::Args;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use tesserae_bots::{Decision, Knowledge, Level, Search};
+use tesserae_bots::{Knowledge, Level, Search, Stop};
 use tesserae_rules::{
-    Choice, Describe, Game, Kind, Pending, Seat,
+    Describe, Game, Kind, Pending, Seat,
     ur::{Afterstates, Options, Play, State, points},
 };
 
 use super::{ENDGAMES, endgames::Endgames};
-use crate::{mean::Mean, progress::Meter};
+use crate::mean::Mean;
 
 /// The arguments of `regret ur`.
 #[derive(Args, Clone, Debug)]
@@ -35,7 +35,7 @@ pub struct Regret {
     knowledge: PathBuf,
 }
 
-/// Plays single games and tells the points given away per unforced decision.
+/// Plays single games and prints the points given away per unforced decision.
 ///
 /// # Errors
 /// If the endgames or the knowledge cannot be read, or the bot plays something illegal.
@@ -45,7 +45,6 @@ pub fn regret(args: &Regret) -> Result<()> {
     let knowledge = Arc::new(Knowledge::read(Kind::Ur, &bytes)?);
     let options = Options { play: Play::Single, ..Options::default() };
     let (mut regret, mut coarse) = (Mean::default(), 0);
-    let mut meter = Meter::new(0);
     for game in 0..args.games {
         let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
         rng.set_stream(game + 1);
@@ -56,13 +55,9 @@ pub fn regret(args: &Regret) -> Result<()> {
                 Pending::Throw(spec) => drop(state.act(&spec.draw(&mut rng).into())?),
                 Pending::Act(seat) => {
                     let best = best(&state, seat, &endgames);
-                    let mut search = Search::new(&state, &knowledge, args.level, game)?;
-                    let Decision::Act(actions) = search.finish().choice().clone() else { continue };
-                    for action in &actions {
-                        state.act(action).with_context(|| format!("{action:?} at {}", state.position()))?;
-                    }
-                    if matches!(state.pending(), Pending::Act(_)) {
-                        state.act(&Choice::Finish.into())?;
+                    let ranking = Search::new(&state, &knowledge, args.level, game).think(&Stop::never())?;
+                    for action in ranking.choice().actions(&state, &mut rng) {
+                        state.act(&action).with_context(|| format!("{action:?} at {}", state.position()))?;
                     }
                     if let Some(best) = best {
                         let played = worth(&state, seat, &endgames).context("an endgame is not in the table")?;
@@ -73,8 +68,6 @@ pub fn regret(args: &Regret) -> Result<()> {
                 }
             }
         }
-        let told = format!("regret {:.5}", regret.mean());
-        meter.tell(game + 1, args.games, "games", &told);
     }
     println!(
         "{} unforced decisions of {}: regret {:.5} ± {:.5} points, {:.2} % worse by more than 0.1",

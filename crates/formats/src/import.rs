@@ -1,0 +1,217 @@
+//! Reading a game from any text or file that may hold one. The formats are listed by [`Format`].
+
+use tesserae_rules::{
+    RuleValues, Session, TextError,
+    session::{HeaderError, save::SaveError},
+};
+
+use thiserror::Error;
+
+use crate::{Format, text_encoding::decode};
+
+/// What a file held.
+#[derive(Clone, Debug)]
+pub struct Imported {
+    /// The format that it was recognised as.
+    pub format: &'static Format,
+    /// The game, or the first of them.
+    pub session: Session,
+    /// The others, where a `.mat` file holds several games that are not one match.
+    pub others: Vec<Session>,
+}
+
+/// Reads a game from the bytes of a file in any format and encoding. House rules are added where the format has none; our own files
+/// name theirs.
+///
+/// ```
+/// use tesserae_formats::import;
+/// use tesserae_rules::Kind;
+/// let bytes = b"XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:7:10";
+/// let imported = import(bytes, &Default::default())?;
+/// assert_eq!(imported.format.key, "xgid");
+/// assert_eq!(imported.session.header().game, Kind::Backgammon);
+/// # Ok::<(), tesserae_formats::ImportError>(())
+/// ```
+///
+/// # Errors
+/// What is wrong and where, or that this is no game in any known format.
+pub fn import(bytes: &[u8], house_rules: &RuleValues) -> Result<Imported, ImportError> {
+    import_text(&decode(bytes), house_rules)
+}
+
+/// Reads a game from a text in any format, as [`import`] does.
+///
+/// # Errors
+/// What is wrong and where, or that this is no game in any known format.
+pub fn import_text(text: &str, house_rules: &RuleValues) -> Result<Imported, ImportError> {
+    // Old editors end a text with this character.
+    let text = text.trim_end_matches('\u{1a}');
+    check_text(text)?;
+    let format = Format::of(text).ok_or(ImportError::Unknown)?;
+    if format.has_house_rules && !house_rules.is_empty() {
+        return Err(ImportError::HouseRules(format.key));
+    }
+    let sessions = (format.read)(text, house_rules);
+    // Any line may be meant as a position: of one that is none there is nothing more to say.
+    let sessions = sessions.map_err(|error| if *format == Format::POSITION { ImportError::Unknown } else { error })?;
+    let mut sessions = sessions.into_iter();
+    let session = sessions.next().ok_or(ImportError::Unknown)?;
+    Ok(Imported { format, session, others: sessions.collect() })
+}
+
+/// Refuses pictures, programs and whatever else is no text.
+fn check_text(text: &str) -> Result<(), TextError> {
+    let is_binary = |character: char| character.is_control() && !matches!(character, '\t' | '\n' | '\r' | '\u{c}');
+    let wrong = |(index, line): (usize, &str)| {
+        let at = line.find(is_binary)?;
+        Some(TextError::new(at, "this is not text").on_line(index + 1))
+    };
+    text.lines().enumerate().find_map(wrong).map_or(Ok(()), Err)
+}
+
+/// Why bytes are no game.
+#[derive(Clone, Debug, Eq, Error, PartialEq)]
+pub enum ImportError {
+    /// They are no text, or a record with a mistake: which line, and what is wrong there.
+    #[error(transparent)]
+    Text(#[from] TextError),
+    /// The save file cannot be read.
+    #[error(transparent)]
+    Save(#[from] SaveError),
+    /// A link or a text in a format of other programs cannot be read.
+    #[error("{0}")]
+    Foreign(String),
+    /// No game can begin where it says.
+    #[error(transparent)]
+    Header(#[from] HeaderError),
+    /// House rules were given for a file that names its own.
+    #[error("the format “{0}” has its own house rules; they can be set only for positions and for other programs")]
+    HouseRules(&'static str),
+    /// It looks like nothing that we know.
+    #[error("this is no saved game, no record, no .mat file, no XGID and no position of any game")]
+    Unknown,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record;
+    use tesserae_rules::{
+        Header, Kind, Throw,
+        session::{random::played, save},
+    };
+
+    fn mat(session: &Session) -> String {
+        (Format::with_key("mat").unwrap().write)(session).unwrap()
+    }
+
+    fn read(bytes: impl AsRef<[u8]>) -> Result<Imported, ImportError> {
+        import(bytes.as_ref(), &RuleValues::new())
+    }
+
+    #[test]
+    fn every_format_comes_back_as_the_same_game() {
+        for kind in Kind::ALL {
+            let session = played(kind, 3, 60).unwrap();
+            let position = session.game().position();
+            for format in Format::files_of(kind).chain([&Format::POSITION]) {
+                let text = format!("\n{}\r\n", (format.write)(&session).unwrap());
+                let back = read(&text).unwrap_or_else(|error| panic!("{kind} as {}: {error}", format.key));
+                assert_eq!((back.format, back.session.header().game), (format, kind));
+                assert_eq!(back.session.game().position(), position, "{kind} as {}", format.key);
+            }
+        }
+    }
+
+    #[test]
+    fn every_position_of_other_programs_comes_back_as_the_same_text() {
+        let mut session = Session::new(Header::new(Kind::Backgammon)).unwrap();
+        session.act(Throw::new(&[6, 3])).unwrap();
+        for format in Format::of_others(Kind::Backgammon).iter().filter(|format| format.extension.is_none()) {
+            let text = (format.write)(&session).unwrap();
+            let back = read(&text).unwrap();
+            assert_eq!((back.format, (format.write)(&back.session).unwrap()), (format, text));
+        }
+    }
+
+    #[test]
+    fn every_format_has_a_key_of_its_own_and_writes_only_games_that_it_belongs_to() {
+        let keys: Vec<_> = Format::all().map(|format| format.key).collect();
+        let unique: std::collections::BTreeSet<_> = keys.iter().collect();
+        assert_eq!(unique.len(), keys.len(), "{keys:?}");
+        for owner in Kind::ALL {
+            for format in Format::of_others(owner) {
+                for kind in Kind::ALL.into_iter().filter(|kind| *kind != owner) {
+                    assert!(
+                        (format.write)(&Session::new(Header::new(kind)).unwrap()).is_err(),
+                        "{kind}: {}",
+                        format.key
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn files_of_other_encodings_are_read() {
+        let mut header = Header::new(Kind::Backgammon);
+        header.names = ["Zoë".into(), "Ren\u{e9}".into()];
+        let mut session = Session::new(header).unwrap();
+        session.act(Throw::new(&[6, 3])).unwrap();
+        for text in [record::write(&session), mat(&session)] {
+            let with_mark = [b"\xEF\xBB\xBF", text.as_bytes()].concat();
+            let latin: Vec<u8> = text.chars().map(|c| u8::try_from(u32::from(c)).unwrap_or(0x85)).collect();
+            let sixteen: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+            for bytes in [with_mark, latin, [b"\xFF\xFE", sixteen.as_slice()].concat(), sixteen] {
+                assert_eq!(read(bytes).unwrap().session.header().names, session.header().names, "{text}");
+            }
+        }
+        let saved = save::save(&session);
+        let sixteen: Vec<u8> = saved.encode_utf16().flat_map(u16::to_be_bytes).collect();
+        assert_eq!(read([b"\xFE\xFF", sixteen.as_slice()].concat()).unwrap().session.events(), session.events());
+        let latin: Vec<u8> = saved.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect();
+        assert_ne!(
+            read(latin).map(|imported| imported.session.header().names.clone()).ok(),
+            Some(session.header().names.clone()),
+            "a save that is not UTF-8 is damaged, and its names are not guessed"
+        );
+    }
+
+    #[test]
+    fn errors_name_the_line_and_what_is_wrong_there() {
+        let text = record::write(&played(Kind::Ur, 3, 60).unwrap());
+        let broken = text.replacen(":", ": nonsense", text.matches(':').count());
+        assert_eq!(read("").unwrap_err(), ImportError::Unknown);
+        assert_eq!(read("hello").unwrap_err(), ImportError::Unknown);
+        assert_eq!(read("a\nb\n").unwrap_err(), ImportError::Unknown);
+        assert!(read(&broken).unwrap_err().to_string().contains("line"));
+        assert!(matches!(read("{\"tesserae\":1"), Err(ImportError::Save(_))));
+        assert!(matches!(read("XGID=nonsense"), Err(ImportError::Foreign(_))));
+        assert_eq!(read(b"one\ntwo \0").unwrap_err().to_string(), "line 2, character 5: this is not text");
+        let wrong =
+            (Format::POSITION.read)("24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 grey", &RuleValues::new()).unwrap_err();
+        assert!(wrong.to_string().contains("character 41"), "{wrong}");
+        let mat = " 5 point match\n\n Game 1\n Ann : 0   Bob : 0\n  1) 99: 1/2\n";
+        assert!(read(mat).unwrap_err().to_string().contains("line 5"));
+    }
+
+    #[test]
+    fn house_rules_are_for_the_formats_of_others() {
+        let rules: RuleValues = [("bar_counts".to_owned(), "no".to_owned())].into();
+        let session = played(Kind::Backgammon, 3, 20).unwrap();
+        assert!(matches!(import(save::save(&session).as_bytes(), &rules), Err(ImportError::HouseRules(_))));
+        let imported = import(mat(&session).as_bytes(), &rules).unwrap();
+        assert_eq!(imported.session.header().house_rules["bar_counts"], "no");
+    }
+
+    #[test]
+    fn invisible_characters_in_the_names_of_a_file_are_dropped() {
+        let session =
+            Session::new(Header { names: ["Ann".into(), "Ben".into()], ..Header::new(Kind::Backgammon) }).unwrap();
+        let texts = [save::save(&session), record::write(&session), mat(&session)];
+        for text in texts {
+            let imported = read(text.replace("Ann", "\u{202E}A\u{200B}nn")).unwrap();
+            assert_eq!(imported.session.header().names, ["Ann", "Ben"], "{text}");
+        }
+    }
+}

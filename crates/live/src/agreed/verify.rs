@@ -1,0 +1,138 @@
+//! Checking a record: every throw against the shares and commitments that it names.
+
+use std::fmt;
+
+use tesserae_rules::{Action, DiceSource, Pending, Seat, Session, session::Proof};
+
+use super::{faces, follows};
+use crate::Share;
+
+/// What became of checking a record.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Report {
+    /// Every throw, oldest first.
+    pub throws: Vec<ThrowReport>,
+}
+
+/// What became of checking one throw.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct ThrowReport {
+    /// Which event of the log it is, counted from 0.
+    pub event: usize,
+    /// The faces as the record has them.
+    pub faces: String,
+    /// What is true of it.
+    pub verdict: Verdict,
+}
+
+/// What is true of a throw.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub enum Verdict {
+    /// The faces follow from two shares that fit the commitments.
+    Proven,
+    /// It was not agreed; nothing is claimed about it.
+    NotAgreed,
+    /// It is said to be agreed, but the record holds no proof.
+    NoProof,
+    /// The record has no number of the game, with which shares are hashed.
+    NoGame,
+    /// The proof is that of another throw.
+    WrongNumber,
+    /// A seat never committed.
+    NoCommitment(Seat),
+    /// One seat has replaced its commitment, and the other has not.
+    OneSided,
+    /// A seat's share does not lead to its commitment.
+    WrongShare(Seat),
+    /// Other faces follow from the shares.
+    WrongFaces,
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seat = |seat: &Seat| if *seat == Seat::First { "first" } else { "second" };
+        match self {
+            Self::Proven => f.write_str("proven"),
+            Self::NotAgreed => f.write_str("not an agreed throw"),
+            Self::NoProof => f.write_str("the proof is missing"),
+            Self::NoGame => f.write_str("the record does not name its game’s number"),
+            Self::WrongNumber => f.write_str("the proof belongs to another throw"),
+            Self::NoCommitment(by) => write!(f, "the {} seat never committed", seat(by)),
+            Self::OneSided => f.write_str("one seat has replaced its commitment alone"),
+            Self::WrongShare(by) => write!(f, "the {} seat’s share does not fit its commitment", seat(by)),
+            Self::WrongFaces => f.write_str("other faces follow from the shares"),
+        }
+    }
+}
+
+impl Report {
+    /// How many throws are proven.
+    #[must_use]
+    pub fn proven(&self) -> usize {
+        self.throws.iter().filter(|throw| throw.verdict == Verdict::Proven).count()
+    }
+
+    /// Whether there are throws, and all of them are proven.
+    #[must_use]
+    pub fn is_proven(&self) -> bool {
+        !self.throws.is_empty() && self.proven() == self.throws.len()
+    }
+
+    /// The throws whose proof is wrong or missing.
+    pub fn doubtful(&self) -> impl Iterator<Item = &ThrowReport> {
+        self.throws.iter().filter(|throw| !matches!(throw.verdict, Verdict::Proven | Verdict::NotAgreed))
+    }
+}
+
+/// Checks every throw of a record.
+#[must_use]
+pub fn verify(session: &Session) -> Report {
+    let mut last: [Option<Share>; 2] = [None, None];
+    let mut throws = Vec::new();
+    for moment in session.replay().filter(tesserae_rules::session::Moment::is_throw) {
+        let (Action::Throw(thrown), Pending::Throw(spec)) = (&moment.event.action, moment.before.pending()) else {
+            continue;
+        };
+        let verdict = match (moment.event.source, moment.event.proof.as_deref(), session.header().id) {
+            (Some(DiceSource::Agreed), Some(proof), Some(game)) => {
+                let due = u32::try_from(throws.len()).unwrap_or(u32::MAX);
+                match check(game, due, proof, &mut last) {
+                    Ok(shares) if faces(game, proof.throw, &shares, &spec) == *thrown => Verdict::Proven,
+                    Ok(_) => Verdict::WrongFaces,
+                    Err(verdict) => verdict,
+                }
+            }
+            (Some(DiceSource::Agreed), Some(_), None) => Verdict::NoGame,
+            (Some(DiceSource::Agreed), None, _) => Verdict::NoProof,
+            _ => Verdict::NotAgreed,
+        };
+        throws.push(ThrowReport { event: moment.index, faces: thrown.to_string(), verdict });
+    }
+    Report { throws }
+}
+
+/// Checks both shares and remembers them as the last ones.
+fn check(game: u64, due: u32, proof: &Proof, last: &mut [Option<Share>; 2]) -> Result<[Share; 2], Verdict> {
+    let mut shares = Vec::with_capacity(2);
+    for seat in Seat::BOTH {
+        let share: Share = proof.shares[seat.index()].parse().map_err(|_| Verdict::WrongShare(seat))?;
+        let begins = proof.commitments[seat.index()].as_deref().map(str::parse::<Share>);
+        let before = match begins {
+            Some(commitment) => commitment.map_err(|_| Verdict::NoCommitment(seat))?,
+            None => last[seat.index()].ok_or(Verdict::NoCommitment(seat))?,
+        };
+        // What was revealed goes on the chain even if something else is wrong, so that one wrong throw is one.
+        last[seat.index()] = Some(share);
+        if !follows(game, seat, &before, &share) {
+            return Err(Verdict::WrongShare(seat));
+        }
+        shares.push(share);
+    }
+    if proof.commitments[0].is_some() != proof.commitments[1].is_some() {
+        return Err(Verdict::OneSided);
+    }
+    match (proof.throw == due, shares.as_slice()) {
+        (true, [first, second]) => Ok([*first, *second]),
+        _ => Err(Verdict::WrongNumber),
+    }
+}

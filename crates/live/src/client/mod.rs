@@ -1,0 +1,364 @@
+//! The client of a room without input and output: frames go in and out, and time is told.
+//!
+//! Whoever has a socket calls [`Client::connected`], hands each frame to [`Client::receive`], sends what
+//! [`Client::take_frames`] gives, and calls [`Client::disconnected`] when the line is gone; then connects again. What the
+//! player does goes in by [`Client::offer`] and its friends. What the table has to show comes from
+//! [`Client::take_news`], and the game from [`Client::log`].
+//!
+//! An own line is *offered* until the room sends it back: [`Client::shown`] has it at once, the log only then. One line
+//! is under way at a time and says how many lines it follows. So after a broken line the log itself shows whether the
+//! room took it, and nothing is lost or doubled.
+
+mod alive;
+mod replies;
+mod shares;
+
+use std::collections::VecDeque;
+
+use tesserae_rules::{Event, Seat, Session};
+
+use crate::{
+    Ask, Declare, Hand, Lie, Line, Link, Log, Motion, Pace, Party, Phrase,
+    agreed::{AgreedDice, Chain},
+    log::Change,
+    wire::{Enter, Known, Presence, ToRoom, VERSION},
+};
+
+/// The most lines that may be offered before the room has answered.
+const MOST_OFFERS: usize = 64;
+
+/// Something that the table should know.
+#[derive(Clone, Debug, PartialEq)]
+pub enum News {
+    /// The client is in, as this one; nobody for onlookers.
+    Entered(Option<Party>),
+    /// A line is in the log.
+    Line {
+        /// Who did it.
+        by: Party,
+        /// What it has changed.
+        change: Change,
+    },
+    /// An own line was not added, and nothing that was offered after it: the table goes back to the log.
+    Refused {
+        /// The broken rule.
+        code: String,
+        /// One sentence.
+        text: String,
+    },
+    /// The other’s hand has moved.
+    Hand(Party, Hand),
+    /// The other one says something.
+    Phrase(Party, Phrase),
+    /// Who is there.
+    Presence(Presence),
+    /// The own seat’s shares are with another window or machine: it has to answer throws.
+    SharesElsewhere,
+    /// The room has found fault with a message.
+    Error {
+        /// A short name.
+        code: String,
+        /// One sentence.
+        text: String,
+    },
+    /// The room has been found out.
+    Lie(Lie),
+}
+
+/// A client of a room.
+pub struct Client {
+    link: Link,
+    /// Where the own shares come from; a secret.
+    seed: [u8; 32],
+    chain: Option<((u64, Seat, [u8; 32]), Chain)>,
+    /// After how many lines it was said that the shares are elsewhere.
+    said_elsewhere: Option<usize>,
+    log: Log,
+    /// The lines of the log, as they were sent.
+    lines: Vec<String>,
+    party: Option<Party>,
+    presence: Presence,
+    is_connected: bool,
+    is_in: bool,
+    /// Own lines that are not in the log yet, oldest first.
+    offers: VecDeque<Line>,
+    /// How many lines the offer that is under way follows.
+    under_way: Option<usize>,
+    /// How many lines the room is known to have.
+    awaited: usize,
+    /// After how many lines the missing ones were asked for.
+    asked_after: Option<usize>,
+    /// Whether a commitment has been offered since the client came in.
+    has_committed: bool,
+    /// Whether the player lets the room keep the share for the next throw of the other seat.
+    deposits: bool,
+    /// For which throw a share was sent to be kept since the client came in, and for which one the room has said so.
+    deposit_sent: Option<u32>,
+    deposited: Option<u32>,
+    /// The room’s time less the own, in milliseconds.
+    ahead: i64,
+    pace: Pace,
+    watch: alive::Watch,
+    frames: Vec<String>,
+    news: Vec<News>,
+    lie: Option<Lie>,
+}
+
+impl Client {
+    /// A client for a link. The seed is 32 bytes from the system’s generator. Keep it together with the lines: without
+    /// it another window cannot answer a throw that this one has committed to. Whoever has lost the lines takes another
+    /// seed.
+    #[must_use]
+    pub fn new(link: Link, seed: [u8; 32]) -> Self {
+        Self {
+            link,
+            seed,
+            chain: None,
+            said_elsewhere: None,
+            log: Log::default(),
+            lines: Vec::new(),
+            party: None,
+            presence: Presence::default(),
+            is_connected: false,
+            is_in: false,
+            offers: VecDeque::new(),
+            under_way: None,
+            awaited: 0,
+            asked_after: None,
+            has_committed: false,
+            deposits: false,
+            deposit_sent: None,
+            deposited: None,
+            ahead: 0,
+            pace: Pace::default(),
+            watch: alive::Watch::default(),
+            frames: Vec::new(),
+            news: Vec::new(),
+            lie: None,
+        }
+    }
+
+    /// A client that goes on with lines that were kept, so that only later ones are sent. Lines that do not fit are
+    /// left out with all after them.
+    #[must_use]
+    pub fn with_lines(link: Link, seed: [u8; 32], lines: impl IntoIterator<Item = String>) -> Self {
+        let mut client = Self::new(link, seed);
+        for line in lines {
+            if client.log.push(&line).is_err() {
+                break;
+            }
+            client.lines.push(line);
+        }
+        client
+    }
+
+    /// The link with which it enters.
+    #[must_use]
+    pub fn link(&self) -> &Link {
+        &self.link
+    }
+
+    /// The log as far as the room has confirmed it.
+    #[must_use]
+    pub fn log(&self) -> &Log {
+        &self.log
+    }
+
+    /// The lines of the log, to be kept.
+    #[must_use]
+    pub fn lines(&self) -> &[String] {
+        &self.lines
+    }
+
+    /// Whose client it is; nobody’s for onlookers and before the room has answered.
+    #[must_use]
+    pub fn party(&self) -> Option<Party> {
+        self.party
+    }
+
+    /// The own seat.
+    #[must_use]
+    pub fn seat(&self) -> Option<Seat> {
+        self.log.seat(self.party?)
+    }
+
+    /// Where the own shares come from: a secret, to be kept with the lines.
+    #[must_use]
+    pub fn seed(&self) -> &[u8; 32] {
+        &self.seed
+    }
+
+    /// Who is there.
+    #[must_use]
+    pub fn presence(&self) -> Presence {
+        self.presence
+    }
+
+    /// Whether the line to the room is there and the room has let the client in.
+    #[must_use]
+    pub fn is_in(&self) -> bool {
+        self.is_in
+    }
+
+    /// What the room was found out in.
+    #[must_use]
+    pub fn lie(&self) -> Option<&Lie> {
+        self.lie.as_ref()
+    }
+
+    /// Own lines that the room has not confirmed yet.
+    pub fn offered(&self) -> impl Iterator<Item = &Line> {
+        self.offers.iter()
+    }
+
+    /// The game with the own offers: what the table shows. None before the guest has sat down.
+    #[must_use]
+    pub fn shown(&self) -> Option<Session> {
+        let mut session = self.log.session()?.clone();
+        for line in &self.offers {
+            match line {
+                Line::Play(event) => drop(session.act(event.clone())),
+                Line::Undo(_) => drop(session.undo()),
+                _ => {}
+            }
+        }
+        Some(session)
+    }
+
+    /// The room’s time in milliseconds, by which the clock runs, when the own clock shows `now`.
+    #[must_use]
+    pub fn room_time(&self, now: u64) -> u64 {
+        now.saturating_add_signed(self.ahead)
+    }
+
+    /// What is to be sent, oldest first.
+    pub fn take_frames(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.frames)
+    }
+
+    /// What has happened, oldest first.
+    pub fn take_news(&mut self) -> Vec<News> {
+        std::mem::take(&mut self.news)
+    }
+
+    /// There is a line to the room.
+    pub fn connected(&mut self) {
+        self.disconnected();
+        (self.is_connected, self.watch) = (true, alive::Watch::default());
+        let known = self.known();
+        let Link { room, secret, .. } = self.link;
+        self.send(&ToRoom::Enter(Enter { version: VERSION, room, secret, known }));
+    }
+
+    /// The line is gone. Offers stay: what the room did not take is offered again.
+    pub fn disconnected(&mut self) {
+        (self.is_connected, self.is_in, self.has_committed) = (false, false, false);
+        (self.under_way, self.asked_after, self.awaited, self.deposit_sent) = (None, None, 0, None);
+        self.frames.clear();
+        self.offers.retain(|line| !line.is_automatic());
+    }
+
+    /// Offers a line. Returns whether it was taken up: onlookers offer nothing, and nobody does to a room that was
+    /// found out.
+    pub fn offer(&mut self, line: Line) -> bool {
+        let may = self.party.is_some() && self.lie.is_none() && self.offers.len() < MOST_OFFERS;
+        if may {
+            self.offers.push_back(line);
+            self.go_on();
+        }
+        may
+    }
+
+    /// Sits down as the guest.
+    pub fn sit(&mut self, name: &str) -> bool {
+        self.offer(Line::Sit(name.to_owned()))
+    }
+
+    /// Offers a step or a choice.
+    pub fn play(&mut self, event: impl Into<Event>) -> bool {
+        self.offer(Line::Play(event.into()))
+    }
+
+    /// Undoes what can be undone of this turn. Returns whether there is something.
+    pub fn undo(&mut self) -> bool {
+        let count = self.shown().and_then(|mut session| session.undo().ok());
+        count.is_some_and(|count| self.offer(Line::Undo(count)))
+    }
+
+    /// Asks the other one to go back to this many events, or for a rematch.
+    pub fn ask(&mut self, ask: Ask) -> bool {
+        self.offer(Line::Ask(ask))
+    }
+
+    /// Declares the awaited throw with a movement of the hand. Returns whether there is one and the own share is at
+    /// hand; it is taken from the log, so offers have to be confirmed first.
+    pub fn throw(&mut self, gesture: Vec<f32>) -> bool {
+        let (Some(throw), true) = (self.log.next_throw(), self.can_throw()) else { return false };
+        let known = self.log.dice().is_some_and(|dice| dice.known(throw));
+        let share = if known { None } else { self.own_share() };
+        (known || share.is_some()) && self.offer(Line::Declare(Declare { throw, share, gesture }))
+    }
+
+    /// Whether a throw can be declared now: nothing is under way, and both seats have committed.
+    #[must_use]
+    pub fn can_throw(&self) -> bool {
+        let ready = |dice: &AgreedDice, throw| dice.known(throw) || dice.is_ready();
+        let next = self.log.next_throw().zip(self.log.dice());
+        self.offers.is_empty() && next.is_some_and(|(throw, dice)| ready(dice, throw))
+    }
+
+    /// Lets the room keep the own share for the next throw of the other seat, or no longer, so that the other one can
+    /// throw while this machine is away. Off unless the player has chosen it: other player and room *together* could
+    /// then see that throw before it is made ([`agreed`](crate::agreed)).
+    pub fn allow_deposits(&mut self, allowed: bool) {
+        if self.deposits == allowed {
+            return;
+        }
+        if !allowed && self.is_in {
+            self.send(&ToRoom::Withdraw);
+        }
+        (self.deposits, self.deposit_sent) = (allowed, None);
+        self.deposited = self.deposited.filter(|_| allowed);
+        self.go_on();
+    }
+
+    /// Whether the room has said that it keeps the share for the next throw: the other one can make it without this
+    /// machine.
+    #[must_use]
+    pub fn has_deposited(&self) -> bool {
+        self.deposited.is_some() && self.deposited == self.throw_of_other()
+    }
+
+    /// Moves the own hand. More than ten updates a second are left out.
+    pub fn move_hand(&mut self, now: u64, motion: Motion) {
+        if self.is_in && self.party.is_some() && self.pace.passes(now, &motion) {
+            // Milliseconds that wrap round after 49 days are as good for the time between two updates.
+            let at = (now & u64::from(u32::MAX)) as u32;
+            self.send(&ToRoom::Hand(Hand { at, motion }));
+        }
+    }
+
+    /// Says something.
+    pub fn say(&mut self, phrase: Phrase) {
+        if self.is_in && self.party.is_some() {
+            self.send(&ToRoom::Phrase(phrase));
+        }
+    }
+
+    fn known(&self) -> Known {
+        Known { count: self.log.len(), mark: self.log.mark() }
+    }
+
+    fn send(&mut self, message: &ToRoom) {
+        if self.is_connected {
+            self.frames.push(message.text());
+        }
+    }
+}
+
+/// Secrets are not shown.
+impl std::fmt::Debug for Client {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Client").field("link", &self.link).field("lines", &self.lines.len()).finish_non_exhaustive()
+    }
+}

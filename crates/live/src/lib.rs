@@ -1,0 +1,31 @@
+//! Two people apart: the protocol, the agreed dice and the client.
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+pub mod agreed;
+pub mod client;
+pub mod clock;
+pub mod hand;
+mod hex;
+mod lie;
+pub mod line;
+pub mod link;
+pub mod log;
+mod party;
+mod refusal;
+mod table;
+pub mod wire;
+
+pub use client::{Client, News};
+pub use clock::{Clock, TimeControl};
+pub use hand::{Hand, Motion, Pace, Phrase};
+pub use hex::{Hex, Mark, NoHex, Share};
+pub use lie::Lie;
+pub use line::{Answer, Ask, Begin, Declare, Entry, Line, first_mark, next_mark};
+pub use link::{Link, LinkError, SealKey};
+pub use log::{Change, Due, End, Log};
+pub use party::Party;
+pub use refusal::Refusal;
+pub use tesserae_rules::Reason;
+pub use wire::{FromRoom, Lines, ToRoom};

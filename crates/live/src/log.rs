@@ -1,0 +1,234 @@
+//! The log of a room and the game that follows from it. Rooms and clients keep the same one.
+
+use tesserae_rules::{Pending, Seat, Session, Throw};
+
+use crate::{
+    Answer, Ask, Begin, Clock, Entry, Line, Mark, Party, Reason, Refusal,
+    agreed::AgreedDice,
+    first_mark,
+    line::deposit_mark,
+    next_mark,
+    table::{Table, throws},
+    wire,
+};
+
+/// How long somebody who is called has time to come, in milliseconds.
+pub const CALL: u64 = 5 * 60 * 1000;
+
+/// The log of a room: its marks, and everything that follows from its lines.
+#[derive(Clone, Debug)]
+pub struct Log {
+    /// The mark before each line, and after the last.
+    marks: Vec<Mark>,
+    last_at: u64,
+    table: Option<Table>,
+}
+
+/// How a game ended before its end.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub struct End {
+    /// Who won.
+    pub winner: Seat,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// What a line has changed.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Change {
+    /// The room is open.
+    Begun,
+    /// The guest has sat down; the game begins.
+    Sat,
+    /// A seat has committed to its shares.
+    Committed(Seat),
+    /// A throw has left the hand of a seat. It waits for the other seat’s share.
+    Declared {
+        /// Whose hand.
+        seat: Seat,
+        /// How the hand moved.
+        gesture: Vec<f32>,
+    },
+    /// A throw is complete and in the session.
+    Thrown {
+        /// The faces.
+        throw: Throw,
+        /// The seed of its flight.
+        flight: u64,
+        /// How the hand moved, for a throw that was undone and comes again; else it stood in the declaration.
+        gesture: Vec<f32>,
+    },
+    /// A step or a choice is in the session.
+    Played,
+    /// So many events are no longer in the session.
+    Undone(usize),
+    /// Somebody asks for something.
+    Asked(Ask),
+    /// What was asked for is not done.
+    Disagreed(Ask),
+    /// Another game has begun, seats exchanged.
+    Rematch,
+    /// Somebody is called to the table.
+    Called(Party),
+    /// The game has ended before its end.
+    Ended(End),
+}
+
+/// Who can go on.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub enum Due {
+    /// Nobody: the game has not begun, or is over.
+    Nobody,
+    /// This seat.
+    Seat(Seat),
+    /// Either of them.
+    Either,
+}
+
+impl Default for Log {
+    fn default() -> Self {
+        Self { marks: vec![first_mark()], last_at: 0, table: None }
+    }
+}
+
+impl Log {
+    /// How many lines there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.marks.len() - 1
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The mark after all lines.
+    #[must_use]
+    pub fn mark(&self) -> Mark {
+        self.marks.last().copied().unwrap_or_else(first_mark)
+    }
+
+    /// The mark after this many lines; none if there are fewer.
+    #[must_use]
+    pub fn mark_at(&self, count: usize) -> Option<Mark> {
+        self.marks.get(count).copied()
+    }
+
+    /// The mark over which the next line is sealed, if it is this one.
+    #[must_use]
+    pub fn seal_mark(&self, line: &Line) -> Mark {
+        match (line, self.dice()) {
+            (Line::Answer(Answer { deposited: true, .. }), Some(dice)) => deposit_mark(dice.game()),
+            _ => self.mark(),
+        }
+    }
+
+    /// When the last line was taken.
+    #[must_use]
+    pub fn last_at(&self) -> u64 {
+        self.last_at
+    }
+
+    /// What was settled when the room was opened, with the names and seats of the game that is played now.
+    #[must_use]
+    pub fn begin(&self) -> Option<&Begin> {
+        self.table.as_ref().map(|table| &table.begin)
+    }
+
+    /// The game; none before the guest has sat down.
+    #[must_use]
+    pub fn session(&self) -> Option<&Session> {
+        self.table.as_ref()?.session.as_ref()
+    }
+
+    /// The agreed dice.
+    #[must_use]
+    pub fn dice(&self) -> Option<&AgreedDice> {
+        self.table.as_ref().map(|table| &table.dice)
+    }
+
+    /// The clock.
+    #[must_use]
+    pub fn clock(&self) -> Option<&Clock> {
+        self.table.as_ref().map(|table| &table.clock)
+    }
+
+    /// What is asked for, and by whom.
+    #[must_use]
+    pub fn asked(&self) -> Option<(Party, Ask)> {
+        self.table.as_ref()?.asked
+    }
+
+    /// Who calls the other one, and since when.
+    #[must_use]
+    pub fn called(&self) -> Option<(Party, u64)> {
+        self.table.as_ref()?.called
+    }
+
+    /// How the game ended, if before its end.
+    #[must_use]
+    pub fn end(&self) -> Option<End> {
+        self.table.as_ref()?.end
+    }
+
+    /// Where somebody sits.
+    #[must_use]
+    pub fn seat(&self, party: Party) -> Option<Seat> {
+        Some(party.seat(self.begin()?.host))
+    }
+
+    /// Who can go on.
+    #[must_use]
+    pub fn due(&self) -> Due {
+        self.table.as_ref().map_or(Due::Nobody, Table::due)
+    }
+
+    /// The number of the next throw, if one is awaited and none is declared.
+    #[must_use]
+    pub fn next_throw(&self) -> Option<u32> {
+        let table = self.table.as_ref().filter(|table| table.end.is_none() && table.dice.declared().is_none())?;
+        let session = table.session.as_ref()?;
+        matches!(session.game().pending(), Pending::Throw(_)).then(|| throws(session))
+    }
+
+    /// Adds a line as the room has written it.
+    ///
+    /// # Errors
+    /// If it is no line, or breaks a rule; the log is unchanged.
+    pub fn push(&mut self, text: &str) -> Result<(Entry, Change), Refusal> {
+        let entry = Entry::read(text).map_err(|_| Refusal::new("line", "This is no line of a log."))?;
+        let change = self.apply(&entry)?;
+        self.marks.push(next_mark(&self.mark(), text));
+        self.last_at = entry.at;
+        Ok((entry, change))
+    }
+
+    fn apply(&mut self, entry: &Entry) -> Result<Change, Refusal> {
+        if self.len() >= wire::LONGEST_LOG {
+            return Err(Refusal::new("full", "The log of this room is full. Open another one."));
+        }
+        if entry.at < self.last_at {
+            return Err(Refusal::new("time", "Time goes back in this line."));
+        }
+        let mark = self.mark();
+        match (&mut self.table, &entry.line) {
+            (None, Line::Begin(begin)) if entry.by == Party::Host => {
+                self.table = Some(Table::begin(begin)?);
+                Ok(Change::Begun)
+            }
+            (None, _) => Err(Refusal::new("not_begun", "The first line opens the room.")),
+            (Some(_), Line::Begin(_)) => Err(Refusal::new("begun", "The room is open already.")),
+            (Some(table), line) => {
+                let change = table.apply(entry.at, entry.by, line, &mark)?;
+                let to = match table.due() {
+                    Due::Seat(seat) => Some(seat),
+                    Due::Nobody | Due::Either => None,
+                };
+                table.clock.turn(entry.at, to);
+                Ok(change)
+            }
+        }
+    }
+}

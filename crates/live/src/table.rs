@@ -1,0 +1,312 @@
+//! The game at the table of a room, and what each line does to it.
+
+use tesserae_rules::{Action, Choice, DiceSource, Event, Pending, Seat, Session, session::Player};
+
+use crate::{
+    Answer, Ask, Begin, Clock, Declare, Line, Mark, Party, Reason, Refusal,
+    agreed::{AgreedDice, DiceError},
+    line::LONGEST_GESTURE,
+    log::{CALL, Change, Due, End},
+    wire,
+};
+
+/// What follows from the lines.
+#[derive(Clone, Debug)]
+pub(crate) struct Table {
+    pub(crate) begin: Begin,
+    pub(crate) session: Option<Session>,
+    pub(crate) dice: AgreedDice,
+    gesture: Vec<f32>,
+    pub(crate) clock: Clock,
+    pub(crate) asked: Option<(Party, Ask)>,
+    pub(crate) called: Option<(Party, u64)>,
+    pub(crate) end: Option<End>,
+    /// Who played the last step, and may undo it.
+    player: Option<Party>,
+}
+
+/// How many throws there are in a session.
+pub(crate) fn throws(session: &Session) -> u32 {
+    let count = session.events().iter().filter(|event| matches!(event.action, Action::Throw(_))).count();
+    u32::try_from(count).unwrap_or(u32::MAX)
+}
+
+impl Table {
+    /// Opens a room.
+    pub(crate) fn begin(begin: &Begin) -> Result<Self, Refusal> {
+        let wrong = |text| Err(Refusal::new("begin", text));
+        let header = &begin.header;
+        if begin.version != wire::VERSION {
+            return wrong("The room speaks another version of the protocol. Reload the page.");
+        }
+        let Some(game) = header.id else { return wrong("The game has no number.") };
+        if header.dice != Some(DiceSource::Agreed) || header.seed.is_some() {
+            return wrong("The dice of two people apart are agreed.");
+        }
+        if header.players.iter().any(|player| *player != Player::Person) {
+            return wrong("Only people play here.");
+        }
+        if !header.names[begin.host.other().index()].is_empty() {
+            return wrong("The guest gives the own name.");
+        }
+        if !begin.clock.is_valid() {
+            return wrong("A clock has between a second and a day.");
+        }
+        header.game()?;
+        Ok(Self::laid_out(begin.clone(), game))
+    }
+
+    /// Before the first throw.
+    fn laid_out(begin: Begin, game: u64) -> Self {
+        let clock = Clock::new(begin.clock);
+        Self {
+            begin,
+            session: None,
+            dice: AgreedDice::new(game),
+            gesture: Vec::new(),
+            clock,
+            asked: None,
+            called: None,
+            end: None,
+            player: None,
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        let over = |session: &Session| session.game().outcome().is_some_and(|outcome| outcome.series_over);
+        self.end.is_some() || self.session.as_ref().is_some_and(over)
+    }
+
+    /// Who can go on.
+    pub(crate) fn due(&self) -> Due {
+        let Some(session) = self.session.as_ref().filter(|_| !self.is_over()) else { return Due::Nobody };
+        match (self.dice.declared(), session.game().pending().seat()) {
+            (Some(declared), _) => Due::Seat(declared.by.other()),
+            (None, Some(seat)) => Due::Seat(seat),
+            (None, None) => Due::Either,
+        }
+    }
+
+    /// The game that is being played, if nothing but an answer to a throw could go on otherwise.
+    fn playing(&mut self) -> Result<&mut Session, Refusal> {
+        let over = self.is_over();
+        let waits = self.dice.declared().is_some();
+        match &mut self.session {
+            None => Err(Refusal::new("not_sat", "The other player has not sat down yet.")),
+            Some(_) if over => Err(Refusal::new("over", "The game is over.")),
+            Some(_) if waits => Err(Refusal::new("throw_waits", "A throw waits for the other seat’s share.")),
+            Some(session) => Ok(session),
+        }
+    }
+
+    /// Does what a line says, or refuses it and changes nothing.
+    pub(crate) fn apply(&mut self, at: u64, by: Party, line: &Line, mark: &Mark) -> Result<Change, Refusal> {
+        let seat = by.seat(self.begin.host);
+        let change = match line {
+            Line::Begin(_) => return Err(Refusal::new("begun", "The room is open already.")),
+            Line::Sit(name) => self.sit(by, name)?,
+            Line::Commit(commitment) => {
+                self.dice.commit(seat, *commitment)?;
+                return Ok(Change::Committed(seat));
+            }
+            Line::Declare(declare) => self.declare(seat, declare)?,
+            Line::Answer(answer) => self.answer(seat, answer)?,
+            Line::Play(event) => self.play(by, seat, event)?,
+            Line::Undo(count) => self.undo(by, *count)?,
+            Line::Ask(ask) => return self.ask(by, *ask),
+            Line::Agree => self.agree(by, mark)?,
+            Line::Disagree => {
+                let (_, ask) = self.asked.take().ok_or_else(nothing_asked)?;
+                return Ok(Change::Disagreed(ask));
+            }
+            Line::Call => {
+                self.call(by, seat, at)?;
+                return Ok(Change::Called(by.other()));
+            }
+            Line::End(reason) => self.end(by, seat, at, *reason)?,
+        };
+        self.asked = None;
+        if self.called.is_some_and(|(caller, _)| caller != by) {
+            self.called = None;
+        }
+        Ok(change)
+    }
+
+    fn sit(&mut self, by: Party, name: &str) -> Result<Change, Refusal> {
+        if by == Party::Host || self.session.is_some() {
+            return Err(Refusal::new("sat", "Both players have sat down."));
+        }
+        let mut begin = self.begin.clone();
+        name.clone_into(&mut begin.header.names[begin.host.other().index()]);
+        self.session = Some(Session::new(begin.header.clone())?);
+        self.begin = begin;
+        Ok(Change::Sat)
+    }
+
+    fn declare(&mut self, seat: Seat, declare: &Declare) -> Result<Change, Refusal> {
+        let session = self.playing()?;
+        let Pending::Throw(spec) = session.game().pending() else {
+            return Err(Refusal::new("no_throw", "Nothing is to be thrown now."));
+        };
+        if spec.seat().is_some_and(|thrower| thrower != seat) {
+            return Err(Refusal::new("not_due", "It is not your turn."));
+        }
+        let number = throws(session);
+        if declare.gesture.len() > LONGEST_GESTURE || !declare.gesture.iter().all(|number| number.is_finite()) {
+            return Err(Refusal::new("gesture", "No hand moves like this."));
+        }
+        match declare.share {
+            _ if declare.throw != number => Err(DiceError::Number.into()),
+            None if self.dice.known(number) => self.thrown(number, declare.gesture.clone()),
+            None => Err(Refusal::new("wrong_share", "A share is needed for this throw.")),
+            Some(share) => {
+                self.dice.declare(seat, number, share)?;
+                self.gesture.clone_from(&declare.gesture);
+                Ok(Change::Declared { seat, gesture: declare.gesture.clone() })
+            }
+        }
+    }
+
+    fn answer(&mut self, seat: Seat, answer: &Answer) -> Result<Change, Refusal> {
+        if self.is_over() {
+            return Err(Refusal::new("over", "The game is over."));
+        }
+        self.dice.answer(seat, answer.throw, answer.share)?;
+        let gesture = std::mem::take(&mut self.gesture);
+        self.thrown(answer.throw, gesture)
+    }
+
+    /// Puts a throw of which both shares are known into the session.
+    fn thrown(&mut self, number: u32, gesture: Vec<f32>) -> Result<Change, Refusal> {
+        let none = || Refusal::new("no_throw", "Nothing is to be thrown now.");
+        let session = self.session.as_mut().ok_or_else(none)?;
+        let Pending::Throw(spec) = session.game().pending() else { return Err(none()) };
+        let throw = self.dice.faces(number, &spec).ok_or_else(none)?;
+        let flight = self.dice.flight_seed(number).ok_or_else(none)?;
+        let proof = self.dice.proof(number).cloned().map(Box::new);
+        session.act(Event { proof, ..Event::thrown(throw.clone(), DiceSource::Agreed) })?;
+        self.player = None;
+        Ok(Change::Thrown { throw, flight, gesture })
+    }
+
+    fn play(&mut self, by: Party, seat: Seat, event: &Event) -> Result<Change, Refusal> {
+        let session = self.playing()?;
+        if matches!(event.action, Action::Throw(_)) {
+            return Err(Refusal::new("throw", "A throw is declared, and its faces follow from both shares."));
+        }
+        if matches!(event.action, Action::Choice(Choice::Forfeit(..))) {
+            return Err(Refusal::new("end", "The end of a game is no turn of it."));
+        }
+        let is_due = match session.game().pending() {
+            Pending::Over => true,
+            pending => pending.seat() == Some(seat),
+        };
+        if !is_due {
+            return Err(Refusal::new("not_due", "It is not your turn."));
+        }
+        session.act(event.clone())?;
+        self.player = Some(by);
+        Ok(Change::Played)
+    }
+
+    fn undo(&mut self, by: Party, count: usize) -> Result<Change, Refusal> {
+        if self.end.is_some() {
+            return Err(Refusal::new("over", "The game is over."));
+        }
+        if self.player != Some(by) || self.dice.declared().is_some() {
+            return Err(Refusal::new("not_due", "Only your own steps of this turn can be undone."));
+        }
+        let session = self.session.as_mut().ok_or_else(|| Refusal::new("not_sat", "Nothing has happened yet."))?;
+        let mut before = session.clone();
+        if before.undo()? != count {
+            return Err(Refusal::new("undo_count", "Another number of events can be undone together."));
+        }
+        *session = before;
+        Ok(Change::Undone(count))
+    }
+
+    fn ask(&mut self, by: Party, ask: Ask) -> Result<Change, Refusal> {
+        if self.asked.is_some() {
+            return Err(Refusal::new("asked", "Something has been asked for already."));
+        }
+        match ask {
+            Ask::UndoTo(events) if events >= self.playing()?.events().len() => {
+                Err(Refusal::new("undo_count", "There is nothing after this event to undo."))
+            }
+            Ask::Rematch if !self.is_over() => Err(Refusal::new("not_over", "This game is not over yet.")),
+            _ => {
+                self.asked = Some((by, ask));
+                Ok(Change::Asked(ask))
+            }
+        }
+    }
+
+    fn agree(&mut self, by: Party, mark: &Mark) -> Result<Change, Refusal> {
+        let (asker, ask) = self.asked.ok_or_else(nothing_asked)?;
+        if asker == by {
+            return Err(Refusal::new("own_question", "The other player has to agree."));
+        }
+        match ask {
+            Ask::UndoTo(events) => {
+                let session = self.playing()?;
+                let gone = session.events().len().saturating_sub(events);
+                *session = session.truncated(events).ok_or_else(nothing_asked)?;
+                self.player = None;
+                Ok(Change::Undone(gone))
+            }
+            Ask::Rematch => {
+                let mut begin = self.begin.clone();
+                let (header, game) = (&mut begin.header, number(mark));
+                header.names.swap(0, 1);
+                header.id = Some(game);
+                header.start = None;
+                begin.host = begin.host.other();
+                let session = Session::new(header.clone())?;
+                *self = Self { session: Some(session), ..Self::laid_out(begin, game) };
+                Ok(Change::Rematch)
+            }
+        }
+    }
+
+    fn call(&mut self, by: Party, seat: Seat, at: u64) -> Result<(), Refusal> {
+        if self.called.is_some() {
+            return Err(Refusal::new("called", "The other player has been called already."));
+        }
+        match self.due() {
+            Due::Seat(due) if due != seat => {
+                self.called = Some((by, at));
+                Ok(())
+            }
+            _ => Err(Refusal::new("not_their_turn", "Only somebody whose turn it is can be called.")),
+        }
+    }
+
+    fn end(&mut self, by: Party, seat: Seat, at: u64, reason: Reason) -> Result<Change, Refusal> {
+        if self.is_over() {
+            return Err(Refusal::new("over", "The game is over."));
+        }
+        let session = self.session.as_mut().ok_or_else(|| Refusal::new("over", "There is no game to end."))?;
+        let winner = match reason {
+            Reason::GaveUp => seat.other(),
+            Reason::Absent => match self.called {
+                Some((caller, since)) if caller == by && at >= since + CALL => seat,
+                _ => return Err(Refusal::new("not_absent", "Call the other player first, and wait five minutes.")),
+            },
+            Reason::Time if self.clock.out_of_time(at) == Some(seat.other()) => seat,
+            Reason::Time => return Err(Refusal::new("time_left", "The other player has time left.")),
+        };
+        session.act(Choice::Forfeit(winner.other(), reason))?;
+        let end = End { winner, reason };
+        self.end = Some(end);
+        Ok(Change::Ended(end))
+    }
+}
+
+/// The number of the game that begins after a log with this mark.
+fn number(mark: &Mark) -> u64 {
+    mark.0.iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte))
+}
+
+fn nothing_asked() -> Refusal {
+    Refusal::new("not_asked", "Nothing is asked for.")
+}

@@ -1,0 +1,308 @@
+//! What clients and rooms say to each other: one JSON object a frame of text.
+//!
+//! A client opens a socket at `/live` and sends [`ToRoom::Create`] or [`ToRoom::Enter`] first. Lines of the log pass as
+//! the text that is hashed, inside a string, so that both ends hash the same bytes.
+
+use serde::{Deserialize, Serialize};
+use tesserae_rules::json;
+
+use crate::{Answer, Hand, Hex, Line, Mark, Party, Phrase, Share, line::to_text};
+
+/// The version of the protocol. A room refuses any other one.
+pub const VERSION: u32 = 1;
+
+/// The longest frame that a room takes, in bytes.
+pub const LONGEST_FRAME: usize = 8 * 1024;
+
+/// The most lines that a room sends in one frame.
+pub const MOST_LINES: usize = 128;
+
+/// The most frames a second that a room takes from a socket; beyond them it waits for the next second once, then closes.
+pub const FRAMES_A_SECOND: u32 = 40;
+
+/// The most lines that a log may have.
+pub const LONGEST_LOG: usize = 20_000;
+
+/// From a client to a room.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ToRoom {
+    /// Opens a room.
+    Create(Box<Create>),
+    /// Enters a room, or comes back to it.
+    Enter(Enter),
+    /// A line to add to the log.
+    Offer(Box<Offer>),
+    /// A share for the case that the client is away when the other seat throws.
+    Deposit(Deposit),
+    /// The deposited share is not to be used.
+    Withdraw,
+    /// The hand has moved.
+    Hand(Hand),
+    /// Something is said.
+    Phrase(Phrase),
+    /// Asks for the lines after these.
+    Resync(Known),
+    /// Is anybody there? The number comes back.
+    Ping(u32),
+}
+
+/// Opens a room.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Create {
+    /// The first line of the log; must be [`Line::Begin`].
+    pub line: Line,
+    /// Its seal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seal: Option<Mark>,
+}
+
+/// Enters a room.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Enter {
+    /// The version of the protocol.
+    pub version: u32,
+    /// Which room.
+    pub room: Hex<10>,
+    /// What opens it.
+    pub secret: Hex<16>,
+    /// What the client knows of the log.
+    pub known: Known,
+}
+
+/// How much of a log is known: so many lines, which have this mark.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Known {
+    /// How many lines.
+    pub count: usize,
+    /// Their mark.
+    pub mark: Mark,
+}
+
+/// A line to add to the log.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Offer {
+    /// How many lines there are before it. If the log is longer, the offer is refused as `behind`.
+    pub after: usize,
+    /// What is done.
+    pub line: Line,
+    /// Its seal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seal: Option<Mark>,
+}
+
+/// A share that a seat leaves with the room. The room keeps it to itself until the other seat declares this throw, and
+/// then adds it as that seat's answer.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deposit {
+    /// Which throw of the game, counted from 0.
+    pub throw: u32,
+    /// The own share for it.
+    pub share: Share,
+    /// The seal of the answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seal: Option<Mark>,
+}
+
+impl Deposit {
+    /// The answer that the room adds.
+    #[must_use]
+    pub const fn answer(&self) -> Answer {
+        Answer { throw: self.throw, share: self.share, deposited: true }
+    }
+}
+
+/// From a room to a client.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FromRoom {
+    /// The room is open. Its host still has to enter it.
+    Created(Created),
+    /// The client is in.
+    Entered(Entered),
+    /// Lines of the log.
+    Lines(Lines),
+    /// A line was not added.
+    Refused(Refused),
+    /// The share for a throw is kept.
+    Deposited {
+        /// Which throw of the game, counted from 0.
+        throw: u32,
+    },
+    /// The hand of somebody has moved.
+    Hand {
+        /// Whose.
+        by: Party,
+        /// Where it is.
+        hand: Hand,
+    },
+    /// Something is said.
+    Phrase {
+        /// By whom.
+        by: Party,
+        /// What.
+        phrase: Phrase,
+    },
+    /// Who is there.
+    Presence(Presence),
+    /// The answer to a ping.
+    Pong {
+        /// The number of the ping.
+        number: u32,
+        /// The room's time, in milliseconds since 1970.
+        now: u64,
+    },
+    /// A message was not understood or not allowed. Where `closes` is set the socket closes now.
+    Error {
+        /// A short name that stays the same when the wording changes.
+        code: String,
+        /// One sentence.
+        text: String,
+        /// Whether the socket closes.
+        closes: bool,
+    },
+}
+
+/// The secrets of a new room.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Created {
+    /// Which room.
+    pub room: Hex<10>,
+    /// The host's secret.
+    pub host: Hex<16>,
+    /// The guest's secret.
+    pub guest: Hex<16>,
+    /// What lets look on.
+    pub onlooker: Hex<16>,
+}
+
+/// The client is in.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entered {
+    /// As whom; nobody's seat for onlookers.
+    pub party: Option<Party>,
+    /// How many lines the log has.
+    pub count: usize,
+    /// The room's time, in milliseconds since 1970.
+    pub now: u64,
+}
+
+/// Lines of the log.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lines {
+    /// How many lines come before them.
+    pub from: usize,
+    /// The lines.
+    pub lines: Vec<String>,
+    /// The mark of the log after them.
+    pub mark: Mark,
+}
+
+/// A line was not added.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Refused {
+    /// The `after` of the offer.
+    pub after: usize,
+    /// A short name that stays the same when the wording changes. `behind` means that the log has grown.
+    pub code: String,
+    /// One sentence.
+    pub text: String,
+}
+
+/// Who is there.
+#[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Presence {
+    /// Whether the host is.
+    pub host: bool,
+    /// Whether the guest is.
+    pub guest: bool,
+    /// How many look on.
+    pub onlookers: u32,
+}
+
+impl Presence {
+    /// Whether somebody is there.
+    #[must_use]
+    pub const fn has(&self, party: Party) -> bool {
+        match party {
+            Party::Host => self.host,
+            Party::Guest => self.guest,
+        }
+    }
+}
+
+impl ToRoom {
+    /// The message as a frame.
+    #[must_use]
+    pub fn text(&self) -> String {
+        to_text(self)
+    }
+
+    /// Reads a frame.
+    ///
+    /// # Errors
+    /// Why it is no message.
+    pub fn read(frame: &str) -> Result<Self, WireError> {
+        if frame.len() > LONGEST_FRAME {
+            return Err(WireError::Long);
+        }
+        read(frame)
+    }
+}
+
+impl FromRoom {
+    /// The message as a frame.
+    #[must_use]
+    pub fn text(&self) -> String {
+        to_text(self)
+    }
+
+    /// Reads a frame.
+    ///
+    /// # Errors
+    /// Why it is no message.
+    pub fn read(frame: &str) -> Result<Self, WireError> {
+        read(frame)
+    }
+}
+
+fn read<M: for<'de> Deserialize<'de>>(frame: &str) -> Result<M, WireError> {
+    let value = json::read(frame.as_bytes()).map_err(|_| WireError::Json)?;
+    serde_json::from_value(value).map_err(|_| WireError::Message)
+}
+
+/// Why a frame is no message. What was sent is not repeated in it.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, thiserror::Error)]
+pub enum WireError {
+    /// The frame is too long.
+    #[error("The message has more than {LONGEST_FRAME} bytes.")]
+    Long,
+    /// The frame is no JSON, or names a key twice.
+    #[error("The message is no JSON object with each key once.")]
+    Json,
+    /// It is another object.
+    #[error("This is no message of version {VERSION} of the protocol.")]
+    Message,
+}
+
+impl WireError {
+    /// A short name that stays the same when the wording changes.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Long => "long",
+            Self::Json => "json",
+            Self::Message => "message",
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! `cargo xtask web`: the game as a folder that any static host can serve.
+
+mod games;
+mod module;
+mod packaging;
+mod server;
+mod site;
+mod tools;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use xtask::{process, system};
+
+pub use server::{Server, room_program};
+
+/// How much work goes into the build.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Profile {
+    /// Small: link-time optimisation, `wasm-opt`, the strongest compression. Minutes to half an hour.
+    Full,
+    /// Quick and larger.
+    Fast,
+}
+
+/// The content of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// The game.
+    Game,
+    /// An empty scene of the same engine, as a baseline for measurements.
+    Empty,
+}
+
+/// The folder that a page is built into; the game's is published.
+///
+/// # Errors
+/// If this program was not started by cargo.
+pub fn folder(page: Page) -> Result<PathBuf> {
+    match page {
+        Page::Game => Ok(process::root()?.join("web/dist")),
+        Page::Empty => Ok(process::target()?.join("web/empty")),
+    }
+}
+
+/// Downloads the tools that the build needs, unless they are there.
+///
+/// # Errors
+/// If a tool is not available.
+pub fn prepare() -> Result<()> {
+    tools::standard_library()?;
+    tools::wasm_bindgen()?;
+    Ok(())
+}
+
+/// Builds the page from nothing, and of the game a zip for itch.io in the target folder.
+///
+/// # Errors
+/// If a tool is missing, the game does not compile, or a file cannot be written.
+pub fn build(profile: Profile, page: Page) -> Result<()> {
+    system::ensure(&[system::COMPILER])?;
+    let module = module::build(profile, page)?;
+    let stage = process::target()?.join("web");
+    let bound = bind(&module, &stage.join("bound"))?;
+    if profile == Profile::Full {
+        tools::shrink(&bound.wasm)?;
+    }
+    let dist = folder(page)?;
+    let bots = (page == Page::Game).then(module::build_bots).transpose()?;
+    if let (Some(bots), Profile::Full) = (&bots, profile) {
+        tools::shrink(bots)?;
+    }
+    site::assemble(&bound, bots.as_deref(), &dist)?;
+    packaging::compress(&dist, profile)?;
+    packaging::print_sizes(&dist)?;
+    println!("page: {}", dist.display());
+    if page == Page::Game {
+        let archive = stage.join("tesserae-itch.zip");
+        packaging::archive(&dist, &archive)?;
+        println!("for itch.io: {}", archive.display());
+    }
+    Ok(())
+}
+
+/// The JavaScript side of a module, made by wasm-bindgen.
+struct Bound {
+    wasm: PathBuf,
+    script: PathBuf,
+    /// JavaScript files that some crates bring along; the folder need not exist.
+    snippets: PathBuf,
+}
+
+/// Binds a module, leaving out the names of its functions: they are a third of its size.
+fn bind(module: &Path, out: &Path) -> Result<Bound> {
+    if out.exists() {
+        fs::remove_dir_all(out).with_context(|| format!("cannot empty {}", out.display()))?;
+    }
+    let mut command = Command::new(tools::wasm_bindgen()?);
+    command.args(["--target", "web", "--no-typescript", "--remove-name-section", "--remove-producers-section"]);
+    command.args(["--out-name", "tesserae", "--out-dir"]).arg(out).arg(module);
+    process::run(&mut command)?;
+    Ok(Bound { wasm: out.join("tesserae_bg.wasm"), script: out.join("tesserae.js"), snippets: out.join("snippets") })
+}
+
+/// Serves the page, and rooms for two people apart, on loopback until the program is stopped.
+///
+/// # Errors
+/// If the page has not been built, or the port is taken.
+pub fn serve(port: u16, page: Page) -> Result<()> {
+    server::serve(&folder(page)?, port)
+}

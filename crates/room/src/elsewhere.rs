@@ -1,0 +1,80 @@
+//! What processes on one database tell each other, and what a process does when it is told.
+
+use std::sync::{Arc, PoisonError};
+
+use serde::{Deserialize, Serialize};
+use tesserae_live::{FromRoom, Hand, Party, Phrase, wire::Presence};
+use tokio::sync::broadcast::error::RecvError;
+
+use crate::{Hub, room::Room, store::Signal};
+
+/// What processes tell each other.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Whisper {
+    Presence(Presence),
+    Hand(Party, Hand),
+    Phrase(Party, Phrase),
+}
+
+impl Hub {
+    /// Does what other processes tell, for ever.
+    pub async fn follow(&self) {
+        let mut signals = self.store.signals();
+        loop {
+            match signals.recv().await {
+                Ok(Signal::Appended(room)) => {
+                    if let Some(room) = self.known(room) {
+                        self.refresh(&room).await;
+                    }
+                }
+                Ok(Signal::Whisper { process, room, text }) => {
+                    if let (Some(room), Ok(whisper)) = (self.known(room), serde_json::from_str(&text)) {
+                        self.hear(&room, process, whisper);
+                    }
+                }
+                Ok(Signal::Lost) | Err(RecvError::Lagged(_)) => {
+                    let rooms: Vec<Arc<Room>> =
+                        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
+                    for room in rooms {
+                        self.refresh(&room).await;
+                    }
+                }
+                Err(RecvError::Closed) => return,
+            }
+        }
+    }
+
+    fn hear(&self, room: &Arc<Room>, process: u64, whisper: Whisper) {
+        match whisper {
+            Whisper::Presence(presence) => {
+                let before = room.presence();
+                let is_new = room.hear(process, presence);
+                if is_new {
+                    self.whisper(room, &Whisper::Presence(room.here()));
+                }
+                if room.presence() != before {
+                    room.send(&FromRoom::Presence(room.presence()), None);
+                }
+            }
+            Whisper::Hand(by, hand) => drop(room.send_hand(&FromRoom::Hand { by, hand }, None)),
+            Whisper::Phrase(by, phrase) => room.send(&FromRoom::Phrase { by, phrase }, None),
+        }
+    }
+
+    /// Tells the other processes something, if there can be any.
+    pub(crate) fn whisper(&self, room: &Room, whisper: &Whisper) {
+        if self.store.is_shared()
+            && let Ok(text) = serde_json::to_string(whisper)
+        {
+            self.store.whisper(room.id, text);
+        }
+    }
+
+    async fn refresh(&self, room: &Arc<Room>) {
+        let mut log = room.log.lock().await;
+        if self.catch_up(room, &mut log).await.is_err() {
+            room.mark_stale();
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! Clients over real sockets.
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering::SeqCst},
+    },
+    time::{Duration, Instant},
+};
+
+use futures_util::{SinkExt, StreamExt};
+use rand::{SeedableRng, rngs::StdRng};
+use tesserae_live::{
+    Begin, Client, Due, FromRoom, Hex, Line, Link, Party, Reason, SealKey, TimeControl, ToRoom, first_mark,
+    wire::{Create, Created, VERSION},
+};
+use tesserae_rules::{Action, DiceSource, Header, Kind, Seat, session::random};
+use tokio::{net::TcpStream, time::timeout};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
+
+pub type Wire = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// Connects, and tries again while the server is away.
+pub async fn connect(port: u16) -> Wire {
+    for _ in 0..400 {
+        if let Ok((wire, _)) = connect_async(format!("ws://127.0.0.1:{port}/live")).await {
+            return wire;
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+    panic!("nobody listens at port {port}");
+}
+
+pub async fn say(wire: &mut Wire, message: &ToRoom) {
+    wire.send(Message::text(message.text())).await.unwrap();
+}
+
+/// The next message of the room; none when the socket has ended.
+pub async fn hear(wire: &mut Wire) -> Option<FromRoom> {
+    loop {
+        match timeout(Duration::from_secs(10), wire.next()).await.expect("the room answers")? {
+            Ok(Message::Text(text)) => return Some(FromRoom::read(text.as_str()).unwrap()),
+            Ok(Message::Ping(_) | Message::Pong(_)) => {}
+            Ok(_) | Err(_) => return None,
+        }
+    }
+}
+
+pub const KEY: SealKey = SealKey(Hex([7; 16]));
+
+/// The first line of a game.
+pub fn begin(kind: Kind) -> Create {
+    let names = ["Anna".to_owned(), String::new()];
+    let header = Header { names, dice: Some(DiceSource::Agreed), id: Some(31), ..Header::new(kind) };
+    let begin = Begin { version: VERSION, header, host: Seat::First, clock: TimeControl::None };
+    let line = Line::Begin(begin);
+    let seal = KEY.seal(&first_mark(), Party::Host, &line);
+    Create { line, seal: Some(seal) }
+}
+
+/// Opens a room.
+pub async fn open(port: u16, kind: Kind) -> Created {
+    let mut wire = connect(port).await;
+    say(&mut wire, &ToRoom::Create(Box::new(begin(kind)))).await;
+    match hear(&mut wire).await {
+        Some(FromRoom::Created(created)) => created,
+        other => panic!("{other:?}"),
+    }
+}
+
+pub fn link(created: &Created, party: Party) -> Link {
+    let secret = if party == Party::Host { created.host } else { created.guest };
+    Link { room: created.room, secret, key: Some(KEY) }
+}
+
+/// How much faster than time the players’ clocks go, so that nobody waits long for a dead line.
+const HURRY: u64 = 4;
+
+/// What two players of a game share: where they connect, and how far both are.
+#[derive(Default)]
+pub struct Match {
+    pub port: u16,
+    done: AtomicUsize,
+    reached: [AtomicUsize; 2],
+}
+
+impl Match {
+    pub fn new(port: u16) -> Arc<Self> {
+        Arc::new(Self { port, ..Self::default() })
+    }
+}
+
+/// Plays one side of a game to its end, until both sides have all of it; returns the client.
+pub async fn play(shared: Arc<Match>, link: Link, party: Party, seed: u64) -> Client {
+    let own = usize::from(party == Party::Guest);
+    let mut rng = StdRng::seed_from_u64(seed);
+    let mut shares = [own as u8; 32];
+    shares[..8].copy_from_slice(&seed.to_le_bytes());
+    let mut client = Client::new(link, shares);
+    client.allow_deposits(seed.is_multiple_of(2));
+    let began = Instant::now();
+    let now = || began.elapsed().as_millis() as u64 * HURRY;
+    let (mut is_done, mut quiet) = (false, 0);
+    'connection: loop {
+        let mut wire = connect(shared.port).await;
+        client.connected();
+        loop {
+            let mut is_broken = client.watch_line(now()).is_none();
+            for frame in client.take_frames() {
+                is_broken |= wire.send(Message::text(frame)).await.is_err();
+            }
+            if !is_broken {
+                match timeout(Duration::from_millis(50), wire.next()).await {
+                    Ok(Some(Ok(Message::Text(text)))) => {
+                        quiet = 0;
+                        client.receive(now(), text.as_str());
+                    }
+                    Ok(Some(Ok(_))) => {}
+                    Ok(_) => is_broken = true,
+                    Err(_) => quiet += 1,
+                }
+            }
+            if is_broken {
+                client.disconnected();
+                continue 'connection;
+            }
+            assert_eq!(client.lie(), None);
+            client.take_news();
+            shared.reached[own].store(client.log().len(), SeqCst);
+            if client.log().session().is_none() || client.log().due() != Due::Nobody {
+                act(&mut client, party, &mut rng);
+                continue;
+            }
+            if !is_done {
+                is_done = true;
+                shared.done.fetch_add(1, SeqCst);
+            }
+            let is_same = shared.reached[0].load(SeqCst) == shared.reached[1].load(SeqCst);
+            if shared.done.load(SeqCst) == 2 && is_same && client.is_in() && quiet > 1 {
+                return client;
+            }
+        }
+    }
+}
+
+/// After how many lines a player gives up: without a plan, a game of Tabula takes thousands.
+const LONG_ENOUGH: usize = 260;
+
+/// What a player without plan does, if it is their turn.
+pub fn act(client: &mut Client, party: Party, rng: &mut StdRng) {
+    if !client.is_in() || client.offered().count() > 0 {
+        return;
+    }
+    if client.log().session().is_none() {
+        if party == Party::Guest && !client.log().is_empty() {
+            client.sit("Ben");
+        }
+        return;
+    }
+    let may = match client.log().due() {
+        Due::Seat(seat) => client.seat() == Some(seat),
+        Due::Either => party == Party::Host,
+        Due::Nobody => false,
+    };
+    if !may || client.log().dice().is_none_or(|dice| dice.declared().is_some()) {
+        return;
+    }
+    if client.log().len() >= LONG_ENOUGH {
+        client.offer(Line::End(Reason::GaveUp));
+        return;
+    }
+    let Some(session) = client.log().session() else { return };
+    match random::random_event(session.game(), rng) {
+        Some(event) if matches!(event.action, Action::Throw(_)) => {
+            client.throw(vec![0.5, 0.25]);
+        }
+        Some(event) => {
+            client.play(event);
+        }
+        None => {}
+    }
+}

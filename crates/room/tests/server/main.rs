@@ -1,0 +1,11 @@
+//! The server as a process, with clients over real sockets; and both stores.
+
+mod games;
+mod guests;
+mod liars;
+mod page;
+mod postgres;
+mod process;
+mod proxy;
+mod shares;
+mod stores;

@@ -1,0 +1,262 @@
+//! Words what happens at the table for screen readers: whose turn it is, the throw, the moves.
+
+use tesserae_referee::Fact;
+use tesserae_rules::{
+    Action, Choice, Effect, Header, Manner, Pending, Place, Seat, Session, Thrower, moves_in_words, sentence,
+    session::{Follower, Moment},
+};
+
+use crate::table::players::person_to_act;
+
+/// Words the facts of a game. It follows the session event by event, so that places are named from the view of the
+/// player who made the step, even if the turn has ended since.
+#[derive(Default, Debug)]
+pub(crate) struct Announcer {
+    follower: Follower,
+    /// The last prompt; it is repeated only after another announcement.
+    prompt: String,
+}
+
+impl Announcer {
+    /// The announcement of the facts of a frame, if there is any. In a lesson its text takes the place of the prompt.
+    pub fn announce<'a>(
+        &mut self,
+        facts: impl IntoIterator<Item = &'a Fact>,
+        session: Option<&Session>,
+        with_prompt: bool,
+    ) -> Option<String> {
+        let mut sentences: Vec<String> = Vec::new();
+        let mut is_waiting = false;
+        for fact in facts {
+            match (fact, session) {
+                (Fact::Begun, Some(session)) => {
+                    let game = session.game();
+                    let [first, second] = session.header().both_names(game);
+                    sentences.push(format!("{}: {first} and {second}.", game.kind().title()));
+                    if session.events().is_empty() {
+                        sentences.push(game.kind().info().goal.to_owned());
+                    }
+                    self.skip_to_now(session);
+                    self.prompt.clear();
+                }
+                (Fact::Happened(_), Some(session)) => {
+                    if let Some(moment) = self.follower.next(session) {
+                        sentences.extend(describe_event(&moment, session.header()));
+                    }
+                }
+                (Fact::Undone(count), Some(session)) => {
+                    self.skip_to_now(session);
+                    if *count > 0 {
+                        sentences.push("Undone.".into());
+                    }
+                }
+                (Fact::Refused { text, .. }, _) => sentences.push(sentence(text)),
+                (Fact::Left, _) => {
+                    self.follower = Follower::default();
+                    sentences.push("The main menu.".into());
+                }
+                (Fact::Waiting(_), _) => is_waiting = true,
+                _ => {}
+            }
+        }
+        // What a bot or somebody elsewhere is asked concerns nobody here.
+        if let (true, Some(session)) = (is_waiting && with_prompt, session.filter(|session| person_to_act(session))) {
+            let game = session.game();
+            let prompt = sentence(&game.prompt(session.header().both_names(game)));
+            if prompt != self.prompt || !sentences.is_empty() {
+                sentences.push(prompt.clone());
+                self.prompt = prompt;
+            }
+        }
+        (!sentences.is_empty()).then(|| sentences.join(" "))
+    }
+
+    /// Skips the events so far.
+    fn skip_to_now(&mut self, session: &Session) {
+        self.follower.restart_if_changed(session);
+        while self.follower.next(session).is_some() {}
+    }
+}
+
+/// The sentences about one event.
+fn describe_event(moment: &Moment, header: &Header) -> Vec<String> {
+    let (before, event, effects) = (moment.before.as_ref(), moment.event, &moment.effects);
+    let who = moment.seat().map(|seat| header.name(seat, before));
+    let mut sentences = Vec::new();
+    match (&event.action, before.pending()) {
+        (Action::Throw(throw), Pending::Throw(spec)) => {
+            let faces = throw.faces();
+            let words = match (spec.by, spec.dice) {
+                (Thrower::Each, _) => {
+                    let names = header.both_names(before);
+                    let each = names.iter().zip(faces).map(|(name, face)| format!("{name} throws {face}"));
+                    each.collect::<Vec<_>>().join(", ")
+                }
+                (Thrower::Seat(_), kind) if kind.counts_marks() => {
+                    let marked = faces.iter().filter(|face| **face > 0).count();
+                    format!("{} throws {marked}", who.unwrap_or_default())
+                }
+                (Thrower::Seat(_), _) => {
+                    format!("{} throws {}", who.unwrap_or_default(), list(faces))
+                }
+            };
+            sentences.push(sentence(&words));
+            if !event.rethrown.is_empty() {
+                sentences.push("A die lay cocked and was thrown again.".into());
+            }
+        }
+        // The prompt that follows asks the other player for an answer to these.
+        (Action::Choice(choice), _) if *choice == Choice::Finish || choice.info().asks => {}
+        (Action::Choice(choice), _) => {
+            let label = before.label(*choice);
+            let what = label.split(':').next().unwrap_or_default();
+            sentences.push(match who {
+                Some(who) => sentence(&format!("{who}: {what}")),
+                None => sentence(what),
+            });
+        }
+        _ => {}
+    }
+    let laid_out = |seat: Seat| effects.iter().filter(|effect| enters_from(effect, seat)).count();
+    let counts = Seat::BOTH.map(laid_out);
+    if counts.iter().sum::<usize>() > 1 {
+        // A throw that lays out several pieces at once.
+        let [one, several] = before.kind().info().pieces;
+        for (seat, count) in Seat::BOTH.into_iter().zip(counts).filter(|(_, count)| *count > 0) {
+            let pieces = if count == 1 { one } else { several };
+            sentences.push(format!("{} lays out {count} {pieces}.", header.name(seat, before)));
+        }
+    } else if let Some(moves) = moves_in_words(before, effects) {
+        sentences.push(who.map_or_else(|| sentence(&moves), |who| sentence(&format!("{who}: {moves}"))));
+    }
+    let remarks = effects.iter().filter_map(|effect| match effect {
+        Effect::Announced(line) | Effect::Passed { reason: Some(line), .. } => Some(sentence(line)),
+        _ => None,
+    });
+    sentences.extend(remarks);
+    sentences
+}
+
+/// Whether an effect brings a piece of a seat's onto the board.
+fn enters_from(effect: &Effect, seat: Seat) -> bool {
+    matches!(effect, Effect::Moved { from: Place::Hand(owner), manner: Manner::Enter, .. } if *owner == seat)
+}
+
+/// A list of numbers in words: “3, 2 and 1”.
+fn list(faces: &[u8]) -> String {
+    let words: Vec<String> = faces.iter().map(u8::to_string).collect();
+    match words.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
+        _ => words.concat(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tesserae_rules::{
+        DiceSource, Event, Kind, Throw,
+        session::random::{generator, random_event},
+    };
+
+    use super::*;
+
+    /// Plays an event; the facts that the referee would send.
+    fn act(session: &mut Session, event: Event) -> Vec<Fact> {
+        let effects = session.act(event.clone()).unwrap();
+        let mut facts = vec![Fact::Happened(event)];
+        facts.extend(effects.into_iter().map(Fact::Effect));
+        facts.push(Fact::Waiting(session.game().pending()));
+        facts
+    }
+
+    fn start(kind: Kind) -> (Session, Announcer) {
+        let mut header = Header::new(kind);
+        header.names = ["Anna".into(), "Ben".into()];
+        let session = Session::new(header).unwrap();
+        let mut announcer = Announcer::default();
+        let announcement =
+            announcer.announce(&[Fact::Begun, Fact::Waiting(session.game().pending())], Some(&session), true);
+        assert!(announcement.is_some_and(
+            |announcement| announcement.starts_with(kind.title()) && announcement.contains("Anna and Ben")
+        ));
+        (session, announcer)
+    }
+
+    #[test]
+    fn a_throw_and_a_step_are_announced_with_the_name_of_the_player() {
+        let (mut session, mut announcer) = start(Kind::Backgammon);
+        let facts = act(&mut session, Event::thrown(Throw::new(&[3, 1]), DiceSource::Entered));
+        let announcement = announcer.announce(&facts, Some(&session), true).unwrap();
+        assert!(
+            announcement.starts_with("Anna throws 3, Ben throws 1.") && announcement.ends_with("Anna, move 3 and 1."),
+            "{announcement}"
+        );
+        let step = session.game().read_action("8/5").unwrap();
+        let announcement = announcer.announce(&act(&mut session, step.into()), Some(&session), true).unwrap();
+        assert!(announcement.starts_with("Anna: 8 to 5. Anna"), "{announcement}");
+    }
+
+    #[test]
+    fn a_prompt_is_not_repeated_when_nothing_has_happened() {
+        let (session, mut announcer) = start(Kind::Ur);
+        let waiting = [Fact::Waiting(session.game().pending())];
+        assert_eq!(announcer.announce(&waiting, Some(&session), true), None);
+        let refused = [Fact::Refused { code: "x", text: "the square is taken".into() }];
+        assert_eq!(announcer.announce(&refused, Some(&session), true).as_deref(), Some("The square is taken."));
+    }
+
+    #[test]
+    fn the_coins_of_jesus_are_laid_out_by_somebody() {
+        let (mut session, mut announcer) = start(Kind::TableroDeJesus);
+        let facts = act(&mut session, Event::thrown(Throw::new(&[2, 5]), DiceSource::Entered));
+        let announcement = announcer.announce(&facts, Some(&session), true).unwrap();
+        assert!(announcement.contains("Anna lays out 5 coins. Ben lays out 2 coins."), "{announcement}");
+        assert!(announcement.ends_with("Anna, throw the dice."), "{announcement}");
+    }
+
+    #[test]
+    fn a_double_is_said_once() {
+        let (mut session, mut announcer) = start(Kind::Backgammon);
+        for word in ["3-1", "8/5", "6/5", "finish"] {
+            let action = session.game().read_action(word).unwrap();
+            announcer.announce(&act(&mut session, action.into()), Some(&session), true);
+        }
+        let announcement = announcer.announce(&act(&mut session, Choice::Double.into()), Some(&session), true).unwrap();
+        assert_eq!(announcement, "Anna, take or drop: Ben doubles to 2.");
+        let announcement = announcer.announce(&act(&mut session, Choice::Take.into()), Some(&session), true).unwrap();
+        assert!(announcement.starts_with("Anna: Take. Ben, throw"), "{announcement}");
+    }
+
+    #[test]
+    fn a_hit_is_part_of_the_move_that_makes_it() {
+        let position = "B:s5r0h0:25 I:s6r0h0:4* T:21/0/0 S:B move:B:1-1-0";
+        let mut header = Header { start: Some(position.into()), ..Header::new(Kind::Ur) };
+        header.names = ["Anna".into(), "Ben".into()];
+        let mut session = Session::new(header).unwrap();
+        let mut announcer = Announcer::default();
+        announcer.announce(&[Fact::Begun], Some(&session), true);
+        let action = session.game().read_action("2x4*").unwrap();
+        let announcement = announcer.announce(&act(&mut session, action.into()), Some(&session), true).unwrap();
+        assert!(announcement.starts_with("Anna: square 2 to rosette 4, hitting."), "{announcement}");
+    }
+
+    #[test]
+    fn every_event_of_a_whole_game_is_announced() {
+        for kind in Kind::ALL {
+            let (mut session, mut announcer) = start(kind);
+            let mut rng = generator(5);
+            let mut count = 0;
+            while let Some(event) = random_event(session.game(), &mut rng) {
+                let finish = event.action == Action::Choice(Choice::Finish);
+                let announcement = announcer.announce(&act(&mut session, event.clone()), Some(&session), true);
+                assert!(finish || announcement.is_some(), "{kind}: no announcement of {event:?}");
+                assert_eq!(announcer.follower.game().unwrap().position(), session.game().position(), "{kind}");
+                count += 1;
+                if count > 3000 {
+                    break;
+                }
+            }
+            assert!(count > 20, "{kind}");
+        }
+    }
+}

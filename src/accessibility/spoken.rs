@@ -1,0 +1,69 @@
+//! What is read out of lessons, puzzles and advice.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+
+use crate::{
+    advice::{Adviser, Coach, Objection, Tone},
+    table::Busy,
+    teaching::{Puzzles, Tutor},
+    ui::live::apart::{Apart, Friend},
+};
+
+/// What is shown in words of lessons, puzzles and advice.
+#[derive(SystemParam)]
+pub(crate) struct Spoken<'w> {
+    tutor: Res<'w, Tutor>,
+    puzzles: Res<'w, Puzzles>,
+    adviser: Res<'w, Adviser>,
+    coach: Res<'w, Coach>,
+    apart: Res<'w, Apart>,
+    busy: Busy<'w>,
+}
+
+impl Spoken<'_> {
+    /// Everything in order, a paragraph each. What is still being worked out is left out.
+    #[must_use]
+    pub(crate) fn paragraphs(&self) -> Vec<String> {
+        let lesson = self.tutor.text(self.busy.is_animating()).map(str::to_owned);
+        let puzzle = self.puzzles.open().map(|open| match &open.verdict {
+            None => format!("Puzzle {} of {}. {}", open.number, open.last, open.question()),
+            Some(verdict) => format!("{} {}", verdict.about, verdict.reason),
+        });
+        let advice = self.adviser.lines().into_iter().filter(|line| line.tone != Tone::Working);
+        let objection = self.coach.objection().map(Objection::sentence);
+        let friend = self.apart.0.as_ref().map(friend_in_words).unwrap_or_default();
+        let exercise = lesson.into_iter().chain(puzzle);
+        exercise.chain(advice.map(|line| line.words)).chain(objection).chain(friend).collect()
+    }
+
+    /// Whether the words of a lesson or a puzzle take the place of the prompt.
+    #[must_use]
+    pub(crate) fn replaces_prompt(&self) -> bool {
+        self.tutor.step().is_some() || self.puzzles.open().is_some()
+    }
+}
+
+/// What is going on with a friend at another machine, what they ask and what was said.
+fn friend_in_words(friend: &Friend) -> Vec<String> {
+    let said = friend.seats.iter().zip(&friend.names).filter_map(|(note, name)| Some((note.says?, name)));
+    let said = said.map(|(says, name)| format!("{name} says: {says}"));
+    friend.question().into_iter().chain(friend.line()).chain(said).collect()
+}
+
+/// Which paragraphs were not there before.
+#[must_use]
+pub(crate) fn new_paragraphs<'a>(now: &'a [String], before: &[String]) -> Vec<&'a str> {
+    now.iter().filter(|paragraph| !before.contains(paragraph)).map(String::as_str).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_new_is_read_out() {
+        let texts = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
+        assert_eq!(new_paragraphs(&texts(&["a", "b"]), &texts(&["a"])), ["b"]);
+        assert!(new_paragraphs(&texts(&["a"]), &texts(&["a", "b"])).is_empty());
+    }
+}

@@ -1,0 +1,100 @@
+//! What the tools are to do: from environment variables, in the browser from query parameters of the address.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+
+use crate::table::{
+    launch::{Benchmark, LaunchPurpose},
+    settings::Graphics,
+};
+
+/// What the tools are to do; nothing, as a rule.
+#[derive(Resource, Clone, Debug, Default)]
+pub(crate) struct DevOptions {
+    /// The folder for screenshots; `None` if none are to be taken.
+    pub(super) screenshots: Option<PathBuf>,
+    screenshot_names: Option<String>,
+    graphics: Option<String>,
+    /// Whether to report what is on the screen, for tests.
+    pub(super) reports: bool,
+    /// Whether to report how many frames there have been, for tests.
+    pub(super) counts_frames: bool,
+    /// The least time that a frame takes, in milliseconds: a slow machine, for tests.
+    pub(super) frame_time: Option<u64>,
+    /// The least time until a question is answered, in milliseconds: a bot that thinks long, for tests.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(super) thinking_time: Option<u64>,
+    /// The benchmark to run before exiting.
+    pub(super) benchmark: Option<Benchmark>,
+}
+
+impl DevOptions {
+    /// Reads the environment:
+    ///
+    /// * `TESSERAE_SHOTS`: takes screenshots into this folder and exits
+    /// * `TESSERAE_SHOTS_OF=ur-near,menu`: only screenshots whose names contain one of these
+    /// * `TESSERAE_GRAPHICS=low|medium|high`: their graphics level
+    /// * `TESSERAE_REPORT=1`: reports what is on the screen
+    /// * `TESSERAE_FRAMES=1`: reports the number of every frame
+    /// * `TESSERAE_FRAME_TIME=500`: no frame is shorter than this many milliseconds
+    /// * `TESSERAE_THINKING_TIME=20000`: no question is answered in fewer milliseconds; not in the browser
+    /// * `TESSERAE_FIGURES=1|undrawn|empty`: runs the benchmark and exits; without a renderer, or in an empty scene
+    ///
+    /// In the browser the same options are in the address (`?shots&shots_of=ur-near,menu&graphics=high`); screenshots
+    /// are downloads.
+    #[must_use]
+    pub(crate) fn from_environment() -> Self {
+        Self {
+            screenshots: option("TESSERAE_SHOTS").map(PathBuf::from),
+            screenshot_names: option("TESSERAE_SHOTS_OF"),
+            graphics: option("TESSERAE_GRAPHICS"),
+            reports: option("TESSERAE_REPORT").is_some(),
+            counts_frames: option("TESSERAE_FRAMES").is_some(),
+            frame_time: option("TESSERAE_FRAME_TIME").and_then(|time| time.parse().ok()),
+            #[cfg(not(target_arch = "wasm32"))]
+            thinking_time: option("TESSERAE_THINKING_TIME").and_then(|time| time.parse().ok()),
+            benchmark: option("TESSERAE_FIGURES").map(|option| match option.as_str() {
+                "undrawn" => Benchmark::Undrawn,
+                "empty" => Benchmark::Empty,
+                _ => Benchmark::Drawn,
+            }),
+        }
+    }
+
+    /// What the program runs for.
+    #[must_use]
+    pub(crate) fn purpose(&self) -> LaunchPurpose {
+        match self.benchmark {
+            Some(benchmark) => LaunchPurpose::Benchmark(benchmark),
+            None if self.screenshots.is_some() => LaunchPurpose::Screenshots,
+            None => LaunchPurpose::Play,
+        }
+    }
+
+    /// Whether to take the screenshot of this name.
+    #[must_use]
+    pub(super) fn wants_screenshot(&self, name: &str) -> bool {
+        self.screenshot_names.as_ref().is_none_or(|wanted| wanted.split(',').any(|part| name.contains(part.trim())))
+    }
+
+    /// The graphics level of screenshots.
+    #[must_use]
+    pub(super) fn graphics(&self) -> Graphics {
+        match self.graphics.as_deref() {
+            Some("low") => Graphics::Low,
+            Some("high") => Graphics::High,
+            _ => Graphics::Medium,
+        }
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn option(variable: &str) -> Option<String> {
+    std::env::var(variable).ok()
+}
+
+#[cfg(target_arch = "wasm32")]
+fn option(variable: &str) -> Option<String> {
+    crate::page::bridge::query_parameter(&variable.trim_start_matches("TESSERAE_").to_lowercase())
+}

@@ -1,0 +1,140 @@
+//! The address of a seat at a room: what two people send each other.
+
+use std::{fmt, str::FromStr};
+
+use tesserae_live::Link;
+
+/// What stands before the link to a room, behind the `#`.
+const ROOM: &str = "room=";
+/// What stands before the address of a room that is not served from where the page is.
+const AT: &str = "&at=";
+/// The longest address that is read, in bytes.
+const LONGEST: usize = 2_000;
+
+/// The address of a seat at a room, or of the onlookers' place: `https://host/path/#room=ID.SECRET.KEY`. Where the page
+/// is on another host than the room, `&at=https://other.host` follows.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(crate) struct LiveAddress {
+    /// Where the page is: scheme, host and path.
+    page: String,
+    /// Where the room is.
+    pub(crate) server: String,
+    /// Room, secret and key.
+    pub(crate) link: Link,
+}
+
+impl LiveAddress {
+    /// A room that is served from where its page is.
+    #[must_use]
+    pub(crate) fn new(server: &str, link: Link) -> Self {
+        Self { page: server.to_owned(), server: server.to_owned(), link }
+    }
+
+    /// The same room, opened by a page on another host.
+    #[must_use]
+    pub(crate) fn on_page(self, page: &str) -> Self {
+        Self { page: page.to_owned(), ..self }
+    }
+
+    /// The address of the socket.
+    #[must_use]
+    pub(crate) fn socket_url(&self) -> String {
+        socket_url(&self.server)
+    }
+}
+
+/// The address of the socket of a server.
+#[must_use]
+pub(crate) fn socket_url(server: &str) -> String {
+    let path = server.trim_end_matches('/');
+    // `http` becomes `ws`, and `https` `wss`.
+    format!("ws{}/live", path.strip_prefix("http").unwrap_or(path))
+}
+
+impl fmt::Display for LiveAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}#{ROOM}{}", self.page, self.link)?;
+        if self.page == self.server { Ok(()) } else { write!(f, "{AT}{}", self.server) }
+    }
+}
+
+impl FromStr for LiveAddress {
+    type Err = AddressError;
+
+    fn from_str(text: &str) -> Result<Self, AddressError> {
+        let text = text.trim();
+        let (page, fragment) = text.split_once('#').filter(|_| text.len() <= LONGEST).ok_or(AddressError::NoLink)?;
+        let link = fragment.strip_prefix(ROOM).ok_or(AddressError::NoLink)?;
+        let (link, server) = link.split_once(AT).unwrap_or((link, page));
+        let link = link.parse().map_err(|_| AddressError::Incomplete)?;
+        if [page, server].into_iter().all(is_web_address) {
+            Ok(Self { page: page.to_owned(), server: server.to_owned(), link })
+        } else {
+            Err(AddressError::NoLink)
+        }
+    }
+}
+
+/// Whether a text is the address of a page: scheme, host and path, nothing else.
+fn is_web_address(text: &str) -> bool {
+    let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    rest.is_some_and(|rest| {
+        let host = rest.split('/').next().unwrap_or_default();
+        !host.is_empty() && !rest.contains(|letter: char| letter.is_whitespace() || "?#@\\\"<>".contains(letter))
+    })
+}
+
+/// Why a text is no address of a room.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, thiserror::Error)]
+pub(crate) enum AddressError {
+    /// It is something else.
+    #[error("This is no link to a game with a friend.")]
+    NoLink,
+    /// Something of it is missing.
+    #[error("This link to a game with a friend is not complete. Copy all of it.")]
+    Incomplete,
+}
+
+#[cfg(test)]
+mod tests {
+    use tesserae_live::{Hex, link::SealKey};
+
+    use super::*;
+
+    fn link() -> Link {
+        Link { room: Hex([1; 10]), secret: Hex([2; 16]), key: Some(SealKey(Hex([3; 16]))) }
+    }
+
+    #[test]
+    fn an_address_is_read_back_and_names_its_socket() {
+        for (server, socket) in [
+            ("https://play.example/", "wss://play.example/live"),
+            ("http://127.0.0.1:8080/", "ws://127.0.0.1:8080/live"),
+            ("https://play.example/games/tesserae/", "wss://play.example/games/tesserae/live"),
+            ("https://play.example", "wss://play.example/live"),
+        ] {
+            let address = LiveAddress::new(server, link());
+            assert_eq!(address.socket_url(), socket);
+            assert_eq!(address.to_string().parse(), Ok(address.clone()));
+            let elsewhere = address.on_page("https://static.example/t/");
+            assert_eq!(elsewhere.socket_url(), socket);
+            assert!(elsewhere.to_string().starts_with("https://static.example/t/#room="));
+            assert_eq!(elsewhere.to_string().parse(), Ok(elsewhere));
+        }
+    }
+
+    #[test]
+    fn what_is_no_address_is_refused_and_no_secret_is_repeated() {
+        let whole = LiveAddress::new("https://play.example/", link()).to_string();
+        assert_eq!(format!(" {whole}\n").parse::<LiveAddress>().map(|address| address.to_string()), Ok(whole.clone()));
+        let incomplete = &whole[..whole.len() - 5];
+        assert_eq!(incomplete.parse::<LiveAddress>(), Err(AddressError::Incomplete));
+        let scripts = whole.replace("https", "javascript");
+        let user = whole.replace("play.example", "play.example@evil.example");
+        let long = format!("{whole}&at=https://{}", "a".repeat(LONGEST));
+        for wrong in ["", "hello", "https://play.example/", &scripts, &user, &long, &format!("{whole}&at=ftp://x")] {
+            assert_eq!(wrong.parse::<LiveAddress>(), Err(AddressError::NoLink), "{wrong}");
+        }
+        assert!(!format!("{:?}", LiveAddress::new("https://play.example/", link())).contains("0202"));
+    }
+}

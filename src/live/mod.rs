@@ -1,0 +1,42 @@
+//! Live play with a friend at another machine: the line to a room, the game that both tables show, and the other's hand.
+//! What is agreed, and how, is decided in `crates/live`; here a [`Client`](tesserae_live::Client) gets a socket, a clock
+//! and a table.
+//!
+//! `ui` sends [`LiveCommand`]s and reads [`Live`]. `room` carries the commands out, `line` keeps the socket, `play` keeps
+//! the table and the log of the room the same, `throws` brings the dice that both machines agree on, `kept` is what comes
+//! back after a reload, `hand` and `pointing` are what one sees of the other.
+
+mod address;
+mod command;
+mod hand;
+mod kept;
+mod line;
+mod play;
+mod pointing;
+mod room;
+mod socket;
+mod state;
+mod throws;
+
+use bevy::prelude::*;
+
+#[cfg(test)]
+pub(crate) use self::socket::{Signal, Socket, Sockets};
+pub(crate) use self::{
+    address::{AddressError, LiveAddress},
+    command::{Invitation, LiveCommand},
+    state::{LineState, Live},
+};
+
+/// Plays with a friend at another machine. Nothing is connected before somebody invites or enters.
+pub(crate) fn plugin(app: &mut App) {
+    app.add_message::<LiveCommand>().init_resource::<Live>().add_plugins((
+        line::plugin,
+        room::plugin,
+        play::plugin,
+        throws::plugin,
+        kept::plugin,
+        hand::plugin,
+        pointing::plugin,
+    ));
+}

@@ -1,0 +1,217 @@
+//! The state of live play, as the user interface reads it.
+
+use bevy::prelude::*;
+use tesserae_live::{Client, Line, Link, Party, Phrase, link::SealKey};
+use tesserae_rules::Seat;
+
+use super::{address::LiveAddress, command::Invitation};
+use crate::save::{GameId, clock};
+
+/// The line to the room.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub(crate) enum LineState {
+    /// Nobody plays live.
+    #[default]
+    Off,
+    /// It is being opened.
+    Connecting,
+    /// It is there, and the room has let us in.
+    Connected,
+    /// It is gone, and is tried again.
+    Away {
+        /// Since when, in milliseconds since 1970.
+        since: u64,
+    },
+    /// It is not tried again; why, in one sentence.
+    Failed(String),
+}
+
+/// The links of a room that was opened here.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(crate) struct Invited {
+    /// For the guest: whoever has it can sit down.
+    pub(crate) guest: LiveAddress,
+    /// For onlookers.
+    pub(crate) onlooker: LiveAddress,
+}
+
+/// Something that was said.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub(crate) struct Heard {
+    /// By whom.
+    pub(crate) by: Party,
+    /// What.
+    pub(crate) phrase: Phrase,
+    /// When, in milliseconds since 1970.
+    pub(crate) at: u64,
+}
+
+/// A room that is being opened.
+#[derive(Clone, Debug)]
+pub(super) struct Opening {
+    pub(super) invitation: Invitation,
+    /// The first line of its log.
+    pub(super) line: Line,
+    pub(super) key: SealKey,
+}
+
+/// Live play with a friend at another machine.
+#[derive(Resource, Default, Debug)]
+pub(crate) struct Live {
+    /// Which line is wanted: another number for each room.
+    pub(super) call: u32,
+    pub(super) line: LineState,
+    pub(super) opening: Option<Opening>,
+    pub(super) address: Option<LiveAddress>,
+    pub(super) client: Option<Client>,
+    pub(super) invited: Option<Invited>,
+    pub(super) heard: Option<Heard>,
+    /// What was refused last, and when, in milliseconds since 1970.
+    pub(super) refused: Option<(String, u64)>,
+    /// Whether the table may differ from the log.
+    pub(super) is_unsettled: bool,
+    /// The number of the last throw of the log, and how the hand moved.
+    pub(super) thrown: Option<(u32, Vec<f32>)>,
+    /// Whether the game has come back and may have more events than the room has got.
+    pub(super) is_back: bool,
+    /// A throw that was released here and is not declared yet: the movement of the hand.
+    pub(super) released: Option<Vec<f32>>,
+    /// The saved game in which the game of this room is kept, until it lies on the table.
+    pub(super) file: Option<GameId>,
+    /// Whether the onlooker has asked to see the game.
+    pub(super) looks_on: bool,
+    /// Whether another window of this seat has to answer throws.
+    pub(super) shares_elsewhere: bool,
+}
+
+impl Live {
+    /// The client, with the log of the room: game, clock, questions, and who is there. None while nobody plays live and
+    /// while a room is being opened.
+    #[must_use]
+    pub(crate) fn client(&self) -> Option<&Client> {
+        self.client.as_ref()
+    }
+
+    /// The line to the room.
+    #[must_use]
+    pub(crate) fn line(&self) -> &LineState {
+        &self.line
+    }
+
+    /// The address that was entered.
+    #[must_use]
+    pub(crate) fn address(&self) -> Option<&LiveAddress> {
+        self.address.as_ref()
+    }
+
+    /// The links for guest and onlookers, if the room was opened here.
+    #[must_use]
+    pub(crate) fn invitation(&self) -> Option<&Invited> {
+        self.invited.as_ref()
+    }
+
+    /// Who sits here; nobody for onlookers and before the room has answered.
+    #[must_use]
+    pub(crate) fn party(&self) -> Option<Party> {
+        self.client()?.party()
+    }
+
+    /// The own seat.
+    #[must_use]
+    pub(crate) fn seat(&self) -> Option<Seat> {
+        self.client()?.seat()
+    }
+
+    /// Whether the onlooker has asked to see the game.
+    #[must_use]
+    pub(crate) fn looks_on(&self) -> bool {
+        self.looks_on
+    }
+
+    /// Whether this is the table of an onlooker: they see and cannot touch.
+    #[must_use]
+    pub(crate) fn is_onlooker(&self) -> bool {
+        self.client().is_some_and(|client| client.link().key.is_none())
+    }
+
+    /// What was said last.
+    #[must_use]
+    pub(crate) fn heard(&self) -> Option<Heard> {
+        self.heard
+    }
+
+    /// What is left of a seat's time, in milliseconds; none without a clock.
+    #[must_use]
+    pub(crate) fn time_left(&self, seat: Seat) -> Option<u64> {
+        let client = self.client()?;
+        client.log().clock()?.left(seat, client.room_time(clock::now()))
+    }
+
+    /// Whose time runs.
+    #[must_use]
+    pub(crate) fn time_runs_for(&self) -> Option<Seat> {
+        self.client()?.log().clock()?.running()
+    }
+
+    /// What is going on with line, room and other player, in one sentence; nothing if the game simply goes on.
+    #[must_use]
+    pub(crate) fn status(&self) -> Option<String> {
+        /// How long a refusal is said, in milliseconds.
+        const SAID: u64 = 6_000;
+        let refused = || {
+            let (text, at) = self.refused.as_ref()?;
+            (clock::now() < at + SAID).then(|| text.clone())
+        };
+        if let Some(lie) = self.client().and_then(Client::lie) {
+            return Some(lie.to_string());
+        }
+        match &self.line {
+            LineState::Off => None,
+            LineState::Connecting => Some("The line to the room is being opened.".to_owned()),
+            LineState::Away { .. } => Some("The line to the room is gone and is being restored.".to_owned()),
+            LineState::Failed(why) => Some(why.clone()),
+            LineState::Connected => refused().or_else(|| self.wait_status()),
+        }
+    }
+
+    /// What the game waits for besides its players.
+    fn wait_status(&self) -> Option<String> {
+        let client = self.client()?;
+        let log = client.log();
+        let name = |party: Party| {
+            let name = log.begin().zip(log.seat(party)).map(|(begin, seat)| begin.header.names[seat.index()].as_str());
+            name.filter(|name| !name.is_empty()).unwrap_or("The other player").to_owned()
+        };
+        let Some(party) = client.party() else {
+            return log.session().is_none().then(|| "The guest has not sat down yet.".to_owned());
+        };
+        if log.session().is_none() {
+            return (party == Party::Host).then(|| "Waiting for the guest to sit down.".to_owned());
+        }
+        let declared = log.dice().and_then(|dice| dice.declared()).filter(|_| log.end().is_none());
+        if self.shares_elsewhere && declared.is_some_and(|declared| Some(declared.by) != client.seat()) {
+            return Some("This throw has to be answered by the window in which you began the game.".to_owned());
+        }
+        (!client.presence().has(party.other())).then(|| format!("{} is away.", name(party.other())))
+    }
+
+    /// Whether there is a game in the room: the guest has sat down.
+    #[must_use]
+    pub(super) fn is_seated(&self) -> bool {
+        self.client().is_some_and(|client| client.log().session().is_some())
+    }
+
+    /// Nobody plays live any more.
+    pub(super) fn hang_up(&mut self) {
+        *self = Self { call: self.call.wrapping_add(1), ..Self::default() };
+    }
+
+    /// The address of a link to the room that is open here.
+    pub(super) fn address_of(invitation: &Invitation, link: Link) -> LiveAddress {
+        let address = LiveAddress::new(&invitation.server, link);
+        match &invitation.page {
+            Some(page) => address.on_page(page),
+            None => address,
+        }
+    }
+}

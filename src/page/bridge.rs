@@ -1,0 +1,103 @@
+//! Calls between the game and its page. The functions are defined in the scripts of `web`.
+
+use bevy::prelude::*;
+use js_sys::{
+    Array, Function, JSON, Reflect, global,
+    wasm_bindgen::{JsCast, JsValue},
+};
+use serde::{Deserialize, Serialize};
+
+use crate::page::play_request::PlayRequest;
+
+/// The input from the page since the last frame.
+#[derive(Resource, Default, Debug, Deserialize)]
+#[serde(default)]
+pub(crate) struct PageInput {
+    /// The ids of the pressed buttons.
+    pub pressed: Vec<String>,
+    /// The ids of changed fields and sliders, with their new values.
+    pub written: Vec<(String, String)>,
+    /// Whether a field of the page has the keyboard focus.
+    pub writing: bool,
+    /// The contents of files and links with games.
+    pub games: Vec<String>,
+    /// How many steps the Back button went back.
+    pub back: usize,
+    /// The name of the puzzle in a link that was opened.
+    pub puzzle: Option<String>,
+    /// The link to a game with a friend that was opened.
+    pub room: Option<String>,
+    /// What the start page asks to play.
+    pub play: Option<PlayRequest>,
+    /// What became of a game that is open in two tabs.
+    pub tab: Option<TabEvent>,
+}
+
+/// What became of a game that is open in two tabs.
+#[derive(Copy, Clone, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum TabEvent {
+    /// It was open in another tab and is continued in this one.
+    Continue,
+    /// It stays in the other tab.
+    Leave,
+    /// Another tab continues it.
+    Lost,
+}
+
+/// Reads the page in every frame.
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<PageInput>().add_systems(PreUpdate, take);
+}
+
+/// Reads the input since the last frame.
+pub(crate) fn take(mut input: ResMut<PageInput>) {
+    let text = call("tesseraeTake", &[]).and_then(|text| text.as_string()).unwrap_or_default();
+    let new = if text.is_empty() { PageInput::default() } else { serde_json::from_str(&text).unwrap_or_default() };
+    *input = new;
+}
+
+/// Calls a function of the page by name; nothing happens if the page has none of this name.
+pub(crate) fn call(name: &str, arguments: &[JsValue]) -> Option<JsValue> {
+    let function: Function = Reflect::get(&global(), &name.into()).ok()?.dyn_into().ok()?;
+    function.apply(&JsValue::NULL, &arguments.iter().collect::<Array>()).ok()
+}
+
+/// Calls a function of the page with a value as its only argument.
+pub(crate) fn hand(name: &str, value: &impl Serialize) {
+    let text = serde_json::to_string(value).unwrap_or_default();
+    if let Ok(value) = JSON::parse(&text) {
+        call(name, &[value]);
+    }
+}
+
+/// The value of a query parameter of the address, as in `?graphics=high`; empty for a bare name, as in `?report`.
+#[cfg(feature = "dev")]
+pub(crate) fn query_parameter(name: &str) -> Option<String> {
+    let location = Reflect::get(&global(), &"location".into()).ok()?;
+    let search = Reflect::get(&location, &"search".into()).ok()?.as_string()?;
+    let value = search.trim_start_matches('?').split('&').find_map(|part| match part.split_once('=') {
+        Some((key, value)) => (key == name).then_some(value),
+        None => (part == name).then_some(""),
+    })?;
+    js_sys::decode_uri_component(value).ok().map(String::from)
+}
+
+/// Publishes a report for the tests of the page.
+#[cfg(feature = "dev")]
+pub(crate) fn publish_report(line: &str) {
+    publish("tesseraeReport", line.into());
+}
+
+/// Publishes the number of frames for the tests of the page.
+#[cfg(feature = "dev")]
+pub(crate) fn publish_frames(frames: u64) {
+    publish("tesseraeFrames", (frames as f64).into());
+}
+
+#[cfg(feature = "dev")]
+fn publish(name: &str, value: JsValue) {
+    if Reflect::set(&global(), &name.into(), &value).is_err() {
+        warn!("the page does not take {name}");
+    }
+}

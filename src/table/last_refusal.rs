@@ -1,0 +1,28 @@
+//! Why the last intent was refused, in words for the player.
+
+use bevy::prelude::*;
+use tesserae_referee::Fact;
+
+use super::sets::TableSystems;
+
+/// Remembers refusals.
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<LastRefusal>().add_systems(Update, remember.in_set(TableSystems::React));
+}
+
+/// Why the last intent was refused, until something else happens.
+#[derive(Resource, Default, Clone, Debug, PartialEq)]
+pub(crate) struct LastRefusal {
+    /// The broken rule in words.
+    pub(crate) text: Option<String>,
+}
+
+fn remember(mut facts: MessageReader<Fact>, mut refusal: ResMut<LastRefusal>) {
+    for fact in facts.read() {
+        match fact {
+            Fact::Refused { text, .. } => refusal.text = Some(text.clone()),
+            Fact::Happened(_) | Fact::Undone(_) | Fact::Begun => refusal.text = None,
+            _ => {}
+        }
+    }
+}

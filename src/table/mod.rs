@@ -1,0 +1,142 @@
+//! What all folders share: what the table is doing and the conditions made of it, the order of a frame, settings,
+//! layouts, the two screens, notices, launch options and seeds.
+
+mod compared_turns;
+mod dropped_text;
+mod effect_queue;
+mod game_clock;
+pub(crate) mod game_data;
+mod hand;
+pub(crate) mod idle;
+mod last_refusal;
+pub(crate) mod launch;
+pub(crate) mod layout;
+pub(crate) mod notices;
+pub(crate) mod players;
+mod purpose;
+mod replay;
+pub(crate) mod screen;
+pub(crate) mod seed;
+pub(crate) mod sets;
+pub(crate) mod settings;
+mod step_worths;
+pub(crate) mod targets;
+mod throwing;
+#[cfg(not(target_arch = "wasm32"))]
+mod window_icon;
+
+use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
+use tesserae_referee::Referee;
+use tesserae_rules::Session;
+
+pub(crate) use compared_turns::{ComparedTurns, ShownWays};
+pub(crate) use dropped_text::DroppedText;
+pub(crate) use effect_queue::EffectQueue;
+pub(crate) use game_clock::GameClock;
+pub(crate) use hand::Hand;
+pub(crate) use last_refusal::LastRefusal;
+pub(crate) use purpose::{Purpose, TablePurpose, is_editing, no_demonstration, no_exercise};
+pub(crate) use replay::{PlayOut, Replay, ReplayCommand, ReplaySince};
+pub(crate) use step_worths::{StepWorth, StepWorths};
+pub(crate) use throwing::{
+    AgreedThrow, ComingThrow, EnteredFaces, InterruptedThrow, Shaker, ThrowReleased, Throwing, Trail,
+};
+
+/// The order of a frame, the state of the table, settings and screens, the idle mode and the window's icon.
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((sets::plugin, state, settings::plugin, screen::plugin, idle::plugin));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(window_icon::plugin);
+}
+
+/// The state of the table, all of it idle at first.
+pub(crate) fn state(app: &mut App) {
+    app.add_plugins((purpose::plugin, last_refusal::plugin, game_clock::plugin))
+        .add_message::<RequestRedraw>()
+        .add_message::<OwnTurn>()
+        .init_resource::<idle::Alarm>()
+        .init_resource::<idle::TaskAtWork>()
+        .init_resource::<idle::Woken>()
+        .init_resource::<notices::Notices>()
+        .init_resource::<Hand>()
+        .init_resource::<Throwing>()
+        .init_resource::<EnteredFaces>()
+        .init_resource::<InterruptedThrow>()
+        .init_resource::<AgreedThrow>()
+        .add_message::<ThrowReleased>()
+        .init_resource::<EffectQueue>()
+        .init_resource::<StepWorths>()
+        .init_resource::<ShownWays>()
+        .init_resource::<TableIsCovered>()
+        .init_resource::<Replay>()
+        .init_resource::<ReplaySince>();
+}
+
+/// In a game with a friend at another machine the own turn has begun, and nobody looks at the window.
+#[derive(Message, Copy, Clone, Debug, Eq, PartialEq)]
+pub(crate) struct OwnTurn;
+
+/// Whether the user interface covers the table, so that nothing of it is seen.
+#[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq, Reflect)]
+#[reflect(Resource)]
+pub(crate) struct TableIsCovered(pub(crate) bool);
+
+/// What keeps the table busy.
+#[derive(SystemParam)]
+pub(crate) struct Busy<'w> {
+    throwing: Res<'w, Throwing>,
+    queue: Res<'w, EffectQueue>,
+    replay: Res<'w, Replay>,
+    covered: Res<'w, TableIsCovered>,
+}
+
+impl Busy<'_> {
+    /// Whether dice are being shaken or fly, effects are still to be shown, or the table is covered.
+    #[must_use]
+    pub(crate) fn is_animating(&self) -> bool {
+        self.throwing.is_busy() || !self.queue.is_empty() || self.covered.0
+    }
+
+    /// Whether dice fly or effects are still to be shown.
+    #[must_use]
+    pub(crate) fn is_showing(&self) -> bool {
+        *self.throwing == Throwing::Flying || !self.queue.is_empty()
+    }
+
+    /// Whether a replay is open.
+    #[must_use]
+    pub(crate) fn is_replaying(&self) -> bool {
+        self.replay.is_open()
+    }
+
+    /// Whether the game on the table can be played on at once: nothing is animated, and no replay is open.
+    #[must_use]
+    pub(crate) fn is_idle(&self) -> bool {
+        !self.is_animating() && !self.replay.is_open()
+    }
+}
+
+/// Run condition: the game on the table can be played on at once; see [`Busy::is_idle`].
+pub(crate) fn table_is_idle(busy: Busy) -> bool {
+    busy.is_idle()
+}
+
+/// Run condition: no replay is open. Everything that plays needs it, because the past cannot be changed.
+pub(crate) fn not_replaying(replay: Res<Replay>) -> bool {
+    !replay.is_open()
+}
+
+/// The session that the table shows: that of the open replay or, without one, the referee's.
+#[derive(SystemParam)]
+pub(crate) struct ShownSession<'w> {
+    referee: Res<'w, Referee>,
+    replay: Res<'w, Replay>,
+}
+
+impl ShownSession<'_> {
+    /// The session, if there is a game on the table.
+    #[must_use]
+    pub(crate) fn get(&self) -> Option<&Session> {
+        self.replay.session().or_else(|| self.referee.session())
+    }
+}

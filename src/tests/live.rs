@@ -1,0 +1,695 @@
+//! Two tables at two machines and a room in memory: whole games over lines that break, and whatever else happens between
+//! two people.
+
+use std::{cell::RefCell, collections::VecDeque, rc::Rc};
+
+use bevy::{ecs::system::RunSystemOnce, prelude::*};
+use rand::RngExt;
+use tempfile::TempDir;
+use tesserae_live::{
+    Ask, Due, FromRoom, Hand, Link, Motion, Party, Phrase, Reason, TimeControl, ToRoom, agreed,
+    wire::{Created, Presence},
+};
+use tesserae_referee::{Fact, Intent, Referee};
+use tesserae_rules::{
+    Action, DiceSource, Header, Kind, Pending, Seat, Session,
+    session::{
+        Player,
+        random::{Generator, generator, random_event},
+    },
+};
+
+use crate::{
+    input::throwing::ThrowRequest,
+    live::{self, Invitation, LineState, Live, LiveAddress, LiveCommand, Signal, Socket, Sockets},
+    save::{Results, SavedGames, Storage},
+    table::{Busy, players::person_to_act, settings::Settings},
+    tests::harness,
+    world::pieces::{PieceBody, ShownPieces},
+};
+
+#[path = "../../crates/live/tests/live/room.rs"]
+mod room;
+
+const SERVER: &str = "http://room.test/";
+
+/// A room and the sockets of everybody who has called.
+#[derive(Default)]
+struct House {
+    room: Option<room::Room>,
+    sockets: Vec<Wire>,
+    /// What was sent of hands.
+    hands: Vec<Motion>,
+    is_closed: bool,
+}
+
+/// The room's end of a socket.
+#[derive(Default)]
+struct Wire {
+    /// Who; nothing before the socket has entered, and then nobody for onlookers.
+    entered: Option<Option<Party>>,
+    to_table: VecDeque<Signal>,
+    is_open: bool,
+}
+
+/// The table's end.
+struct MemorySocket {
+    house: Rc<RefCell<House>>,
+    number: usize,
+}
+
+/// What opens the place of onlookers.
+fn onlooker() -> Link {
+    Link { secret: tesserae_live::Hex([3; 16]), key: None, ..room::link(Party::Guest) }
+}
+
+impl House {
+    fn call(house: &Rc<RefCell<Self>>) -> Box<dyn Socket> {
+        let mut inner = house.borrow_mut();
+        let signal = if inner.is_closed { Signal::Closed } else { Signal::Opened };
+        let is_open = !inner.is_closed;
+        inner.sockets.push(Wire { entered: None, to_table: [signal].into(), is_open });
+        Box::new(MemorySocket { house: house.clone(), number: inner.sockets.len() - 1 })
+    }
+
+    fn send(&mut self, number: usize, message: &FromRoom) {
+        if let Some(wire) = self.sockets.get_mut(number).filter(|wire| wire.is_open) {
+            wire.to_table.push_back(Signal::Frame(message.text()));
+        }
+    }
+
+    fn tell_presence(&mut self) {
+        let is_in = |party| self.sockets.iter().any(|wire| wire.is_open && wire.entered == Some(Some(party)));
+        let presence = Presence { host: is_in(Party::Host), guest: is_in(Party::Guest), onlookers: 0 };
+        (0..self.sockets.len()).for_each(|number| self.send(number, &FromRoom::Presence(presence)));
+    }
+
+    fn take(&mut self, number: usize, frame: &str) {
+        if !self.sockets[number].is_open {
+            return;
+        }
+        match ToRoom::read(frame).expect("clients send messages") {
+            ToRoom::Create(create) => {
+                self.room = Some(room::Room::open(create.line, create.seal));
+                let secret = |party| room::link(party).secret;
+                let (host, guest) = (secret(Party::Host), secret(Party::Guest));
+                let created = Created { room: onlooker().room, host, guest, onlooker: onlooker().secret };
+                return self.send(number, &FromRoom::Created(created));
+            }
+            ToRoom::Enter(enter) => {
+                let is_secret = |party: &Party| room::link(*party).secret == enter.secret;
+                self.sockets[number].entered = Some(Party::BOTH.into_iter().find(is_secret));
+            }
+            ToRoom::Hand(hand) => self.hands.push(hand.motion),
+            _ => {}
+        }
+        let (Some(room), Some(party)) = (&mut self.room, self.sockets[number].entered) else { return };
+        room.now += 7;
+        let (answers, to_all) = room.take(party.unwrap_or(Party::Host), frame);
+        for answer in answers {
+            let answer = match answer {
+                FromRoom::Entered(entered) => FromRoom::Entered(tesserae_live::wire::Entered { party, ..entered }),
+                answer => answer,
+            };
+            for other in 0..self.sockets.len() {
+                if other == number || (to_all && self.sockets[other].entered.is_some()) {
+                    self.send(other, &answer);
+                }
+            }
+        }
+        if frame.contains("\"enter\"") {
+            self.tell_presence();
+        }
+    }
+
+    fn close(&mut self, number: usize) {
+        let wire = &mut self.sockets[number];
+        if std::mem::take(&mut wire.is_open) {
+            wire.to_table = [Signal::Closed].into();
+            self.tell_presence();
+        }
+    }
+
+    /// Every line of this one breaks; what is under way is lost.
+    fn cut(&mut self, party: Party) {
+        let open = |wire: &Wire| wire.is_open && wire.entered == Some(Some(party));
+        let cut: Vec<usize> = (0..self.sockets.len()).filter(|number| open(&self.sockets[*number])).collect();
+        cut.into_iter().for_each(|number| self.close(number));
+    }
+
+    fn log(&self) -> &tesserae_live::Log {
+        &self.room.as_ref().expect("the room is open").log
+    }
+}
+
+impl Socket for MemorySocket {
+    fn send(&mut self, frame: String) {
+        self.house.borrow_mut().take(self.number, &frame);
+    }
+
+    fn receive(&mut self) -> Option<Signal> {
+        self.house.borrow_mut().sockets[self.number].to_table.pop_front()
+    }
+}
+
+impl Drop for MemorySocket {
+    fn drop(&mut self) {
+        self.house.borrow_mut().close(self.number);
+    }
+}
+
+/// What was refused at a table, as players read it.
+#[derive(Resource, Default)]
+struct Refusals(Vec<String>);
+
+fn note_refusals(mut facts: MessageReader<Fact>, mut refusals: ResMut<Refusals>) {
+    for fact in facts.read() {
+        if let Fact::Refused { text, .. } = fact {
+            refusals.0.push(text.clone());
+        }
+    }
+}
+
+/// A table at a machine, with its own saved games.
+struct Machine {
+    app: App,
+    folder: TempDir,
+    /// How many events there were when somebody here threw last.
+    thrown_at: usize,
+}
+
+impl Machine {
+    fn new(house: &Rc<RefCell<House>>) -> Self {
+        let folder = TempDir::new().unwrap();
+        Self { app: table(house, &folder), folder, thrown_at: usize::MAX }
+    }
+
+    /// The program ends and begins again.
+    fn restart(&mut self, house: &Rc<RefCell<House>>) {
+        self.app = App::new();
+        self.app = table(house, &self.folder);
+    }
+
+    /// The last saved game is put on the table.
+    fn resume(&mut self) {
+        let resume = |mut games: SavedGames| {
+            games.refresh();
+            let id = games.games().first().expect("a game was saved").id;
+            assert!(games.resume(id));
+        };
+        self.app.world_mut().run_system_once(resume).unwrap();
+        self.app.update();
+    }
+
+    fn live(&self) -> &Live {
+        self.app.world().resource()
+    }
+
+    fn session(&self) -> Option<&Session> {
+        self.app.world().resource::<Referee>().session()
+    }
+
+    fn say(&mut self, command: LiveCommand) {
+        self.app.world_mut().write_message(command);
+    }
+
+    /// Does something at random if it is this one's turn. Whoever has thrown takes nothing back before the dice lie.
+    fn play(&mut self, rng: &mut Generator) {
+        let is_idle = self.app.world_mut().run_system_once(|busy: Busy| busy.is_idle()).unwrap();
+        let Some(session) = self.session().filter(|session| is_idle && person_to_act(session)) else { return };
+        let count = session.events().len();
+        let is_own = session.game().pending().seat() == self.live().seat();
+        if session.can_undo() && is_own && count != self.thrown_at && rng.random_ratio(1, 15) {
+            self.app.world_mut().write_message(Intent::Undo);
+            return;
+        }
+        match random_event(session.game(), rng) {
+            Some(event) if matches!(event.action, Action::Throw(_)) => {
+                self.thrown_at = count;
+                self.app.world_mut().write_message(ThrowRequest);
+            }
+            Some(event) => {
+                self.app.world_mut().write_message(Intent::from(event));
+            }
+            None => {}
+        }
+    }
+}
+
+fn table(house: &Rc<RefCell<House>>, folder: &TempDir) -> App {
+    let settings = Settings { reduced_motion: true, speed: 0.0, ..default() };
+    let mut app = harness::unfinished_table_with_bots("assets", Storage::folder(folder.path()), settings);
+    let house = house.clone();
+    app.insert_non_send(Sockets::new(Box::new(move |_, _| Some(House::call(&house)))))
+        .init_resource::<Refusals>()
+        .add_plugins(live::plugin)
+        .add_systems(Last, note_refusals);
+    app.finish();
+    app.update();
+    app
+}
+
+/// Anna invites.
+fn invitation(mut header: Header) -> Invitation {
+    header.names[0] = "Anna".to_owned();
+    Invitation { server: SERVER.to_owned(), page: None, header, host: Seat::First, clock: TimeControl::None }
+}
+
+/// The host’s machine, the guest’s, and the room.
+struct Match {
+    house: Rc<RefCell<House>>,
+    host: Machine,
+    guest: Machine,
+}
+
+impl Match {
+    /// The host has invited, the guest has sat down, and both see the game.
+    fn seated(header: Header) -> Self {
+        let house = Rc::new(RefCell::new(House::default()));
+        let (host, guest) = (Machine::new(&house), Machine::new(&house));
+        let mut game = Self { house, host, guest };
+        game.host.say(LiveCommand::Invite(Box::new(invitation(header))));
+        game.frames(4);
+        assert_eq!((game.host.live().line(), game.host.live().party()), (&LineState::Connected, Some(Party::Host)));
+        assert_eq!(game.host.live().status().as_deref(), Some("Waiting for the guest to sit down."));
+        let address = game.host.live().invitation().expect("the room is open").guest.to_string();
+        game.guest.say(LiveCommand::Enter(address.parse().unwrap()));
+        game.frames(4);
+        let begin = game.guest.live().client().unwrap().log().begin().expect("the guest sees who invites them");
+        assert_eq!(begin.header.names[0], "Anna");
+        game.guest.say(LiveCommand::SitDown("Ben".to_owned()));
+        game.frames(8);
+        for machine in [&game.host, &game.guest] {
+            assert_eq!(machine.session().expect("the game is on the table").header().names, ["Anna", "Ben"]);
+        }
+        game
+    }
+
+    fn frames(&mut self, count: usize) {
+        for _ in 0..count {
+            self.host.app.update();
+            self.guest.app.update();
+        }
+    }
+
+    /// Plays until so many lines are in the log or the series is over. Each line breaks once in `cuts` frames.
+    fn play_on(&mut self, rng: &mut Generator, lines: usize, cuts: u32) {
+        let mut frames = 0;
+        let is_on = |house: &House| house.log().len() < lines && house.log().due() != Due::Nobody;
+        while is_on(&self.house.borrow()) {
+            frames += 1;
+            assert!(
+                frames < 30_000,
+                "the game stands still: {:?}",
+                self.house.borrow().room.as_ref().unwrap().lines.last()
+            );
+            self.host.play(rng);
+            self.guest.play(rng);
+            for party in Party::BOTH {
+                if rng.random_ratio(1, cuts) {
+                    self.house.borrow_mut().cut(party);
+                }
+            }
+            self.frames(1);
+        }
+        self.settle();
+    }
+
+    /// Waits until lines are restored and everything that happened is on both tables.
+    fn settle(&mut self) {
+        for _ in 0..400 {
+            self.frames(1);
+            let house = self.house.borrow();
+            let log = house.log().session().unwrap();
+            let is_there = |machine: &Machine| {
+                let session = machine.session().filter(|session| session.header().id == log.header().id);
+                session.is_some_and(|session| session.events() == log.events())
+                    && machine.live().client().is_some_and(|client| client.offered().count() == 0 && client.is_in())
+            };
+            if is_there(&self.host) && is_there(&self.guest) && house.log().dice().unwrap().declared().is_none() {
+                return;
+            }
+        }
+        let house = self.house.borrow();
+        for machine in [&self.host, &self.guest] {
+            let events = machine.session().map(|session| session.events().len());
+            eprintln!("{:?}: {events:?}, {:?}", machine.live().line(), machine.live().client());
+        }
+        panic!("the tables differ from the room: {} events", house.log().session().unwrap().events().len());
+    }
+
+    /// Both tables and the room have the same game, and every throw is proven.
+    fn assert_same(&self) {
+        let house = self.house.borrow();
+        let room = house.room.as_ref().unwrap();
+        for machine in [&self.host, &self.guest] {
+            let client = machine.live().client().unwrap();
+            assert_eq!((client.lie(), client.lines()), (None, room.lines.as_slice()));
+            let session = machine.session().unwrap();
+            assert_eq!(session.events(), room.log.session().unwrap().events());
+            assert!(agreed::verify(session).is_proven(), "{:?}", agreed::verify(session).doubtful().next());
+            let own = client.seat().unwrap();
+            let players = &session.header().players;
+            if room.log.end().is_none() {
+                assert_eq!(
+                    (&players[own.index()], &players[own.other().index()]),
+                    (&Player::Person, &Player::Elsewhere)
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn whole_games_of_all_kinds_are_the_same_on_both_tables_whatever_breaks() {
+    for kind in Kind::ALL {
+        let mut rng = generator(7);
+        let mut game = Match::seated(Header::new(kind));
+        game.play_on(&mut rng, 130, 12);
+        let calls = game.house.borrow().sockets.len();
+        assert!(calls > 6, "{kind}: the lines broke only {} times", calls - 2);
+        game.assert_same();
+    }
+}
+
+#[test]
+fn whoever_does_what_is_allowed_reads_no_refusal_whether_dice_fly_or_not() {
+    for (kind, speed, lines) in [(Kind::Backgammon, 0.0, 400), (Kind::TableroDiBerona, 0.0, 400), (Kind::Ur, 1.0, 40)] {
+        let mut rng = generator(23);
+        let mut game = Match::seated(Header::new(kind));
+        for machine in [&mut game.host, &mut game.guest] {
+            machine.app.insert_resource(Settings { speed, reduced_motion: speed == 0.0, ..default() });
+        }
+        game.play_on(&mut rng, lines, 10_000_000);
+        game.assert_same();
+        let throws = game.house.borrow().room.as_ref().unwrap().lines.iter().filter(|l| l.contains("declare")).count();
+        assert!(throws > 5, "{kind}: {throws}");
+        for machine in [&game.host, &game.guest] {
+            let world = machine.app.world();
+            assert_eq!(world.resource::<Refusals>().0, Vec::<String>::new(), "{kind} at speed {speed}");
+            assert_eq!(machine.live().status(), None, "{kind}");
+        }
+    }
+}
+
+#[test]
+fn a_host_who_begins_again_before_the_guest_has_sat_down_has_the_links_again() {
+    let house = Rc::new(RefCell::new(House::default()));
+    let mut host = Machine::new(&house);
+    host.say(LiveCommand::Invite(Box::new(invitation(Header::new(Kind::Ur)))));
+    (0..4).for_each(|_| host.app.update());
+    let invited = host.live().invitation().cloned().expect("the room is open");
+    let own = host.live().address().cloned().expect("the host is in");
+    host.restart(&house);
+    assert_eq!(host.live().invitation(), None);
+    host.say(LiveCommand::Enter(own.clone()));
+    (0..4).for_each(|_| host.app.update());
+    assert_eq!((host.live().invitation(), host.live().party()), (Some(&invited), Some(Party::Host)));
+    // An invitation that is cancelled leaves nothing behind.
+    host.say(LiveCommand::Leave);
+    host.app.update();
+    assert_eq!((host.live().invitation(), host.live().line()), (None, &LineState::Off));
+    let rooms = std::fs::read_dir(host.folder.path())
+        .unwrap()
+        .filter(|file| file.as_ref().unwrap().file_name().to_string_lossy().ends_with("-room"));
+    assert_eq!(rooms.count(), 0);
+}
+
+#[test]
+fn a_friend_throws_while_the_other_one_is_away_only_if_they_allow_it() {
+    for allowed in [false, true] {
+        let mut rng = generator(29);
+        let mut game = Match::seated(Header::new(Kind::Tabula));
+        game.host.app.insert_resource(Settings { reduced_motion: true, speed: 0.0, deposits: allowed, ..default() });
+        let is_guests_throw = |game: &Match| {
+            let pending = game.house.borrow().log().session().unwrap().game().pending();
+            matches!(pending, Pending::Throw(_)) && pending.seat() == game.guest.live().seat()
+        };
+        while !is_guests_throw(&game) {
+            let lines = game.house.borrow().log().len() + 1;
+            game.play_on(&mut rng, lines, 10_000);
+        }
+        game.frames(4);
+        assert_eq!(game.host.live().client().unwrap().has_deposited(), allowed);
+        // The host’s machine sleeps.
+        game.house.borrow_mut().cut(Party::Host);
+        let events = game.guest.session().unwrap().events().len();
+        game.guest.app.world_mut().write_message(ThrowRequest);
+        (0..8).for_each(|_| game.guest.app.update());
+        assert_eq!(game.guest.session().unwrap().events().len() > events, allowed);
+        game.settle();
+        assert!(game.guest.session().unwrap().events().len() > events, "it is answered when the machine is back");
+        game.assert_same();
+    }
+}
+
+#[test]
+fn a_program_that_ends_comes_back_to_the_same_event_and_its_file_proves_the_throws() {
+    let mut rng = generator(3);
+    let mut game = Match::seated(Header::new(Kind::Ur));
+    for round in 1..5 {
+        let lines = game.house.borrow().log().len() + 14;
+        game.play_on(&mut rng, lines, 10_000);
+        let house = game.house.clone();
+        let machine = if round % 2 == 0 { &mut game.host } else { &mut game.guest };
+        machine.restart(&house);
+        assert!(machine.live().client().is_none(), "nothing is connected before the game is on the table");
+        machine.resume();
+        game.settle();
+        game.assert_same();
+    }
+    let commitments =
+        game.house.borrow().room.as_ref().unwrap().lines.iter().filter(|line| line.contains("\"commit\"")).count();
+    assert_eq!(commitments, 2, "the shares were kept");
+    let saved = std::fs::read_to_string(game.host.folder.path().join("game-0001.tesserae")).unwrap();
+    let saved = tesserae_rules::session::save::load(&saved).unwrap();
+    assert!(agreed::verify(&saved).is_proven());
+    assert_eq!(saved.events(), game.host.session().unwrap().events());
+}
+
+#[test]
+fn what_was_played_before_the_room_got_it_is_offered_when_the_line_is_back() {
+    let mut rng = generator(11);
+    let mut game = Match::seated(Header::new(Kind::TableroDeJesus));
+    game.play_on(&mut rng, 16, 10_000);
+    let is_own = |game: &Match| {
+        let session = game.host.session().unwrap();
+        matches!(session.game().pending(), Pending::Act(seat) if Some(seat) == game.host.live().seat())
+    };
+    while !is_own(&game) {
+        let lines = game.house.borrow().log().len() + 1;
+        game.play_on(&mut rng, lines, 10_000);
+    }
+    game.house.borrow_mut().is_closed = true;
+    game.house.borrow_mut().cut(Party::Host);
+    game.host.app.update();
+    let event = random_event(game.host.session().unwrap().game(), &mut rng).unwrap();
+    game.host.app.world_mut().write_message(Intent::from(event));
+    game.host.app.update();
+    assert!(matches!(game.host.live().line(), LineState::Away { .. }));
+    assert_eq!(game.host.live().status().as_deref(), Some("The line to the room is gone and is being restored."));
+    let played = game.host.session().unwrap().events().len();
+    let house = game.house.clone();
+    game.host.restart(&house);
+    game.host.resume();
+    assert_eq!(game.host.session().unwrap().events().len(), played);
+    game.house.borrow_mut().is_closed = false;
+    game.settle();
+    assert_eq!(game.guest.session().unwrap().events().len(), played);
+    game.assert_same();
+}
+
+#[test]
+fn nobody_acts_for_the_other_and_what_the_room_refuses_is_taken_back() {
+    let mut rng = generator(5);
+    let mut game = Match::seated(Header::new(Kind::Tabula));
+    game.play_on(&mut rng, 20, 10_000);
+    let Pending::Act(seat) = game.host.session().unwrap().game().pending() else {
+        return assert_eq!(game.host.session().unwrap().game().pending(), Pending::Over, "somebody is to act");
+    };
+    let events = game.host.session().unwrap().events().len();
+    let idle = if game.host.live().seat() == Some(seat) { &mut game.guest } else { &mut game.host };
+    let step = random_event(idle.session().unwrap().game(), &mut rng).unwrap();
+    idle.app.world_mut().write_message(Intent::from(step));
+    idle.app.update();
+    assert_eq!(idle.session().unwrap().events().len(), events + 1, "the rules alone allow it");
+    game.frames(6);
+    assert_eq!(game.host.session().unwrap().events().len(), events);
+    assert_eq!(game.guest.session().unwrap().events().len(), events);
+    let refused =
+        [&game.host, &game.guest].into_iter().filter_map(|machine| machine.live().status()).collect::<Vec<_>>();
+    assert_eq!(refused, ["It is not your turn."]);
+    game.assert_same();
+}
+
+#[test]
+fn a_rematch_is_laid_out_on_both_tables_with_seats_exchanged_and_its_own_file() {
+    let mut rng = generator(9);
+    let mut game = Match::seated(Header::new(Kind::TableroDiBerona));
+    game.play_on(&mut rng, 30, 10_000);
+    let first = game.host.session().unwrap().header().id;
+    game.guest.say(LiveCommand::End(Reason::GaveUp));
+    game.frames(6);
+    for machine in [&game.host, &game.guest] {
+        let (session, results) = (machine.session().unwrap(), machine.app.world().resource::<Results>());
+        assert_eq!(session.game().prompt(["Anna", "Ben"]), "Ben has given up: Anna wins.");
+        let finished: Vec<_> = results.all().flat_map(|played| &played.finished).collect();
+        assert_eq!(
+            finished.iter().map(|game| (game.winner, game.points)).collect::<Vec<_>>(),
+            [(Some(Seat::First), 1)]
+        );
+        assert_eq!(machine.live().status(), None);
+    }
+    let untouchable = |machine: &Machine| {
+        let session = machine.session().unwrap();
+        session.game().actions().is_empty() && !session.can_undo()
+    };
+    assert!(untouchable(&game.host) && untouchable(&game.guest), "the game is over");
+    game.guest.say(LiveCommand::Ask(Ask::Rematch));
+    game.frames(6);
+    assert_eq!(game.host.live().client().unwrap().log().asked(), Some((Party::Guest, Ask::Rematch)));
+    game.host.say(LiveCommand::Agree);
+    game.frames(8);
+    assert_eq!(game.host.session().unwrap().header().names, ["Ben", "Anna"]);
+    assert_ne!(game.host.session().unwrap().header().id, first);
+    assert_eq!((game.host.live().seat(), game.guest.live().seat()), (Some(Seat::Second), Some(Seat::First)));
+    let lines = game.house.borrow().log().len() + 30;
+    game.play_on(&mut rng, lines, 60);
+    game.assert_same();
+    assert!(game.host.folder.path().join("game-0002.tesserae").exists());
+    let house = game.house.clone();
+    game.host.restart(&house);
+    game.host.resume();
+    game.settle();
+    game.assert_same();
+}
+
+#[test]
+fn an_undo_across_a_turn_comes_to_both_tables_if_the_other_one_agrees() {
+    let mut rng = generator(13);
+    let mut game = Match::seated(Header::new(Kind::Backgammon));
+    game.play_on(&mut rng, 24, 10_000);
+    game.host.say(LiveCommand::Ask(Ask::UndoTo(3)));
+    game.frames(4);
+    game.guest.say(LiveCommand::Agree);
+    game.settle();
+    assert_eq!(game.guest.session().unwrap().events().len(), 3);
+    let lines = game.house.borrow().log().len() + 20;
+    game.play_on(&mut rng, lines, 10_000);
+    game.assert_same();
+}
+
+#[test]
+fn onlookers_see_the_game_and_cannot_touch_it() {
+    let mut rng = generator(15);
+    let mut game = Match::seated(Header::new(Kind::Ur));
+    game.play_on(&mut rng, 14, 10_000);
+    let mut onlooker = Machine::new(&game.house);
+    let address = game.host.live().invitation().unwrap().onlooker.clone();
+    onlooker.say(LiveCommand::Enter(address));
+    (0..6).for_each(|_| onlooker.app.update());
+    assert!(onlooker.session().is_none(), "they are asked first");
+    onlooker.say(LiveCommand::LookOn);
+    (0..6).for_each(|_| onlooker.app.update());
+    assert!(onlooker.live().is_onlooker() && onlooker.live().seat().is_none());
+    for _ in 0..60 {
+        onlooker.play(&mut rng);
+        game.host.play(&mut rng);
+        game.guest.play(&mut rng);
+        onlooker.app.update();
+        game.frames(1);
+    }
+    game.settle();
+    for _ in 0..60 {
+        onlooker.app.update();
+    }
+    assert_eq!(onlooker.session().unwrap().events(), game.host.session().unwrap().events());
+    assert!(!person_to_act(onlooker.session().unwrap()));
+    game.assert_same();
+}
+
+#[test]
+fn a_game_goes_on_by_links_from_where_it_stands_and_live_again_from_there() {
+    let mut rng = generator(17);
+    let mut game = Match::seated(Header::new(Kind::TableroDeJesus));
+    game.play_on(&mut rng, 20, 10_000);
+    let events = game.host.session().unwrap().events().to_vec();
+    game.host.say(LiveCommand::GoOnByLinks);
+    game.frames(3);
+    let session = game.host.session().unwrap().clone();
+    assert_eq!((game.host.live().line(), session.events()), (&LineState::Off, events.as_slice()));
+    assert_eq!((session.dice_source(), session.header().elsewhere()), (DiceSource::Physical, Some(Seat::Second)));
+    // What the page makes of the game arrives at the other machine, whose live game goes on by links, too.
+    let text = game
+        .host
+        .app
+        .world_mut()
+        .run_system_once(move |mut games: SavedGames| games.send(&session, Seat::Second))
+        .unwrap();
+    game.guest.app.world_mut().run_system_once(move |mut games: SavedGames| games.receive(&text)).unwrap();
+    game.frames(3);
+    let there = game.guest.session().unwrap();
+    assert_eq!((there.dice_source(), there.header().elsewhere()), (DiceSource::Physical, Some(Seat::First)));
+    assert_eq!(there.events(), events);
+    assert_eq!(game.guest.live().line(), &LineState::Off);
+    let session = game.host.session().unwrap();
+    let position = session.game().position();
+    let header = Header { start: Some(position.clone()), date: None, ..session.header().clone() };
+    let again = Match::seated(header);
+    assert_eq!(again.guest.session().unwrap().game().position(), position);
+}
+
+#[test]
+fn a_carried_piece_is_seen_at_the_other_table_and_pointing_is_told() {
+    let mut rng = generator(19);
+    let mut game = Match::seated(Header::new(Kind::Tabula));
+    game.play_on(&mut rng, 14, 10_000);
+    let piece = *game.host.app.world().resource::<ShownPieces>().bodies.keys().next().unwrap();
+    let settings = Settings { speed: 1.0, reduced_motion: false, ..default() };
+    game.host.app.insert_resource(settings);
+    let place = |game: &mut Match| {
+        let world = game.host.app.world_mut();
+        let mut bodies = world.query::<(&PieceBody, &Transform)>();
+        bodies.iter(world).find(|(body, _)| body.piece == piece).unwrap().1.translation
+    };
+    let before = place(&mut game);
+    let number = {
+        let house = game.house.borrow();
+        house.sockets.iter().rposition(|wire| wire.is_open && wire.entered == Some(Some(Party::Host))).unwrap()
+    };
+    let mut at = 1_000;
+    let mut send = |game: &mut Match, motion| {
+        at += 100;
+        game.house.borrow_mut().send(number, &FromRoom::Hand { by: Party::Guest, hand: Hand { at, motion } });
+    };
+    let goal = Vec3::new(0.05, 0.03, 0.02);
+    for _ in 0..20 {
+        send(&mut game, Motion::Carry { piece, to: goal.to_array() });
+        game.frames(2);
+    }
+    assert!(place(&mut game).distance(goal * 10.0) < 0.02, "{} is carried to {goal}", place(&mut game));
+    send(&mut game, Motion::Rest);
+    game.frames(60);
+    assert!(place(&mut game).distance(before) < 0.02, "what is let go goes home");
+    game.guest.say(LiveCommand::Say(Phrase::WellPlayed));
+    game.frames(3);
+    assert_eq!(
+        game.host.live().heard().map(|heard| (heard.by, heard.phrase)),
+        Some((Party::Guest, Phrase::WellPlayed))
+    );
+}
+
+#[test]
+fn a_link_that_opens_no_room_fails_with_one_sentence_and_is_not_tried_again() {
+    let house = Rc::new(RefCell::new(House::default()));
+    let mut machine = Machine::new(&house);
+    machine.say(LiveCommand::Enter(LiveAddress::new(SERVER, room::link(Party::Guest))));
+    machine.app.update();
+    let text = "This link opens no room. Rooms that nobody touches for some weeks are deleted.";
+    let closed = FromRoom::Error { code: "closed".to_owned(), text: text.to_owned(), closes: true };
+    house.borrow_mut().send(0, &closed);
+    house.borrow_mut().sockets[0].to_table.push_back(Signal::Closed);
+    (0..200).for_each(|_| machine.app.update());
+    assert_eq!(machine.live().line(), &LineState::Failed(text.to_owned()));
+    assert_eq!(house.borrow().sockets.len(), 1);
+}

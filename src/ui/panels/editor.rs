@@ -1,0 +1,245 @@
+//! The panel of the position editor: the position as text, everything that is not carried by hand, what is wrong, and
+//! what can be done with the position. The pieces lie on the board.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{Label, ScrollArea, TextEdit, TextStyle, Ui},
+};
+use tesserae_rules::{Describe, Game, Header, Kind, RuleValues};
+
+use crate::ui::{
+    menu::{
+        house_rules,
+        new_game::{NewGameForm, NewGames},
+        players,
+    },
+    panels::{Panel, UiCommand, UiCommands, game_menu},
+    table::buttons,
+    theme::{self, GOLD, PARCHMENT, ScreenLayout, WARNING, icons::Icon, text},
+    widgets::{accessible, button::PushButton, divider::divider, focus, panel},
+};
+use crate::{
+    advice::{AdviceCommand, Adviser},
+    editor::{Edited, Editor, EditorCommand},
+    input::keyboard,
+    save::Choices,
+    table::settings::Settings,
+};
+
+/// What the panel keeps of its own.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct PanelState {
+    /// The text in the field, and that of the position when the field was filled.
+    text: [String; 2],
+    /// Who would play from here, and the house rules.
+    form: Option<NewGameForm>,
+    /// The result of copying.
+    message: Option<String>,
+}
+
+impl PanelState {
+    /// For a game with these choices of who plays it.
+    #[must_use]
+    pub(crate) fn for_choices(kind: Kind, choices: Choices) -> Self {
+        Self { form: Some(NewGameForm::new(kind, choices)), ..Self::default() }
+    }
+}
+
+/// What was pressed in the panel.
+#[derive(Clone, Debug)]
+pub(crate) enum Pressed {
+    /// What other parts of the program carry out.
+    Command(Box<UiCommand>),
+    /// Plays from the position.
+    Play,
+}
+
+/// Shows the panel.
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    (editor, adviser, settings): (Res<Editor>, Res<Adviser>, Res<Settings>),
+    mut senders: ParamSet<(UiCommands, NewGames)>,
+    mut state: Local<PanelState>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(edited) = editor.open() else { return Ok(()) };
+    let kind = edited.draft.kind();
+    if state.form.as_ref().is_none_or(|form| form.kind != kind) {
+        *state = PanelState::for_choices(kind, senders.p1().last_choices(kind));
+    }
+    let mut pressed = Vec::new();
+    let closed = panel::side_panel(ctx, "editor", "Position", |ui| {
+        pressed = draw(ui, edited, settings.insights, editor.can_undo(), &mut state);
+    });
+    let mut commands = Vec::new();
+    // Nothing can be said about what is impossible.
+    if adviser.is_shown() && edited.fault().is_some() {
+        commands.push(UiCommand::Advice(AdviceCommand::Hide));
+    }
+    // On a phone the panel would hide what the advice says.
+    let hides =
+        |pressed: &Pressed| matches!(pressed, Pressed::Command(command) if matches!(**command, UiCommand::Advice(_)));
+    if closed || ScreenLayout::of(ctx).is_phone() && pressed.iter().any(hides) {
+        commands.push(UiCommand::ClosePanel);
+    }
+    for pressed in pressed {
+        match (pressed, &state.form) {
+            (Pressed::Command(command), _) => commands.push(*command),
+            (Pressed::Play, Some(form)) => {
+                let header = Header { start: Some(edited.draft.text().to_owned()), ..form.header() };
+                senders.p1().start(header, form);
+            }
+            (Pressed::Play, None) => {}
+        }
+    }
+    senders.p0().send(commands);
+    Ok(())
+}
+
+/// Draws the panel.
+pub(crate) fn draw(
+    ui: &mut Ui,
+    edited: &Edited,
+    insights: bool,
+    can_undo: bool,
+    state: &mut PanelState,
+) -> Vec<Pressed> {
+    let mut pressed = Vec::new();
+    let mut send = |command: UiCommand| pressed.push(Pressed::Command(Box::new(command)));
+    let mut plays = false;
+    let fault = edited.fault();
+    match edited.refused.as_ref().or(fault.as_ref()) {
+        Some(wrong) => ui.add(Label::new(text(wrong.as_str(), theme::strong(), WARNING)).wrap()),
+        None => {
+            let names = kind_names(edited);
+            ui.add(Label::new(text(edited.draft.prompt(names), theme::strong(), GOLD)).wrap())
+        }
+    };
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            let undo = PushButton::new("Undo").icon(Icon::Undo).key(keyboard::UNDO.name()).enabled(can_undo);
+            let entries = [
+                (undo, EditorCommand::Undo),
+                (PushButton::new("Empty the board"), EditorCommand::Clear),
+                (PushButton::new("Start"), EditorCommand::Start),
+                (PushButton::new("Back"), EditorCommand::Close),
+            ];
+            for (button, command) in entries {
+                if ui.add(button).clicked() {
+                    send(UiCommand::Editor(command));
+                }
+            }
+        });
+        draw_text(ui, edited, state).into_iter().for_each(&mut send);
+        divider(ui);
+        draw_details(ui, edited).into_iter().for_each(&mut send);
+        divider(ui);
+        let is_possible = fault.is_none();
+        if insights && tesserae_bots::has_bots(edited.draft.kind()) {
+            ui.horizontal_wrapped(|ui| {
+                for (label, command) in
+                    [("Hint", AdviceCommand::Hint), ("Odds", AdviceCommand::Odds), ("Analysis", AdviceCommand::All)]
+                {
+                    if ui.add(PushButton::new(label).icon(Icon::Eye).enabled(is_possible)).clicked() {
+                        send(UiCommand::Advice(command));
+                    }
+                }
+            });
+        }
+        let Some(form) = &mut state.form else { return };
+        ui.label(text("Play from here", TextStyle::Heading, GOLD));
+        players::draw(ui, form);
+        let play = PushButton::primary("Play from here").icon(Icon::Hand).min_width(ui.available_width());
+        plays = ui.add(play.enabled(is_possible)).clicked();
+        divider(ui);
+        form.choices.house_rules = edited.draft.house_rules();
+        let before = form.choices.house_rules.clone();
+        house_rules::draw_main(ui, form);
+        house_rules::draw_folded(ui, form);
+        if form.choices.house_rules != before {
+            send(UiCommand::Editor(EditorCommand::Rules(form.choices.house_rules.clone())));
+        }
+        form.choices.house_rules = before;
+    });
+    pressed.extend(plays.then_some(Pressed::Play));
+    pressed
+}
+
+/// What the game calls its seats.
+fn kind_names(edited: &Edited) -> [&'static str; 2] {
+    edited.draft.kind().info().seats
+}
+
+/// Draws the field for the position as text, and the buttons that copy it.
+fn draw_text(ui: &mut Ui, edited: &Edited, state: &mut PanelState) -> Vec<UiCommand> {
+    let mut commands = Vec::new();
+    let [written, of] = &mut state.text;
+    if of != edited.draft.text() {
+        edited.draft.text().clone_into(of);
+        of.clone_into(written);
+        state.message = None;
+    }
+    let before = written.clone();
+    ui.label(text("As text: any form can be pasted or dropped here", theme::italic(), PARCHMENT));
+    accessible::field(ui, "Position as text", written, |ui, written| {
+        ui.add(TextEdit::multiline(written).desired_rows(2).desired_width(f32::INFINITY))
+    });
+    if *written != before && !written.trim().is_empty() {
+        commands.push(UiCommand::Editor(EditorCommand::Read(written.clone())));
+    }
+    if let Some(session) = edited.session() {
+        commands.extend(game_menu::draw_copying(ui, &session, &mut state.message));
+    }
+    commands
+}
+
+/// Draws what a position says besides where the pieces lie.
+fn draw_details(ui: &mut Ui, edited: &Edited) -> Vec<UiCommand> {
+    let mut commands = Vec::new();
+    for (detail, value) in edited.draft.details() {
+        let mut values: RuleValues = [(detail.key.to_owned(), value.to_owned())].into();
+        house_rules::draw_rule(ui, detail, &mut values);
+        if let Some(chosen) = values.remove(detail.key).filter(|chosen| chosen != value) {
+            commands.push(UiCommand::Editor(EditorCommand::Set(detail.key, chosen)));
+        }
+    }
+    commands
+}
+
+/// Shows the buttons that stand in place of those of the turn.
+pub(crate) fn show_bar(
+    mut contexts: EguiContexts,
+    (editor, settings): (Res<Editor>, Res<Settings>),
+    mut commands: UiCommands,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(edited) = editor.open() else { return Ok(()) };
+    if settings.insights && focus::just_pressed(ctx, keyboard::HINT.egui()) && edited.draft.game().is_ok() {
+        commands.send([UiCommand::Advice(AdviceCommand::Hint)]);
+    }
+    let is_open = commands.open() == Some(Panel::Editor);
+    let command = buttons::area(ctx, "buttons").show(ctx, |ui| draw_bar(ui, is_open, editor.can_undo())).inner;
+    commands.send(command);
+    Ok(())
+}
+
+/// Draws the buttons.
+pub(crate) fn draw_bar(ui: &mut Ui, is_open: bool, can_undo: bool) -> Option<UiCommand> {
+    let mut command = None;
+    buttons::stack(ui, |ui, width| {
+        let mut add = |ui: &mut Ui, button: PushButton, target: UiCommand| {
+            if ui.add(button.width(width)).clicked() {
+                command = Some(target);
+            }
+        };
+        let position = PushButton::new("Position …").selected(is_open);
+        add(ui, position, UiCommand::TogglePanel(Panel::Editor));
+        if can_undo {
+            let undo = PushButton::new("Undo").icon(Icon::Undo).key(keyboard::UNDO.name());
+            add(ui, undo, UiCommand::Editor(EditorCommand::Undo));
+        }
+        add(ui, PushButton::new("Back"), UiCommand::Editor(EditorCommand::Close));
+    });
+    command
+}

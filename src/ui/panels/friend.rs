@@ -1,0 +1,243 @@
+//! The panel about a friend at another machine: who is there, what can be said and asked, and the ways to end the game.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{Label, ScrollArea, TextStyle, Ui},
+};
+use tesserae_live::{Ask, Phrase, Reason};
+use tesserae_referee::Referee;
+use tesserae_rules::{Seat, Session};
+
+use crate::{
+    live::{Live, LiveCommand},
+    page::command::{copy, has_page},
+    ui::{
+        live::{
+            apart::{Apart, Friend, last_turn},
+            lamp,
+        },
+        panels::{UiCommand, UiCommands},
+        theme::{self, GOLD, MUTED, PARCHMENT, WARNING, icons::Icon, text},
+        widgets::{accessible, button::PushButton, divider::divider, panel, seats, ui_elements::PageGesture},
+    },
+};
+
+/// What of the panel waits for a second press, or has been done.
+#[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
+pub(crate) enum PanelState {
+    /// Nothing.
+    #[default]
+    Open,
+    /// Giving up waits for confirmation.
+    GivesUp,
+    /// The link for onlookers has been copied.
+    Copied,
+}
+
+/// What the panel shows besides the friend.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct FriendView<'a> {
+    pub(crate) friend: &'a Friend,
+    pub(crate) session: &'a Session,
+    /// To how many events the game goes back if the own last turn is taken back.
+    pub(crate) last_turn: Option<usize>,
+    /// Whether there is a link for onlookers.
+    pub(crate) has_link: bool,
+}
+
+/// The effect of a button.
+#[derive(Clone, Debug)]
+pub(crate) enum FriendCommand {
+    /// Goes to the room.
+    Live(LiveCommand),
+    /// Copies the link for onlookers.
+    CopyLink,
+}
+
+/// Shows the panel.
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    referee: Res<Referee>,
+    (live, apart): (Res<Live>, Res<Apart>),
+    mut commands: UiCommands,
+    mut state: Local<PanelState>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let (Some(friend), Some(session)) = (&apart.0, referee.session()) else { return Ok(()) };
+    let view = FriendView {
+        friend,
+        session,
+        last_turn: friend.own.and_then(|own| last_turn(session, own)),
+        has_link: live.invitation().is_some(),
+    };
+    let mut command = None;
+    if panel::side_panel(ctx, "friend", &friend.name, |ui| command = draw(ui, view, &mut state)) {
+        *state = PanelState::Open;
+        commands.send([UiCommand::ClosePanel]);
+    }
+    match command {
+        Some(FriendCommand::Live(command)) => {
+            *state = PanelState::Open;
+            commands.send([UiCommand::ClosePanel, UiCommand::Live(command)]);
+        }
+        Some(FriendCommand::CopyLink) => {
+            if let Some(invited) = live.invitation() {
+                copy(ctx, invited.onlooker.to_string(), |page| commands.send([UiCommand::Page(page)]));
+                *state = PanelState::Copied;
+            }
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+/// Draws the panel.
+pub(crate) fn draw(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option<FriendCommand> {
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| draw_content(ui, view, state)).inner
+}
+
+fn draw_content(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option<FriendCommand> {
+    let friend = view.friend;
+    for seat in Seat::BOTH {
+        let lamp = friend.seats[seat.index()].lamp.as_ref();
+        ui.horizontal(|ui| {
+            ui.spacing_mut().interact_size.y = 0.0;
+            seats::name(ui, view.session, seat, false);
+            if let Some(lamp) = lamp {
+                lamp::draw(ui, lamp);
+                ui.add(Label::new(text(lamp.meaning(), theme::italic(), MUTED)).truncate());
+            }
+        });
+    }
+    let onlookers = match friend.onlookers {
+        0 => None,
+        1 => Some("1 person looks on.".to_owned()),
+        count => Some(format!("{count} people look on.")),
+    };
+    let alone = || format!("{} can throw now, also while you are away.", friend.name);
+    for line in onlookers.into_iter().chain(friend.can_throw_alone.then(alone)).chain(friend.line()) {
+        ui.add(Label::new(text(line, theme::italic(), GOLD)).wrap());
+    }
+    divider(ui);
+    let command = if friend.own.is_some() { draw_own(ui, view, state) } else { None };
+    let width = ui.available_width();
+    let leave = PushButton::new("Leave the table").icon(Icon::Menu).min_width(width);
+    let leaves = ui.add(leave).clicked().then_some(FriendCommand::Live(LiveCommand::Leave));
+    if friend.own.is_some() {
+        let kept = "The game is saved. Resume it from the saved games, or open the link again.";
+        ui.add(Label::new(text(kept, theme::italic(), MUTED)).wrap());
+    }
+    command.or(leaves)
+}
+
+/// Draws what those can do who play.
+fn draw_own(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option<FriendCommand> {
+    let mut command = draw_phrases(ui);
+    divider(ui);
+    command = draw_questions(ui, view).or(command);
+    if view.has_link {
+        let label =
+            if *state == PanelState::Copied { "Link for onlookers: copied" } else { "Copy the link for onlookers" };
+        let button = PushButton::new(label).min_width(ui.available_width()).page_gesture(PageGesture::Copy);
+        if ui.add(button).clicked() {
+            command = Some(FriendCommand::CopyLink);
+        }
+    }
+    command = draw_ends(ui, view.friend, state).or(command);
+    divider(ui);
+    command
+}
+
+/// Draws what can be said.
+fn draw_phrases(ui: &mut Ui) -> Option<FriendCommand> {
+    let mut said = None;
+    ui.label(text("Say", theme::strong(), PARCHMENT));
+    accessible::group(ui, "Say", |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for phrase in Phrase::ALL {
+                if ui.add(PushButton::new(phrase.text())).clicked() {
+                    said = Some(FriendCommand::Live(LiveCommand::Say(phrase)));
+                }
+            }
+        });
+    });
+    said
+}
+
+/// Draws what the friend can be asked for.
+fn draw_questions(ui: &mut Ui, view: FriendView) -> Option<FriendCommand> {
+    let (friend, width) = (view.friend, ui.available_width());
+    let mut command = None;
+    let mut add = |ui: &mut Ui, button: PushButton, does: LiveCommand| {
+        if ui.add(button.min_width(width)).clicked() {
+            command = Some(FriendCommand::Live(does));
+        }
+    };
+    match friend.asked {
+        Some((true, _)) => add(ui, PushButton::new("Take your question back"), LiveCommand::Disagree),
+        Some((false, _)) => {
+            add(ui, PushButton::new("Agree"), LiveCommand::Agree);
+            add(ui, PushButton::new("Decline"), LiveCommand::Disagree);
+        }
+        None => {
+            if let Some(events) = view.last_turn.filter(|_| !friend.is_over) {
+                let button = PushButton::new("Ask to take back your last turn").icon(Icon::Undo);
+                add(ui, button, LiveCommand::Ask(Ask::UndoTo(events)));
+            }
+            if friend.is_over {
+                add(ui, PushButton::primary("Ask for another game"), LiveCommand::Ask(Ask::Rematch));
+            }
+        }
+    }
+    command
+}
+
+/// Draws the ways to end the game before its end, and to go on without a room.
+fn draw_ends(ui: &mut Ui, friend: &Friend, state: &mut PanelState) -> Option<FriendCommand> {
+    let width = ui.available_width();
+    let mut command = None;
+    let mut add = |ui: &mut Ui, button: PushButton, about: &str, does: LiveCommand| {
+        if ui.add(button.min_width(width)).clicked() {
+            command = Some(FriendCommand::Live(does));
+        }
+        if !about.is_empty() {
+            ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
+        }
+    };
+    match friend.claim {
+        Some(Reason::Time) => {
+            add(ui, PushButton::primary("Claim the game"), "Their time has run out.", LiveCommand::End(Reason::Time));
+        }
+        Some(reason) => {
+            add(
+                ui,
+                PushButton::primary("Claim the game"),
+                "They were called and did not come.",
+                LiveCommand::End(reason),
+            );
+        }
+        None if friend.is_their_turn && friend.called.is_none() => {
+            let about = "They then have five minutes to come. After that the game can be claimed.";
+            add(ui, PushButton::new(format!("Call {}", friend.name)), about, LiveCommand::Call);
+        }
+        None => {}
+    }
+    if friend.is_over {
+        return command;
+    }
+    if has_page() {
+        let about = "Without a server: each of you sends the game to the other after every turn.";
+        add(ui, PushButton::new("Go on by links"), about, LiveCommand::GoOnByLinks);
+    }
+    if *state == PanelState::GivesUp {
+        ui.add(Label::new(text("Your friend wins the game.", TextStyle::Body, WARNING)).wrap());
+        if ui.add(PushButton::new("Cancel").min_width(width)).clicked() {
+            *state = PanelState::Open;
+        }
+        add(ui, PushButton::danger("Give up"), "", LiveCommand::End(Reason::GaveUp));
+    } else if ui.add(PushButton::new("Give up…").min_width(width)).clicked() {
+        *state = PanelState::GivesUp;
+    }
+    command
+}

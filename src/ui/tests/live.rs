@@ -1,0 +1,159 @@
+//! The pages and parts of the table for two people at two machines.
+
+use tesserae_live::{Ask, Begin, Phrase, TimeControl};
+use tesserae_rules::{Header, Kind, Seat, session::Player};
+
+use super::{DESKTOP, NARROW, PHONE, UPRIGHT, Window, ZOOMED, finished, layout::check, rect};
+use crate::{
+    page::command::Meeting,
+    save::LastChoices,
+    table::settings::Settings,
+    ui::{
+        live::{
+            apart::{Friend, Lamp, SeatNote, TimeLeft},
+            arrival::{self, ArrivalView},
+            invite::{self, InviteForm},
+            link::{self, LinkForm},
+            waiting::{self, Links, WaitingView, Whose},
+        },
+        menu::new_game::NewGameForm,
+        panels::friend::{self, FriendView, PanelState},
+        widgets::{panel, qr, ui_elements::UiElement},
+    },
+};
+
+/// Every size in which a game with a friend can be begun.
+const PAGES: [[f32; 2]; 6] = [DESKTOP, [1000.0, 620.0], PHONE, UPRIGHT, ZOOMED, NARROW];
+
+/// A friend of whom there is much to be shown.
+pub(super) fn friend() -> Friend {
+    let time = |text: &str, runs| Some(TimeLeft { text: text.to_owned(), is_short: runs, runs });
+    let away = Lamp::Away("today, 14:05".to_owned());
+    let first = SeatNote { lamp: Some(Lamp::Here), time: time("1:02:03", false), says: Some(Phrase::Thanks.text()) };
+    let second = SeatNote { lamp: Some(away), time: time("0:07", true), says: None };
+    Friend {
+        seats: [first, second],
+        own: Some(Seat::First),
+        name: "Enheduanna, daughter of Sargon".to_owned(),
+        status: Some("The line to the room is gone and is being restored.".to_owned()),
+        is_their_turn: true,
+        onlookers: 3,
+        ..Friend::default()
+    }
+}
+
+/// Draws a page until its scroll areas know their sizes, and checks it.
+fn check_page(size: [f32; 2], what: &str, main: &str, mut draw: impl FnMut(&Window) -> Vec<UiElement>) {
+    let window = Window::new(size);
+    draw(&window);
+    let elements = draw(&window);
+    check(&elements, size, true, &format!("{what} at {size:?}"));
+    let main = elements.iter().find(|element| element.label == main).unwrap_or_else(|| panic!("{what}: no “{main}”"));
+    let place = rect(main).unwrap_or_else(|| panic!("{what} at {size:?}: “{}” is out of view", main.label));
+    assert!(place.bottom() <= size[1] && place.height() >= 43.5, "{what} at {size:?}: {place}");
+}
+
+#[test]
+fn a_friend_is_invited_from_every_window_without_scrolling() {
+    let game = NewGameForm::new(Kind::TableroDiBerona, LastChoices::default().of(Kind::TableroDiBerona));
+    let meeting = Meeting { server: "https://play.example/".to_owned(), page: None };
+    for size in PAGES {
+        for meeting in [Some(&meeting), None] {
+            let mut form = InviteForm::new(Box::new(game.clone()));
+            let mut settings = Settings { server: "https://play.example/".to_owned(), ..Settings::default() };
+            check_page(size, "the invitation", "Invite", |window| {
+                window.frame(Vec::new(), |ui| drop(invite::draw(ui.ctx(), &mut form, &mut settings, meeting)))
+            });
+        }
+    }
+}
+
+#[test]
+fn the_link_is_handed_over_from_every_window() {
+    let guest = format!("https://play.example/tesserae/#room={}.{}.{}", "0".repeat(20), "1".repeat(32), "2".repeat(32));
+    let links = Links { onlooker: guest.clone(), guest };
+    for size in PAGES {
+        let view = WaitingView {
+            status: None,
+            is_open: true,
+            links: Some(&links),
+            can_share: true,
+            copied: Some(Whose::Guest),
+        };
+        check_page(size, "the link", "Copy the link", |window| {
+            window.frame(Vec::new(), |ui| {
+                waiting::draw(ui.ctx(), view);
+            })
+        });
+        let view = WaitingView { is_open: false, links: None, ..view };
+        check_page(size, "an opening room", "Cancel", |window| {
+            window.frame(Vec::new(), |ui| {
+                waiting::draw(ui.ctx(), view);
+            })
+        });
+    }
+}
+
+#[test]
+fn a_guest_sits_down_and_a_link_is_pasted_in_every_window() {
+    for kind in Kind::ALL {
+        let mut header = Header::new(kind);
+        header.names[0] = "Enheduanna, daughter of Sargon".to_owned();
+        header.players = [Player::Person, Player::Person];
+        let begin =
+            Begin { version: 1, header, host: Seat::First, clock: TimeControl::Delay { seconds: 600, delay: 12 } };
+        for size in PAGES {
+            let view = ArrivalView { status: None, begin: Some(&begin), onlooker: None };
+            let mut settings = Settings::default();
+            check_page(size, kind.title(), "Sit down", |window| {
+                window.frame(Vec::new(), |ui| {
+                    arrival::draw(ui.ctx(), view, &mut settings);
+                })
+            });
+        }
+    }
+    for size in PAGES {
+        let mut form = LinkForm { text: "https://play.example/".to_owned(), error: Some("It is no link.".to_owned()) };
+        check_page(size, "the field for a link", "Join", |window| {
+            window.frame(Vec::new(), |ui| drop(link::draw(ui.ctx(), &mut form)))
+        });
+    }
+}
+
+#[test]
+fn the_panel_about_a_friend_fits_and_asks_before_the_game_is_given_up() {
+    let session = finished(Kind::TableroDiBerona);
+    let mut asked = friend();
+    asked.asked = Some((false, Ask::UndoTo(3)));
+    let looks_on = Friend { own: None, ..friend() };
+    for size in super::TABLES {
+        let window = Window::new(size);
+        for friend in [&friend(), &asked, &looks_on] {
+            let view = FriendView { friend, session: &session, last_turn: Some(3), has_link: true };
+            let mut state = PanelState::GivesUp;
+            let mut elements = Vec::new();
+            for _ in 0..2 {
+                elements = window.frame(Vec::new(), |ui| {
+                    panel::side_panel(ui.ctx(), "panel", &friend.name, |ui| drop(friend::draw(ui, view, &mut state)));
+                });
+            }
+            check(&elements, size, true, &format!("a friend at {size:?}"));
+            let gives_up = elements.iter().any(|element| element.label == "Give up");
+            assert_eq!(gives_up, friend.own.is_some());
+        }
+    }
+}
+
+#[test]
+fn the_code_of_a_link_is_drawn_whole() {
+    let window = Window::new(UPRIGHT);
+    let text = "x".repeat(200);
+    let mut height = 0.0;
+    window.frame(Vec::new(), |ui| {
+        let before = ui.cursor().top();
+        qr::draw(ui, &text, 300.0);
+        height = ui.cursor().top() - before;
+    });
+    // A code of 200 letters has 53 squares, and a border of four.
+    assert!((61.0 * 4.0..=310.0).contains(&height), "{height}");
+}

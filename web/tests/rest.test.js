@@ -1,0 +1,195 @@
+// Rest and presses: nothing is drawn where nothing is touched, and a tap that is shorter than a frame hits.
+import assert from "node:assert/strict";
+import { after, afterEach, before, test } from "node:test";
+import { Fingers } from "./hands.js";
+import { Player } from "./player.js";
+import { PATIENCE, PHONE, QUIET, closeLeftovers, guest, leaveUndrawn, open, pressElement, repeats, settle, sitDown } from "./table.js";
+
+const LONG = 6 * PATIENCE;
+/** For so long no animation frame may be asked for, in milliseconds. */
+const STILL = 3_000;
+/** The share of a processor that counts as none. */
+const NONE = 0.05;
+/** With motion: what moves comes to an end by itself. */
+const MOVING = { graphics: "low", volume: 0, notices: 2 };
+const GAMES = ["Backgammon", "Tabula", "The Royal Game of Ur", "Tablero de Jesus", "Tablero di Berona"];
+
+let browser;
+before(async () => {
+  browser = await open();
+});
+afterEach(closeLeftovers);
+after(() => browser?.close());
+
+/** A page whose animation frames are counted. `prepare` runs in it before anything else. */
+class Visit {
+  static async begin(settings, prepare = () => {}) {
+    const visit = new Visit();
+    const { context, page, complaints } = await guest(browser);
+    Object.assign(visit, { context, page, complaints });
+    await settle(context, settings);
+    await leaveUndrawn(page);
+    await page.addInitScript(() => {
+      globalThis.framesAsked = 0;
+      const original = globalThis.requestAnimationFrame.bind(globalThis);
+      globalThis.requestAnimationFrame = (callback) => {
+        globalThis.framesAsked += 1;
+        return original(callback);
+      };
+    });
+    await page.addInitScript(prepare);
+    await sitDown(page, "?report");
+    visit.session = await context.newCDPSession(page);
+    await visit.session.send("Performance.enable");
+    await visit.report((now) => now.screen === "menu" && now.buttons.Backgammon);
+    return visit;
+  }
+
+  /** Waits until the report is like this; it asks for no frames, as `Player` does. */
+  async report(like, timeout = PATIENCE) {
+    for (const end = Date.now() + timeout; Date.now() < end; await this.page.waitForTimeout(100)) {
+      const now = await this.now();
+      if (now && like(now)) return;
+    }
+    assert.fail(`never reported: ${like}`);
+  }
+
+  now() {
+    return this.page.evaluate(() => JSON.parse(globalThis.tesseraeReport ?? "null"));
+  }
+
+  /** The animation frames that were asked for, and the processor time of the page, in seconds. */
+  async spent() {
+    const { metrics } = await this.session.send("Performance.getMetrics");
+    const busy = metrics.find(({ name }) => name === "TaskDuration").value;
+    return { frames: await this.page.evaluate(() => globalThis.framesAsked), busy };
+  }
+
+  /** Waits until no frame is asked for, and looks at the processor meanwhile. */
+  async rest(state) {
+    const [first, deadline] = [await this.spent(), Date.now() + PATIENCE];
+    for (;;) {
+      const before = await this.spent();
+      await this.page.waitForTimeout(STILL);
+      const then = await this.spent();
+      const share = (then.busy - before.busy) / (STILL / 1000);
+      if (then.frames === before.frames) {
+        const percent = `${(share * 100).toFixed(1)} % of a processor`;
+        console.log(`${state}: ${before.frames - first.frames} frames, then none and ${percent}`);
+        assert.ok(share < NONE, `${state}: ${percent} at rest`);
+        return;
+      }
+      assert.ok(Date.now() < deadline, `${state}: ${then.frames - before.frames} frames in ${STILL} ms, and no rest`);
+    }
+  }
+
+  /** Throws until somebody can move: an opening throw only says who begins. */
+  async throw() {
+    for (let now = await this.now(); now.throw_due; now = await this.now()) {
+      await pressElement(this.page, "Throw");
+      const before = JSON.stringify(now.dice);
+      const isThrown = ({ dice, shaking }) => JSON.stringify(dice) !== before && !shaking;
+      await this.report((now) => isThrown(now) && (now.buttons.Throw || now.steps.length > 0));
+    }
+  }
+
+  /** Presses something, and rests with what it opens. */
+  async look(words) {
+    await pressElement(this.page, words);
+    await this.rest(words);
+  }
+
+  /** The same, and closes it again: then there is a button with these words. */
+  async lookInto(words, back) {
+    await this.look(words);
+    await this.page.keyboard.press("Escape");
+    await repeats(this.page, back);
+  }
+
+  async end() {
+    assert.deepEqual(this.complaints, []);
+    await this.context.close();
+  }
+}
+
+test("where nothing is touched no frame is drawn and no processor is used", { timeout: LONG }, async () => {
+  const visit = await Visit.begin(MOVING);
+  await visit.rest("the menu");
+  for (const panel of ["Saved games", "Statistics", "Settings", "Rules"]) await visit.lookInto(panel, "Saved games");
+  for (const game of GAMES) await visit.lookInto(game, "Saved games");
+  await pressElement(visit.page, "Tablero di Berona");
+  await visit.look("House rules");
+  await visit.look("Dice");
+  await pressElement(visit.page, "Play");
+  await visit.report((now) => now.screen === "table" && now.throw_due);
+  await visit.rest("the board before a throw");
+  await visit.throw();
+  await visit.rest("the board after a throw");
+  for (const panel of ["Moves", "Rules", "Dice statistics", "Settings", "Menu"]) await visit.lookInto(panel, "Moves");
+  for (const panel of ["Saved games", "Statistics", "Analysis"]) {
+    await pressElement(visit.page, "Menu");
+    await visit.lookInto(panel, "Moves");
+  }
+  await visit.end();
+});
+
+test("in a hidden tab nothing is done", { timeout: LONG }, async () => {
+  const visit = await Visit.begin(MOVING);
+  await pressElement(visit.page, "Tablero di Berona");
+  await pressElement(visit.page, "Play");
+  await visit.report((now) => now.screen === "table" && now.throw_due);
+  // A browser without a screen never hides a page: it is told that it is hidden, as it would tell the game.
+  await visit.page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden" });
+    Object.defineProperty(document, "hidden", { value: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await visit.rest("a hidden tab");
+  await visit.end();
+});
+
+test("while a bot thinks no frame is drawn, and its answer wakes the page", { timeout: LONG }, async () => {
+  const visit = await Visit.begin(MOVING, () => {
+    // Half a minute for every answer.
+    globalThis.Worker = class extends Worker {
+      addEventListener(type, listener) {
+        const late = (event) => setTimeout(() => listener(event), 30_000);
+        super.addEventListener(type, type === "message" ? late : listener);
+      }
+    };
+  });
+  for (const words of ["Tablero di Berona", "Guest", "Watch", "Play"]) await pressElement(visit.page, words);
+  await visit.report((now) => now.screen === "table" && now.position);
+  await visit.rest("a bot that thinks");
+  const seen = ({ position, dice }) => JSON.stringify([position, dice]);
+  const before = seen(await visit.now());
+  await visit.report((now) => seen(now) !== before);
+  await visit.end();
+});
+
+test("a tap that is shorter than a frame hits what it is on", { timeout: LONG }, async () => {
+  const { context, page, complaints } = await guest(browser, PHONE);
+  await settle(context, QUIET);
+  await leaveUndrawn(page);
+  await sitDown(page, "?report&frame_time=500");
+  const fingers = await Fingers.on(page);
+  const player = new Player(page, fingers);
+  const tap = async (label, hasHit) => {
+    const now = await player.wait((now) => now.buttons[label], PATIENCE);
+    assert.ok(now, `there is a button ${label}`);
+    await Promise.all([fingers.send("touchStart", [now.buttons[label]]), fingers.send("touchEnd", [])]);
+    assert.ok(await player.wait(hasHit, PATIENCE), `the tap on ${label} is lost`);
+  };
+  for (const title of ["The Royal Game of Ur", "Tablero di Berona"]) {
+    await tap(title, (now) => now.buttons.Play);
+    await page.keyboard.press("Escape");
+    await player.wait((now) => !now.buttons.Play, PATIENCE);
+  }
+  await tap("Tablero di Berona", (now) => now.buttons.Play);
+  await tap("Play", (now) => now.screen === "table" && now.throw_due);
+  // An opening throw may be followed by another one, but the dice lie elsewhere.
+  const lay = JSON.stringify((await player.now()).dice);
+  await tap("Throw", (now) => !now.throw_due || (now.dice && JSON.stringify(now.dice) !== lay));
+  assert.deepEqual(complaints, []);
+  await context.close();
+});

@@ -1,0 +1,223 @@
+// From the start page to the board: what Play plays, what is made ready before, and what follows when the game stops.
+import assert from "node:assert/strict";
+import { after, afterEach, before, test } from "node:test";
+import { Pointer } from "./hands.js";
+import { Player } from "./player.js";
+import {
+  ALL_GAMES, PATIENCE, PLAY, QUIET, address, closeLeftovers, guest, leaveUndrawn, open, pressElement, repeats, settle, sitDown,
+  uncovered,
+} from "./table.js";
+
+const LONG = 4 * PATIENCE;
+
+let browser;
+before(async () => {
+  browser = await open();
+});
+afterEach(closeLeftovers);
+after(() => browser?.close());
+
+/** A page on which nothing is drawn, and the player of its game. */
+async function visitor(options) {
+  const { context, page, complaints } = await guest(browser, options);
+  await leaveUndrawn(page);
+  return { context, page, complaints, player: new Player(page, new Pointer(page)) };
+}
+
+/** Throws until the person, who has the first seat, can move: an opening throw only says who begins. Returns the report. */
+async function throwDice(page, player) {
+  for (;;) {
+    const lay = JSON.stringify((await player.now()).dice);
+    await pressElement(page, "Throw");
+    const isThrown = (now) => now.pieces_agree && !now.shaking && JSON.stringify(now.dice) !== lay;
+    const canMove = (now) => now.turn === "first" && now.steps.length > 0;
+    const now = await player.wait((now) => isThrown(now) && (now.buttons.Throw || canMove(now)), PATIENCE);
+    assert.ok(now, "the dice are thrown");
+    if (canMove(now)) return now;
+  }
+}
+
+/** Whether a game of this kind is on the table. */
+const isOnTable = (kind) => (now) => now.screen === "table" && now.kind === kind && now.position;
+
+test("behind the start page nothing can be focused or pressed, and nothing is drawn once all is ready", { timeout: LONG }, async () => {
+  const { context, page, complaints } = await visitor();
+  await page.goto(`${address}?frames`);
+  await page.locator(PLAY).waitFor();
+  const frames = () => page.evaluate(() => globalThis.tesseraeFrames);
+  assert.ok((await frames()) > 0, "the game runs behind the start page");
+  const deadline = Date.now() + PATIENCE;
+  for (let before = await frames(), now = -1; now !== before; ) {
+    assert.ok(Date.now() < deadline, "the covered game comes to no rest");
+    before = await frames();
+    await page.waitForTimeout(3_000);
+    now = await frames();
+  }
+  const focused = new Set();
+  for (let tabs = 0; tabs < 20; tabs += 1) {
+    await page.keyboard.press("Tab");
+    focused.add(await page.evaluate(() => document.activeElement.closest("#table, #accessible, #welcome, body").id));
+  }
+  assert.ok(!focused.has("table") && !focused.has("accessible"), `the focus was in ${[...focused]}`);
+  assert.ok(await page.evaluate(() => document.querySelectorAll("#buttons button").length > 0), "the game has buttons");
+  assert.equal(await page.evaluate(() => document.elementFromPoint(5, 5).closest("#table")), null);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("at the first visit Play begins the first game against Guest, and later goes on with it", { timeout: LONG }, async () => {
+  const { context, page, complaints, player } = await visitor();
+  await page.goto(`${address}?report`);
+  await page.locator(PLAY).click();
+  await uncovered(page);
+  assert.ok(await player.wait(isOnTable("tablero_di_berona"), PATIENCE), "a game has begun");
+  const saved = () => page.evaluate(() => localStorage.getItem("tesserae/game-0001.tesserae"));
+  const begun = await saved();
+  assert.match(begun, /"guest"/);
+  await pressElement(page, "Throw");
+  let thrown = begun;
+  for (const end = Date.now() + PATIENCE; thrown === begun && Date.now() < end; thrown = await saved()) await page.waitForTimeout(100);
+  assert.notEqual(thrown, begun, "the dice are thrown");
+  await page.reload();
+  await page.locator(PLAY).click();
+  assert.ok(await player.wait(isOnTable("tablero_di_berona"), PATIENCE), "the game goes on");
+  assert.ok((await saved()).startsWith(thrown), "from the same throw");
+  assert.equal(await page.evaluate(() => localStorage.getItem("tesserae/game-0002.tesserae")), null);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("All games leads to the menu, and a game on the start page to its page", { timeout: LONG }, async () => {
+  const { context, page, complaints, player } = await visitor();
+  await page.goto(`${address}?report`);
+  await page.locator(ALL_GAMES).click();
+  assert.ok(await player.wait((now) => now.screen === "menu" && now.buttons["The Royal Game of Ur"], PATIENCE), "the cards");
+  await page.reload();
+  await page.locator(".game[data-game=ur]").click();
+  await uncovered(page);
+  assert.ok(await player.wait((now) => now.screen === "menu" && now.buttons.Play, PATIENCE), "the page of the game");
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("an address with a game begins at its board, without a press", { timeout: LONG }, async () => {
+  const { context, page, complaints, player } = await visitor();
+  await page.goto(`${address}?report&play=ur`);
+  await uncovered(page);
+  assert.ok(await player.wait(isOnTable("ur"), PATIENCE), "the board is there");
+  await repeats(page, "Throw");
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("a game that stops goes on by itself at the same step, and a second time says so with a button", { timeout: LONG }, async () => {
+  const { context, page, player } = await visitor();
+  await settle(context, QUIET);
+  await page.goto(`${address}?report&trap&play=tabula`);
+  await uncovered(page);
+  assert.ok(await player.wait(isOnTable("tabula"), PATIENCE), "the board is there");
+  assert.ok(await page.locator("#recovered").isHidden());
+  const before = await throwDice(page, player);
+  await player.act(before);
+  const kept = await player.wait((now) => now.position !== before.position && now.pieces_agree, PATIENCE);
+
+  await page.evaluate(() => {
+    globalThis.isOld = true;
+    tesseraeTrap();
+  });
+  await page.waitForFunction(() => !globalThis.isOld);
+  await uncovered(page);
+  await page.locator("#recovered").waitFor();
+  assert.match(await page.locator("#recovered-text").textContent(), /goes on at the same step/);
+  const resumed = await player.wait(isOnTable("tabula"), PATIENCE);
+  assert.equal(resumed?.position, kept.position);
+  assert.deepEqual(
+    resumed.steps.map((step) => step.word),
+    kept.steps.map((step) => step.word),
+  );
+
+  await page.evaluate(() => {
+    globalThis.isOld = true;
+    tesseraeTrap();
+  });
+  await page.getByRole("alertdialog").waitFor();
+  assert.match(await page.locator("#trouble-text").textContent(), /twice in a short time/);
+  assert.equal(await page.locator("#trouble-detail").textContent(), "a trap that was asked for");
+  assert.ok(await page.evaluate(() => globalThis.isOld), "the page was not loaded a second time");
+  await page.getByRole("button", { name: "Reload" }).click();
+  await page.locator("html[data-state=playing]").waitFor({ state: "attached" });
+  assert.equal((await player.wait(isOnTable("tabula"), PATIENCE))?.position, kept.position);
+  await context.close();
+});
+
+test("the page runs nothing that is written into it, and needs nothing that it forbids", { timeout: LONG }, async () => {
+  const { context, page, complaints, player } = await visitor();
+  await page.addInitScript(() => {
+    globalThis.violations = [];
+    addEventListener("securitypolicyviolation", (event) => globalThis.violations.push(`${event.violatedDirective} ${event.blockedURI}`));
+  });
+  await page.goto(`${address}?report&play=tablero_di_berona`);
+  await uncovered(page);
+  assert.ok(await player.wait(isOnTable("tablero_di_berona"), PATIENCE), "the board is there");
+  await throwDice(page, player);
+  // A worker answers.
+  await pressElement(page, "Hint");
+  await repeats(page, "Why?");
+  assert.deepEqual(await page.evaluate(() => globalThis.violations), []);
+  assert.deepEqual(complaints, []);
+  assert.equal(await page.locator("meta[name=referrer]").getAttribute("content"), "no-referrer");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "globalThis.hasRun = true";
+    document.body.append(script);
+  });
+  assert.ok(!(await page.evaluate(() => globalThis.hasRun)), "a script that is written into the page does not run");
+  await context.close();
+});
+
+test("at most two programs of the graphics card are made after the start page", { timeout: LONG }, async () => {
+  const { context, page, complaints, player } = await visitor();
+  await settle(context, QUIET);
+  await page.addInitScript(() => {
+    globalThis.programs = 0;
+    const original = WebGL2RenderingContext.prototype.linkProgram;
+    WebGL2RenderingContext.prototype.linkProgram = function (program) {
+      globalThis.programs += 1;
+      original.call(this, program);
+    };
+  });
+  await sitDown(page, "?report");
+  const programs = () => page.evaluate(() => globalThis.programs);
+  const made = await programs();
+  assert.ok(made > 0);
+  await player.sitDown("Tablero di Berona");
+  let turns = 0;
+  await player.play(PATIENCE, () => (turns += 1) >= 6);
+  // Two were measured, with the first board; which they are has not been found yet.
+  const late = (await programs()) - made;
+  assert.ok(late <= 2, `${late} programs were made after the start page`);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("where the processor draws, the simplest graphics are chosen unless somebody has chosen others", { timeout: LONG }, async () => {
+  /** Whether edges are smoothed with the level of the graphics in these settings. */
+  const isSmoothed = async (settings) => {
+    const { context, page } = await visitor();
+    if (settings) await settle(context, settings);
+    await page.addInitScript(() => {
+      globalThis.isSmoothed = false;
+      const original = WebGL2RenderingContext.prototype.renderbufferStorageMultisample;
+      WebGL2RenderingContext.prototype.renderbufferStorageMultisample = function (target, samples, ...size) {
+        if (samples > 1) globalThis.isSmoothed = true;
+        original.call(this, target, samples, ...size);
+      };
+    });
+    await sitDown(page);
+    const smoothed = await page.evaluate(() => globalThis.isSmoothed);
+    await context.close();
+    return smoothed;
+  };
+  assert.equal(await isSmoothed({ graphics: "medium" }), true);
+  assert.equal(await isSmoothed(undefined), false);
+});
