@@ -6,7 +6,7 @@
 
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-use tesserae_rules::backgammon::{Afterstates, CHECKERS, Checkers, OFF, Position, afterstates};
+use tesserae_rules::backgammon::{CHECKERS, Checkers, OFF, Position};
 
 use super::chances::{CERTAIN, Chances};
 use crate::{Stop, Stopped, TWO_DICE};
@@ -48,7 +48,7 @@ impl Bearoff {
         let mut turns = vec![[0; TURNS]; POSITIONS];
         // The mean number of turns, in 1/2^20.
         let mut means = vec![0_u64; POSITIONS];
-        let mut found = Afterstates::new();
+        let mut plays = Plays::new();
         for checkers in positions().into_iter().take_while(|checkers| checkers.pips() <= pips) {
             stop.check()?;
             let Some(at) = index(checkers) else { continue };
@@ -56,11 +56,11 @@ impl Bearoff {
                 turns[at][0] = ONE;
                 continue;
             }
+            let steps = [1, 2, 3, 4, 5, 6].map(|face| Steps::new(checkers, face));
+            plays.add(at, &steps, &means);
             let mut sums = [0_u64; TURNS];
             for (throw, ways) in TWO_DICE {
-                afterstates(Position { own: checkers, other: gone() }, throw, &mut found);
-                let ends = found.positions().iter().filter_map(|end| index(end.own));
-                let best = ends.min_by_key(|at| means[*at]).unwrap_or(0);
+                let best = plays.end(&steps, throw, &means);
                 // What takes `n` turns after this one takes `n + 1`.
                 for (sum, turns) in sums[1..].iter_mut().zip(&turns[best]) {
                     *sum += u64::from(ways) * u64::from(*turns);
@@ -90,19 +90,95 @@ impl Bearoff {
     }
 }
 
-/// The number of a position, by where its checkers are; None if one is not home.
-fn index(checkers: Checkers) -> Option<usize> {
-    if checkers.occupied() >> 7 != 0 {
-        return None;
+/// The positions that one die leads to, by their numbers. With all checkers home every die can be played.
+struct Steps {
+    ends: [usize; 6],
+    count: usize,
+}
+
+impl Steps {
+    fn new(checkers: Checkers, face: usize) -> Self {
+        let mut steps = Self { ends: [0; 6], count: 0 };
+        let mut counts = checkers.counts();
+        let highest = (1..=6).rev().find(|point| counts[*point] > 0).unwrap_or(0);
+        for from in 1..=highest {
+            // A checker is borne off by its own number, the highest one by every greater number too.
+            if counts[from] == 0 || (from < face && from < highest) {
+                continue;
+            }
+            let to = from.saturating_sub(face);
+            counts[from] -= 1;
+            counts[to] += 1;
+            steps.ends[steps.count] = number(&counts);
+            steps.count += 1;
+            counts[from] += 1;
+            counts[to] -= 1;
+        }
+        steps
     }
-    let counts = checkers.counts();
+
+    /// The end with the least mean, if `follow` plays on from each of these positions.
+    fn best(&self, means: &[u64], follow: impl Fn(usize) -> usize) -> usize {
+        let ends = self.ends.iter().take(self.count).map(|end| follow(*end));
+        ends.min_by_key(|end| means[*end]).unwrap_or(0)
+    }
+}
+
+/// For each position and face, where the best play of one, two and three dice of that face ends.
+struct Plays {
+    ends: [Vec<[u16; 6]>; 3],
+}
+
+impl Plays {
+    fn new() -> Self {
+        let won = number(&gone().counts());
+        let mut plays = Self { ends: std::array::from_fn(|_| vec![[0; 6]; POSITIONS]) };
+        // With no checkers left every play ends there.
+        plays.ends.iter_mut().for_each(|ends| ends[won] = [won as u16; 6]);
+        plays
+    }
+
+    /// Adds a position. Those that its steps lead to came before.
+    fn add(&mut self, at: usize, steps: &[Steps; 6], means: &[u64]) {
+        for (face, steps) in steps.iter().enumerate() {
+            for dice in 1..=3 {
+                let best = steps.best(means, |end| self.after(end, face, dice - 1));
+                self.ends[dice - 1][at][face] = best as u16;
+            }
+        }
+    }
+
+    /// Where the best play of so many dice of a face ends.
+    fn after(&self, from: usize, face: usize, dice: usize) -> usize {
+        if dice == 0 { from } else { self.ends[dice - 1][from][face].into() }
+    }
+
+    /// Where the best play of a throw ends, from the position with these steps.
+    fn end(&self, steps: &[Steps; 6], [high, low]: [u8; 2], means: &[u64]) -> usize {
+        let [high, low] = [high, low].map(|face| usize::from(face) - 1);
+        if high == low {
+            return steps[high].best(means, |end| self.after(end, high, 3));
+        }
+        let ends = [(high, low), (low, high)];
+        let ends = ends.map(|(first, second)| steps[first].best(means, |end| self.after(end, second, 1)));
+        if means[ends[1]] < means[ends[0]] { ends[1] } else { ends[0] }
+    }
+}
+
+/// The number of a position; None if a checker is not home.
+fn index(checkers: Checkers) -> Option<usize> {
+    (checkers.occupied() >> 7 == 0).then(|| number(&checkers.counts()))
+}
+
+/// The number of a position with all checkers home, by how many are where.
+fn number(counts: &[u8; 26]) -> usize {
     // Each arrangement of checkers and borders between points is a choice of 6 among 21.
     let (mut at, mut sum) = (0, 0);
     for (point, count) in (1..=6).zip(&counts[1..=6]) {
         sum += usize::from(*count);
         at += CHOICES[sum + point - 1][point];
     }
-    Some(at)
+    at
 }
 
 /// The binomial coefficients.
