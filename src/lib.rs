@@ -1,5 +1,5 @@
-//! The table: boards, pieces, hands, camera, light, sound, user interface and saved games. This page is the architecture
-//! of the whole program.
+//! The table: boards, pieces, hands, camera, light, sound, user interface and saved games. This page is the
+//! architecture of the whole program.
 //!
 //! A game knows no screen; the table knows no rule; an opponent knows no dice to come.
 //!
@@ -30,8 +30,8 @@
 //! 2. It sends an [`Intent`](tesserae_referee::Intent): a step, a throw, a choice.
 //! 3. The referee asks the rules. What is legal goes into the log; what is not is refused with the reason.
 //! 4. It sends [`Fact`](tesserae_referee::Fact)s: what happened, what is to be shown, what the game waits for.
-//! 5. `save` writes the event to the disk, `world` moves the pieces, `sound` is heard when they touch, `ui` shows prompt
-//!    and score. Opponents, hints, lessons and links take the same way: their hand is an intent, too.
+//! 5. `save` writes the event to the disk, `world` moves the pieces, `sound` is heard when they touch, `ui` shows
+//!    prompt and score. Opponents, hints, lessons and links take the same way: their hand is an intent, too.
 //!
 //! # The way of a throw
 //!
@@ -112,8 +112,9 @@ pub use crate::table::launch::Launch;
 use crate::table::launch::{Benchmark, LaunchPurpose};
 
 /// What is logged unless `RUST_LOG` says otherwise: of the engine only errors, as a player can do nothing about its
-/// warnings, nothing about a socket that closes, which the players are told, nothing about a Wayland desktop that does not say whether it is dark, and nothing about the text field that
-/// `bevy_egui` misses at every touch, instead of which the page has one (`web/accessibility.js`).
+/// warnings, nothing about a socket that closes, which the players are told, nothing about a Wayland desktop that does
+/// not say whether it is dark, and nothing about the text field that `bevy_egui` misses at every touch, instead of which
+/// the page has one (`web/accessibility.js`).
 const LOGGED: &str =
     "tesserae=info,tesserae_dice=info,tesserae_referee=info,sctk_adwaita=off,bevy_egui::text_agent=off,ewebsock=off";
 
