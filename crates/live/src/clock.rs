@@ -97,18 +97,28 @@ fn span(seconds: u32) -> String {
 pub struct Clock {
     control: TimeControl,
     left: [u64; 2],
+    /// Whose turn it is.
+    turn: Option<Seat>,
+    /// Whose time runs: that of the turn, or of somebody who has to answer in between.
     running: Option<Seat>,
     /// When the running seat's time was last counted.
     since: u64,
     /// What is left of the delay of this turn.
     delay: u64,
+    /// What is left of the time that an answer may take.
+    answer: u64,
 }
+
+/// How long an answer may take before it costs the time of whoever owes it, in milliseconds: their machine gives it by
+/// itself, as quickly as the line allows.
+const ANSWER: u64 = 3_000;
 
 impl Clock {
     /// A clock that stands.
     #[must_use]
     pub fn new(control: TimeControl) -> Self {
-        Self { control, left: [control.reserve().unwrap_or(0); 2], running: None, since: 0, delay: 0 }
+        let left = [control.reserve().unwrap_or(0); 2];
+        Self { control, left, turn: None, running: None, since: 0, delay: 0, answer: 0 }
     }
 
     /// A clock that stands, with what is left of a game that is taken up again.
@@ -129,23 +139,44 @@ impl Clock {
         self.running
     }
 
-    /// Something happened at this time, and now this seat is to act; nobody's time runs where none is. A seat whose
-    /// time stops has finished a turn.
+    /// Something happened at this time, and now this seat is to act; nobody's time runs where none is. Where the turn
+    /// passes to somebody else, it is finished.
     pub fn turn(&mut self, now: u64, to: Option<Seat>) {
-        if let Some(seat) = self.running {
-            let spent = now.saturating_sub(self.since);
-            let left = &mut self.left[seat.index()];
-            *left = left.saturating_sub(spent.saturating_sub(self.delay));
-            self.delay = self.delay.saturating_sub(spent);
-            if to != Some(seat) && *left > 0 {
+        self.count(now);
+        if to != self.turn {
+            if let Some(left) = self.turn.map(|seat| &mut self.left[seat.index()]).filter(|left| **left > 0) {
                 *left += self.control.increment();
             }
-        }
-        if to != self.running {
             self.delay = self.control.delay();
+            self.turn = to;
+        }
+        self.running = to;
+    }
+
+    /// Something happened at this time, and before the turn goes on this seat has to answer. The turn is not finished.
+    pub fn interrupt(&mut self, now: u64, by: Seat) {
+        self.count(now);
+        if self.running != Some(by) {
+            self.answer = ANSWER;
+        }
+        self.running = Some(by);
+    }
+
+    /// Takes the time that has passed from the running seat.
+    fn count(&mut self, now: u64) {
+        if let Some(seat) = self.running {
+            let spent = now.saturating_sub(self.since);
+            let free = if self.turn == Some(seat) { &mut self.delay } else { &mut self.answer };
+            let left = &mut self.left[seat.index()];
+            *left = left.saturating_sub(spent.saturating_sub(*free));
+            *free = free.saturating_sub(spent);
         }
         self.since = now.max(self.since);
-        self.running = to;
+    }
+
+    /// What the running seat has before its reserve is touched.
+    fn free(&self) -> u64 {
+        if self.turn == self.running { self.delay } else { self.answer }
     }
 
     /// What is left of a seat's reserve; none without a clock.
@@ -156,15 +187,15 @@ impl Clock {
         if self.running != Some(seat) {
             return Some(left);
         }
-        Some(left.saturating_sub(now.saturating_sub(self.since).saturating_sub(self.delay)))
+        Some(left.saturating_sub(now.saturating_sub(self.since).saturating_sub(self.free())))
     }
 
     /// After how many milliseconds the running seat has another number of whole seconds left, counted upwards.
     #[must_use]
     pub fn next_second(&self, now: u64) -> Option<u64> {
         let left = self.left(self.running?, now)?;
-        let delay = self.delay.saturating_sub(now.saturating_sub(self.since));
-        Some(delay + left.saturating_sub(1) % 1000 + 1)
+        let free = self.free().saturating_sub(now.saturating_sub(self.since));
+        Some(free + left.saturating_sub(1) % 1000 + 1)
     }
 
     /// The seat whose time has run out.
@@ -230,6 +261,26 @@ mod tests {
         assert_eq!(clock.left(First, 5_000), Some(7_000));
         clock.turn(20_000, Some(First));
         assert_eq!(clock.left(Second, 20_000), Some(0));
+    }
+
+    #[test]
+    fn an_answer_in_between_finishes_no_turn_and_costs_time_only_if_it_is_late() {
+        let mut clock = Clock::new(TimeControl::Increment { seconds: 10, increment: 2 });
+        clock.turn(0, Some(First));
+        clock.interrupt(1_000, Second);
+        assert_eq!((clock.running(), clock.next_second(1_000)), (Some(Second), Some(4_000)));
+        clock.turn(1_200, Some(First));
+        assert_eq!([First, Second].map(|seat| clock.left(seat, 1_200)), [Some(9_000), Some(10_000)]);
+        clock.interrupt(2_200, Second);
+        clock.turn(10_200, Some(Second));
+        let left = [First, Second].map(|seat| clock.left(seat, 10_200));
+        assert_eq!(left, [Some(10_000), Some(5_000)], "the turn passes with the answer");
+
+        let mut clock = Clock::new(TimeControl::Delay { seconds: 10, delay: 3 });
+        clock.turn(0, Some(First));
+        clock.interrupt(2_000, Second);
+        clock.turn(2_500, Some(First));
+        assert_eq!(clock.left(First, 4_500), Some(9_000), "the delay of a turn is given once");
     }
 
     #[test]

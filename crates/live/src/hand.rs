@@ -64,19 +64,22 @@ impl Hand {
     }
 }
 
-/// Lets through at most ten updates a second: the pace of a hand.
+/// Lets through at most ten updates a second: the pace of a hand. Pointing has a pace of its own, as the hand may move
+/// in the same moment.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct Pace {
     next: Option<u64>,
+    next_point: Option<u64>,
 }
 
 impl Pace {
     /// Whether an update may pass at this time, in milliseconds. That a hand lets go always passes, or a piece would
     /// seem to be carried for ever.
     pub fn passes(&mut self, now: u64, motion: &Motion) -> bool {
-        let passes = *motion == Motion::Rest || self.next.is_none_or(|next| now >= next);
+        let next = if matches!(motion, Motion::Point { .. }) { &mut self.next_point } else { &mut self.next };
+        let passes = *motion == Motion::Rest || next.is_none_or(|next| now >= next);
         if passes {
-            self.next = Some(now + u64::from(EVERY));
+            *next = Some(now + u64::from(EVERY));
         }
         passes
     }
@@ -140,6 +143,11 @@ mod tests {
         let passed = (0..10_000).filter(|now| pace.passes(*now, &moved)).count();
         assert_eq!(passed, 100);
         assert!(pace.passes(10_000, &moved) && pace.passes(10_001, &Motion::Rest) && !pace.passes(10_002, &moved));
+        let point = Motion::Point { to: [0.0; 3] };
+        assert!(
+            pace.passes(10_003, &point) && !pace.passes(10_004, &point),
+            "a moving hand does not keep it from pointing"
+        );
     }
 
     #[test]

@@ -49,6 +49,10 @@ pub enum Line {
     Disagree,
     /// The other one is called: it is their turn, and they have been away.
     Call,
+    /// The answer of whoever was called: they are there.
+    Here,
+    /// Whoever says so goes on with this game by links.
+    ByLinks,
     /// The game ends before its end: the one who says so gives up, or the other one is absent or out of time.
     End(Reason),
 }

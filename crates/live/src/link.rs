@@ -4,8 +4,12 @@ use std::{fmt, str::FromStr};
 
 use crate::{Hex, Line, Mark, Party};
 
+/// What a link for onlookers has in the place of the key.
+const ONLOOKER: &str = "onlooker";
+
 /// What stands behind `#room=` in a link: the room, the secret of a seat or of the onlookers, and for seats the key of
-/// the two people. A browser sends nothing behind the `#` to any server.
+/// the two people. In its place a link for onlookers says `onlooker`, so that the link to a seat is recognised as
+/// incomplete where its key is cut off. A browser sends nothing behind the `#` to any server.
 #[derive(Clone, Eq, PartialEq)]
 pub struct Link {
     /// Which room.
@@ -55,7 +59,10 @@ impl fmt::Debug for Link {
 impl fmt::Display for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}", self.room, self.secret)?;
-        self.key.map_or(Ok(()), |key| write!(f, ".{}", key.0))
+        match self.key {
+            Some(key) => write!(f, ".{}", key.0),
+            None => write!(f, ".{ONLOOKER}"),
+        }
     }
 }
 
@@ -65,8 +72,8 @@ impl FromStr for Link {
     fn from_str(text: &str) -> Result<Self, LinkError> {
         let mut parts = text.split('.');
         let mut next = || parts.next().ok_or(LinkError);
-        let (room, secret) = (next()?, next()?);
-        let key = parts.next().map(str::parse).transpose().map_err(|_| LinkError)?.map(SealKey);
+        let (room, secret, key) = (next()?, next()?, next()?);
+        let key = if key == ONLOOKER { None } else { Some(SealKey(key.parse().map_err(|_| LinkError)?)) };
         match (room.parse(), secret.parse(), parts.next()) {
             (Ok(room), Ok(secret), None) => Ok(Self { room, secret, key }),
             _ => Err(LinkError),
@@ -76,8 +83,13 @@ impl FromStr for Link {
 
 /// A text is no link to a room.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, thiserror::Error)]
-#[error("This is no link to a room, or it is not complete.")]
+#[error("{}", Self::SENTENCE)]
 pub struct LinkError;
+
+impl LinkError {
+    /// What players are told.
+    pub const SENTENCE: &str = "This is no link to a room, or it is not complete. Copy all of it.";
+}
 
 #[cfg(test)]
 mod tests {
@@ -87,7 +99,11 @@ mod tests {
     fn a_link_is_read_back_and_shows_no_secret_in_messages() {
         for key in [None, Some(SealKey(Hex([3; 16])))] {
             let link = Link { room: Hex([1; 10]), secret: Hex([2; 16]), key };
-            assert_eq!(link.to_string().parse(), Ok(link.clone()));
+            let text = link.to_string();
+            assert_eq!(text.parse(), Ok(link.clone()));
+            for cut in 0..text.len() {
+                assert_eq!(text[..cut].parse::<Link>(), Err(LinkError), "incomplete: {}", &text[..cut]);
+            }
             assert!(!format!("{link:?}").contains("0202") && !format!("{:?}", link.key).contains("0303"));
         }
         for wrong in ["", "01", "01.02", "0101010101010101010g.02020202020202020202020202020202", "a.b.c.d"] {

@@ -3,7 +3,7 @@
 use tesserae_rules::{Pending, Seat, Session, Throw};
 
 use crate::{
-    Answer, Ask, Begin, Clock, Entry, Line, Mark, Party, Reason, Refusal,
+    Answer, Ask, Begin, Clock, Entry, Line, LinkError, Mark, Party, Reason, Refusal,
     agreed::AgreedDice,
     first_mark,
     line::deposit_mark,
@@ -21,6 +21,8 @@ pub struct Log {
     /// The mark before each line, and after the last.
     marks: Vec<Mark>,
     last_at: u64,
+    /// Whether the two people seal their lines, as the host has sealed the first one.
+    is_sealed: bool,
     table: Option<Table>,
 }
 
@@ -70,6 +72,10 @@ pub enum Change {
     Rematch,
     /// Somebody is called to the table.
     Called(Party),
+    /// Whoever was called is there.
+    Here,
+    /// Somebody goes on with the game by links.
+    ByLinks(Party),
     /// The game has ended before its end.
     Ended(End),
 }
@@ -87,7 +93,7 @@ pub enum Due {
 
 impl Default for Log {
     fn default() -> Self {
-        Self { marks: vec![first_mark()], last_at: 0, table: None }
+        Self { marks: vec![first_mark()], last_at: 0, is_sealed: false, table: None }
     }
 }
 
@@ -167,6 +173,12 @@ impl Log {
         self.table.as_ref()?.called
     }
 
+    /// Who goes on with the game by links.
+    #[must_use]
+    pub fn by_links(&self) -> Option<Party> {
+        self.table.as_ref()?.by_links
+    }
+
     /// How the game ended, if before its end.
     #[must_use]
     pub fn end(&self) -> Option<End> {
@@ -183,6 +195,14 @@ impl Log {
     #[must_use]
     pub fn due(&self) -> Due {
         self.table.as_ref().map_or(Due::Nobody, Table::due)
+    }
+
+    /// Whether a throw is in the game, or declared.
+    #[must_use]
+    pub fn has_throw(&self, number: u32) -> bool {
+        let Some(table) = &self.table else { return false };
+        let is_declared = table.dice.declared().is_some_and(|declared| declared.throw == number);
+        is_declared || table.session.as_ref().is_some_and(|session| throws(session) > number)
     }
 
     /// The number of the next throw, if one is awaited and none is declared.
@@ -216,17 +236,21 @@ impl Log {
         match (&mut self.table, &entry.line) {
             (None, Line::Begin(begin)) if entry.by == Party::Host => {
                 self.table = Some(Table::begin(begin)?);
+                self.is_sealed = entry.seal.is_some();
                 Ok(Change::Begun)
             }
             (None, _) => Err(Refusal::new("not_begun", "The first line opens the room.")),
             (Some(_), Line::Begin(_)) => Err(Refusal::new("begun", "The room is open already.")),
             (Some(table), line) => {
+                if self.is_sealed && entry.seal.is_none() {
+                    return Err(Refusal::new("unsealed", LinkError::SENTENCE));
+                }
                 let change = table.apply(entry.at, entry.by, line, &mark)?;
-                let to = match table.due() {
-                    Due::Seat(seat) => Some(seat),
-                    Due::Nobody | Due::Either => None,
-                };
-                table.clock.turn(entry.at, to);
+                match (table.due(), table.dice.declared()) {
+                    (Due::Seat(seat), Some(_)) => table.clock.interrupt(entry.at, seat),
+                    (Due::Seat(seat), None) => table.clock.turn(entry.at, Some(seat)),
+                    (Due::Nobody | Due::Either, _) => table.clock.turn(entry.at, None),
+                }
                 Ok(change)
             }
         }

@@ -20,6 +20,7 @@ pub(crate) struct Table {
     pub(crate) clock: Clock,
     pub(crate) asked: Option<(Party, Ask)>,
     pub(crate) called: Option<(Party, u64)>,
+    pub(crate) by_links: Option<Party>,
     pub(crate) end: Option<End>,
     /// Who played the last step, and may undo it.
     player: Option<Party>,
@@ -67,6 +68,7 @@ impl Table {
             clock,
             asked: None,
             called: None,
+            by_links: None,
             end: None,
             player: None,
         }
@@ -113,23 +115,44 @@ impl Table {
             Line::Answer(answer) => self.answer(seat, answer)?,
             Line::Play(event) => self.play(by, seat, event)?,
             Line::Undo(count) => self.undo(by, *count)?,
-            Line::Ask(ask) => return self.ask(by, *ask),
+            Line::Ask(ask) => {
+                let change = self.ask(by, *ask)?;
+                self.is_here(by);
+                return Ok(change);
+            }
             Line::Agree => self.agree(by, mark)?,
             Line::Disagree => {
                 let (_, ask) = self.asked.take().ok_or_else(nothing_asked)?;
+                self.is_here(by);
                 return Ok(Change::Disagreed(ask));
             }
             Line::Call => {
                 self.call(by, seat, at)?;
                 return Ok(Change::Called(by.other()));
             }
+            Line::Here => {
+                if self.called.is_none_or(|(caller, _)| caller == by) {
+                    return Err(Refusal::new("not_called", "Nobody has called you."));
+                }
+                self.called = None;
+                return Ok(Change::Here);
+            }
+            Line::ByLinks => {
+                self.playing()?;
+                self.by_links = Some(by);
+                return Ok(Change::ByLinks(by));
+            }
             Line::End(reason) => self.end(by, seat, at, *reason)?,
         };
         self.asked = None;
-        if self.called.is_some_and(|(caller, _)| caller != by) {
-            self.called = None;
-        }
+        self.is_here(by);
         Ok(change)
+    }
+
+    /// Somebody acts: they are at the table, and no longer called to it.
+    fn is_here(&mut self, by: Party) {
+        self.called = self.called.filter(|(caller, _)| *caller == by);
+        self.by_links = self.by_links.filter(|gone| *gone != by);
     }
 
     fn sit(&mut self, by: Party, name: &str) -> Result<Change, Refusal> {

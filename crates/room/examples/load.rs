@@ -19,7 +19,8 @@ use clap::Parser;
 use futures_util::{SinkExt, StreamExt};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use tesserae_live::{
-    Begin, Client, Due, FromRoom, Line, Link, Motion, News, Party, Reason, TimeControl, ToRoom, hand,
+    Begin, Client, Due, FromRoom, Hex, Line, Link, Motion, News, Party, Reason, SealKey, TimeControl, ToRoom,
+    first_mark, hand,
     wire::{Create, VERSION},
 };
 use tesserae_rules::{Action, DiceSource, Header, Kind, Pending, Piece, Seat, session::random};
@@ -101,13 +102,18 @@ async fn main() {
     println!("ms to other seat  median {:.1}, 99 of 100 {:.1}, longest {:.1}", at(0.5), at(0.99), at(1.0 - 1e-9));
 }
 
+/// The key of every two people.
+const KEY: SealKey = SealKey(Hex([7; 16]));
+
 /// Opens a room and plays both seats.
 async fn play(arguments: Arguments, number: u64, counted: Arc<Counted>) {
     let Ok((mut wire, _)) = connect_async(&arguments.url).await else { return };
     let header =
         Header { dice: Some(DiceSource::Agreed), id: Some(number), ..Header::new(Kind::ALL[number as usize % 5]) };
     let begin = Begin { version: VERSION, header, host: Seat::First, clock: TimeControl::None };
-    let create = ToRoom::Create(Box::new(Create { line: Line::Begin(begin), seal: None }));
+    let line = Line::Begin(begin);
+    let seal = KEY.seal(&first_mark(), Party::Host, &line);
+    let create = ToRoom::Create(Box::new(Create { line, seal: Some(seal) }));
     if wire.send(Message::text(create.text())).await.is_err() {
         return;
     }
@@ -126,7 +132,7 @@ async fn play(arguments: Arguments, number: u64, counted: Arc<Counted>) {
     drop(wire);
     let offered: Arc<Offered> = Arc::default();
     for (party, secret) in [(Party::Host, created.host), (Party::Guest, created.guest)] {
-        let link = Link { room: created.room, secret, key: None };
+        let link = Link { room: created.room, secret, key: Some(KEY) };
         let seed = 2 * number + u64::from(party == Party::Guest);
         tokio::spawn(seat(arguments.clone(), link, party, seed, counted.clone(), offered.clone()));
     }

@@ -32,6 +32,12 @@ pub struct Config {
     /// Sockets that one address may have open
     #[arg(long, default_value_t = crate::limits::SOCKETS_AN_ADDRESS, env = "TESSERAE_ROOM_SOCKETS")]
     pub sockets_an_address: u32,
+    /// Connections that one address may have open besides; without effect behind a proxy
+    #[arg(long, default_value_t = crate::limits::CONNECTIONS_AN_ADDRESS, env = "TESSERAE_ROOM_CONNECTIONS")]
+    pub connections_an_address: u32,
+    /// Seconds in which a request has to be there
+    #[arg(long, default_value_t = crate::limits::HEAD_SECONDS, env = "TESSERAE_ROOM_HEAD_SECONDS")]
+    pub head_seconds: u64,
     /// Rooms that one address may open in an hour
     #[arg(long, default_value_t = crate::limits::ROOMS_AN_ADDRESS, env = "TESSERAE_ROOM_ROOMS")]
     pub rooms_an_address: u32,

@@ -6,6 +6,7 @@
 
 pub mod address;
 pub mod config;
+mod connections;
 mod deposits;
 mod elsewhere;
 pub mod hub;

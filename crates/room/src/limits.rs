@@ -7,6 +7,12 @@ pub use tesserae_live::wire::{FRAMES_A_SECOND, LONGEST_FRAME, MOST_LINES};
 /// Sockets that one address may have open.
 pub const SOCKETS_AN_ADDRESS: u32 = 40;
 
+/// Connections that one address may have open besides: those that load the page, or say nothing.
+pub const CONNECTIONS_AN_ADDRESS: u32 = 100;
+
+/// Seconds in which the head of a request has to be there, and in which another one has to follow.
+pub const HEAD_SECONDS: u64 = 20;
+
 /// Rooms that one address may open in an hour.
 pub const ROOMS_AN_ADDRESS: u32 = 60;
 

@@ -22,13 +22,8 @@ async fn main() -> ExitCode {
         Ok(address) => println!("http://{address}/"),
         Err(error) => tracing::warn!(%error, "the address is not known"),
     }
-    match server.serve(stopped()).await {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("tesserae-room: {error}");
-            ExitCode::FAILURE
-        }
-    }
+    server.serve(stopped()).await;
+    ExitCode::SUCCESS
 }
 
 /// Ends when the system asks the program to stop. Nothing has to be saved: every line is on the disk.

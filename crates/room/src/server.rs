@@ -20,6 +20,7 @@ use tower_http::services::ServeDir;
 use crate::{
     Config, Hub,
     address::Addresses,
+    connections::Connections,
     limits,
     metrics::count,
     socket::Socket,
@@ -46,6 +47,7 @@ pub struct Server {
     router: Router,
     hub: Arc<Hub>,
     addresses: Arc<Addresses>,
+    connections: Connections,
     days: u64,
 }
 
@@ -95,6 +97,7 @@ impl Server {
         let hub = Arc::new(Hub::new(store));
         let addresses = Arc::new(Addresses::new(config.sockets_an_address, config.rooms_an_address));
         let (page, days) = (config.page.clone(), config.days);
+        let connections = Connections::new(&config);
         let shared = Shared { hub: hub.clone(), addresses: addresses.clone(), config: Arc::new(config) };
         let mut router = Router::new()
             .route("/live", get(live))
@@ -104,7 +107,7 @@ impl Server {
         if let Some(page) = page {
             router = router.fallback_service(ServeDir::new(page).precompressed_br().precompressed_gzip());
         }
-        Ok(Self { listener, router: router.layer(from_fn(headers)), hub, addresses, days })
+        Ok(Self { listener, router: router.layer(from_fn(headers)), hub, addresses, connections, days })
     }
 
     /// Where it listens.
@@ -122,11 +125,8 @@ impl Server {
     }
 
     /// Serves until the future ends.
-    ///
-    /// # Errors
-    /// If listening breaks off.
-    pub async fn serve(self, until: impl Future<Output = ()> + Send) -> std::io::Result<()> {
-        let Self { listener, router, hub, addresses, days } = self;
+    pub async fn serve(self, until: impl Future<Output = ()> + Send) {
+        let Self { listener, router, hub, addresses, connections, days } = self;
         let housekeeping = async {
             let (mut tidy, mut expire) = (interval(TIDY), interval(EXPIRE));
             loop {
@@ -134,17 +134,17 @@ impl Server {
                     _ = tidy.tick() => {
                         hub.tidy();
                         addresses.tidy();
+                        connections.tidy();
                     }
                     _ = expire.tick() => hub.expire(days).await,
                 }
             }
         };
-        let serving = axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>());
         tokio::select! {
-            result = async { serving.await } => result,
-            () = until => Ok(()),
-            () = hub.follow() => Ok(()),
-            () = housekeeping => Ok(()),
+            () = connections.serve(listener, router) => {}
+            () = until => {}
+            () = hub.follow() => {}
+            () = housekeeping => {}
         }
     }
 }

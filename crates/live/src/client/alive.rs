@@ -24,6 +24,14 @@ impl Watch {
 }
 
 impl Client {
+    /// Asks the room at once whether it is there, as the system says that its network has changed.
+    pub fn ask_line(&mut self, now: u64) {
+        if self.is_connected && self.watch.due.is_none() {
+            self.send(&ToRoom::Ping(0));
+            self.watch.due = Some(now);
+        }
+    }
+
     /// Looks after the line at this time of the own clock, in milliseconds. To be called when the time that it returned
     /// has passed, after an offer, and after waking up. A room that has been silent for long is asked whether it is
     /// there. Returns after how many milliseconds to look again; none if the line is dead, because the room owes an

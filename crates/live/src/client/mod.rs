@@ -258,10 +258,20 @@ impl Client {
         self.offers.retain(|line| !line.is_automatic());
     }
 
+    /// Whether this client takes part: onlookers do not, nor whoever lacks the key of the two people, and nobody does
+    /// in a room that was found out.
+    fn takes_part(&self) -> bool {
+        self.party.is_some() && self.link.key.is_some() && self.lie.is_none()
+    }
+
     /// Offers a line. Returns whether it was taken up: onlookers offer nothing, and nobody does to a room that was
-    /// found out.
+    /// found out. What is said once is offered once, however often its button is pressed.
     pub fn offer(&mut self, line: Line) -> bool {
-        let may = self.party.is_some() && self.lie.is_none() && self.offers.len() < MOST_OFFERS;
+        let may_come_again = matches!(line, Line::Play(_) | Line::Undo(_));
+        if !may_come_again && self.offers.contains(&line) {
+            return true;
+        }
+        let may = self.takes_part() && self.offers.len() < MOST_OFFERS;
         if may {
             self.offers.push_back(line);
             self.go_on();
@@ -331,7 +341,7 @@ impl Client {
 
     /// Moves the own hand. More than ten updates a second are left out.
     pub fn move_hand(&mut self, now: u64, motion: Motion) {
-        if self.is_in && self.party.is_some() && self.pace.passes(now, &motion) {
+        if self.is_in && self.takes_part() && self.pace.passes(now, &motion) {
             // Milliseconds that wrap round after 49 days are as good for the time between two updates.
             let at = (now & u64::from(u32::MAX)) as u32;
             self.send(&ToRoom::Hand(Hand { at, motion }));
@@ -340,7 +350,7 @@ impl Client {
 
     /// Says something.
     pub fn say(&mut self, phrase: Phrase) {
-        if self.is_in && self.party.is_some() {
+        if self.is_in && self.takes_part() {
             self.send(&ToRoom::Phrase(phrase));
         }
     }

@@ -1,10 +1,10 @@
 //! What a client does with the messages of the room.
 
-use tesserae_rules::Seat;
+use tesserae_rules::{Choice, Seat};
 
 use super::{Client, News};
 use crate::{
-    Entry, Lie, Line, SealKey,
+    Entry, Lie, Line, LinkError, SealKey,
     log::Change,
     wire::{Entered, FromRoom, Lines, Refused, ToRoom},
 };
@@ -52,6 +52,10 @@ impl Client {
         self.set_time(now, entered.now);
         (self.is_in, self.party) = (true, entered.party);
         self.news.push(News::Entered(entered.party));
+        if entered.party.is_some() && self.link.key.is_none() {
+            // A seat without its key could only be found out as a lie.
+            self.news.push(News::Error { code: "link".to_owned(), text: LinkError::SENTENCE.to_owned() });
+        }
         if entered.count < self.log.len() {
             self.found_out(Lie::Dropped { count: entered.count, own: self.log.len() });
         }
@@ -98,6 +102,10 @@ impl Client {
             _ => Lie::Illegal(refusal.text),
         })?;
         self.lines.push(text);
+        if self.party == Some(entry.by.other()) && entry.line == Line::Play(Choice::NextGame.into()) {
+            // Both have pressed it; the other one was first.
+            self.offers.pop_front_if(|line| *line == entry.line);
+        }
         if self.party == Some(entry.by) && self.under_way.is_none_or(|after| after == at) {
             // Offered and taken: just now, or before the line broke.
             if self.offers.front() == Some(&entry.line) {

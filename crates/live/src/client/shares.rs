@@ -2,7 +2,7 @@
 
 use super::{Client, News};
 use crate::{
-    Answer, Line, Mark, Party, Share,
+    Answer, Ask, Line, Mark, Party, Share,
     agreed::{AgreedDice, Chain},
     wire::{Deposit, Offer, ToRoom},
 };
@@ -10,7 +10,7 @@ use crate::{
 impl Client {
     /// Offers what follows from the log by itself, and sends the next offer if none is under way.
     pub(super) fn go_on(&mut self) {
-        if !self.is_in || self.lie.is_some() || self.log.len() < self.awaited {
+        if !self.is_in || !self.takes_part() || self.log.len() < self.awaited {
             return;
         }
         self.deposit();
@@ -22,6 +22,7 @@ impl Client {
         {
             self.offers.push_front(line);
         }
+        self.settle_with_other();
         if !self.may_still_be_sent() {
             self.offers.clear();
             let text = "The other side’s dice have changed. Throw again.".to_owned();
@@ -57,6 +58,23 @@ impl Client {
     pub(super) fn throw_of_other(&self) -> Option<u32> {
         let thrower = self.log.session()?.game().pending().seat();
         self.log.next_throw().filter(|_| thrower.is_none() || thrower != self.seat())
+    }
+
+    /// What both have pressed at the same moment, and the other one was first: a throw that either may make is made, and
+    /// both want another game.
+    fn settle_with_other(&mut self) {
+        let asked = self.log.asked();
+        match self.offers.front_mut() {
+            Some(Line::Declare(declare)) if self.log.has_throw(declare.throw) => self.offers.clear(),
+            Some(line)
+                if asked.is_some_and(|(by, ask)| {
+                    Some(by) != self.party && ask == Ask::Rematch && *line == Line::Ask(ask)
+                }) =>
+            {
+                *line = Line::Agree;
+            }
+            _ => {}
+        }
     }
 
     /// Whether the next offer may be sent: a share is revealed only while both commitments are in the log, and only for

@@ -27,6 +27,13 @@ fn a_silent_room_is_asked_and_lives_if_it_answers() {
     hall.settle();
     assert!(hall.client(Party::Host).watch_line(now + 24_000).is_some(), "the room has answered");
 
+    // A network that has changed.
+    hall.client(Party::Host).ask_line(now + 24_100);
+    assert_eq!(hall.client(Party::Host).watch_line(now + 24_200), Some(2_900));
+    hall.room.now = now + 24_300;
+    hall.settle();
+    assert!(hall.client(Party::Host).watch_line(now + 24_400) > Some(3_000), "the room has answered");
+
     // An offer that nobody answers.
     assert!(hall.client(Party::Host).throw(Vec::new()));
     hall.client(Party::Host).take_frames();

@@ -8,9 +8,9 @@ use tesserae_rules::{DiceSource, Header, Kind, Seat};
 use crate::room::{Room, key, link};
 
 /// What the host of a room of this game settles.
-fn begin(kind: Kind, clock: TimeControl) -> Line {
+fn begin(header: Header, clock: TimeControl) -> Line {
     let names = ["Anna".to_owned(), String::new()];
-    let header = Header { names, dice: Some(DiceSource::Agreed), id: Some(31), ..Header::new(kind) };
+    let header = Header { names, dice: Some(DiceSource::Agreed), id: Some(31), ..header };
     Line::Begin(Begin { version: VERSION, header, host: Seat::First, clock })
 }
 
@@ -31,16 +31,25 @@ pub fn index(party: Party) -> usize {
 
 impl Hall {
     pub fn open(kind: Kind, clock: TimeControl) -> Self {
+        Self::open_with(Header::new(kind), clock)
+    }
+
+    fn open_with(header: Header, clock: TimeControl) -> Self {
         let client = |party| Client::new(link(party), [3 + index(party) as u8; 32]);
         let clients = Party::BOTH.map(client);
-        let line = begin(kind, clock);
+        let line = begin(header, clock);
         let seal = key().seal(&first_mark(), Party::Host, &line);
         Self { room: Room::open(line, Some(seal)), clients, under_way: Default::default(), tamper: None }
     }
 
     /// Both are there and have sat down, and both have committed.
     pub fn seated(kind: Kind) -> Self {
-        let mut hall = Self::open(kind, TimeControl::None);
+        Self::seated_with(Header::new(kind), TimeControl::None)
+    }
+
+    /// The same with house rules and a clock.
+    pub fn seated_with(header: Header, clock: TimeControl) -> Self {
+        let mut hall = Self::open_with(header, clock);
         hall.connect(Party::Host);
         hall.connect(Party::Guest);
         hall.settle();

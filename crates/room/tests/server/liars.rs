@@ -2,7 +2,7 @@
 
 use futures_util::{SinkExt, StreamExt};
 use tesserae_live::{
-    Answer, Declare, FromRoom, Hand, Hex, Line, Motion, Party, Phrase, Reason, ToRoom,
+    Answer, Declare, FromRoom, Hand, Hex, Line, Mark, Motion, Party, Phrase, Reason, ToRoom,
     wire::{Create, Created, Enter, Known, Offer},
 };
 use tesserae_rules::{Choice, Kind, Throw};
@@ -42,9 +42,16 @@ pub async fn entered(port: u16, created: &Created, secret: Hex<16>) -> (Wire, us
     }
 }
 
+/// A seal, which the room cannot check.
+pub const SEAL: Option<Mark> = Some(Hex([8; 16]));
+
 /// The answer to an offer that follows so many lines.
 pub async fn offered(wire: &mut Wire, after: usize, line: Line) -> Result<(), String> {
-    say(wire, &ToRoom::Offer(Box::new(Offer { after, line, seal: None }))).await;
+    offered_with(wire, after, line, SEAL).await
+}
+
+async fn offered_with(wire: &mut Wire, after: usize, line: Line, seal: Option<Mark>) -> Result<(), String> {
+    say(wire, &ToRoom::Offer(Box::new(Offer { after, line, seal }))).await;
     loop {
         match hear(wire).await.unwrap() {
             FromRoom::Refused(refused) => return Err(refused.code),
@@ -99,6 +106,8 @@ async fn every_kind_of_line_is_refused_where_it_does_not_belong() {
         (Line::Disagree, "not_asked"),
         (Line::Ask(tesserae_live::Ask::Rematch), "not_over"),
         (Line::Call, "not_their_turn"),
+        (Line::Here, "not_called"),
+        (Line::ByLinks, "not_sat"),
         (Line::End(Reason::GaveUp), "over"),
     ] {
         assert_eq!(offered(&mut host, 1, line).await, Err(code.to_owned()));
@@ -120,6 +129,8 @@ async fn every_kind_of_line_is_refused_where_it_does_not_belong() {
     ] {
         assert_eq!(offered(&mut guest, 3, line).await, Err(code.to_owned()));
     }
+    let sealed = offered_with(&mut guest, 3, Line::End(Reason::GaveUp), None).await;
+    assert_eq!(sealed, Err("unsealed".to_owned()), "a game that begins with a seal has one on every line");
     // What is old, and what is not yet.
     assert_eq!(offered(&mut guest, 1, Line::Sit("Ben".into())).await, Err("behind".to_owned()));
     assert_eq!(offered(&mut guest, 99, Line::Call).await, Err("behind".to_owned()));

@@ -1,5 +1,6 @@
 //! The server as a process, with clients over real sockets; and both stores.
 
+mod connections;
 mod games;
 mod guests;
 mod liars;

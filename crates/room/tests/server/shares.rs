@@ -10,7 +10,7 @@ use tesserae_rules::{Choice, Kind, Seat};
 
 use crate::{
     guests::{Wire, hear, open, say},
-    liars::{entered, offered, server},
+    liars::{SEAL, entered, offered, server},
     process::Process,
 };
 
@@ -56,7 +56,7 @@ impl Table {
 
 /// What the room says of a share for the first throw that is left with it; nothing if it takes no notice.
 async fn left(wire: &mut Wire, share: Option<Share>) -> Option<Result<(), String>> {
-    say(wire, &ToRoom::Deposit(Deposit { throw: 0, share: share.unwrap(), seal: None })).await;
+    say(wire, &ToRoom::Deposit(Deposit { throw: 0, share: share.unwrap(), seal: SEAL })).await;
     say(wire, &ToRoom::Ping(7)).await;
     let mut said = None;
     loop {
