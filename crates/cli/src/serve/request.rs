@@ -183,13 +183,11 @@ pub fn game(name: &str) -> Result<Kind, ProtocolError> {
     name.parse().map_err(|error: TextError| ProtocolError::new("unknown_game", error.what))
 }
 
-/// The format of a position; the protocol has called Tesserae's own notation “tesserae” from its first version on.
+/// The format of a position with this key.
 pub fn notation(name: &str) -> Result<&'static Format, ProtocolError> {
-    let others = Format::all().filter(|format| format.extension.is_none() && **format != Format::POSITION);
-    let known: Vec<_> = [("tesserae", &Format::POSITION)].into_iter().chain(others.map(|f| (f.key, f))).collect();
-    let found = known.iter().find(|(key, _)| *key == name).map(|(_, format)| *format);
-    found.ok_or_else(|| {
-        let keys: Vec<_> = known.iter().map(|(key, _)| *key).collect();
+    let known = || Format::all().filter(|format| format.extension.is_none());
+    known().find(|format| format.key == name).ok_or_else(|| {
+        let keys: Vec<_> = known().map(|format| format.key).collect();
         wrong("format", &format!("one of {}", keys.join(", ")), &name.into())
     })
 }

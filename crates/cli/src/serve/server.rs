@@ -252,7 +252,7 @@ fn only_session(mut sessions: Vec<Session>) -> Result<Session, ProtocolError> {
 }
 
 fn written(session: &Session, format: &Format) -> Result<String, ProtocolError> {
-    (format.write)(session).map_err(|error| ProtocolError::new("cannot_be_told", error))
+    (format.write)(session).map_err(|error| ProtocolError::new("cannot_be_written", error))
 }
 
 /// The current game, after a throw if one is given.
