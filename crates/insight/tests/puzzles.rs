@@ -1,8 +1,11 @@
 //! The puzzles of `assets/puzzles`: every one against the rules, and some against the bots.
 
-use std::{collections::BTreeSet, path::Path, sync::Arc};
+mod common;
 
-use tesserae_bots::{Decision, Knowledge, Stop, Value};
+use std::{collections::BTreeSet, path::Path};
+
+use common::knowledge;
+use tesserae_bots::{Decision, Stop, Value};
 use tesserae_insight::{Hint, Puzzle, PuzzleAnswer, after, notation};
 use tesserae_rules::{Action, Game, Kind};
 
@@ -94,7 +97,7 @@ fn a_turn_that_a_puzzle_does_not_list_is_at_least_as_bad_as_the_last_one_it_list
 #[test]
 fn a_hint_finds_the_best_turn_of_a_puzzle() {
     for kind in Kind::ALL {
-        let knowledge = Arc::new(Knowledge::read(kind, &asset(format!("bots/{}.bin", kind.key()))).unwrap());
+        let knowledge = knowledge(kind);
         for puzzle in puzzles(kind).iter().step_by(60) {
             let (game, best, _) = opened(kind, puzzle);
             let hint = Hint::find(game.as_ref(), &knowledge, &Stop::never()).unwrap();

@@ -1,15 +1,13 @@
 //! Questions and answers: by value and as texts, whole and stopped.
 
+mod common;
+
 use std::sync::Arc;
 
+use common::knowledge;
 use tesserae_bots::{Knowledge, Level, Stop};
 use tesserae_insight::{Analysis, Answer, Hint, Question, play_out};
 use tesserae_rules::{Kind, Pending, Session, session::random::played};
-
-fn knowledge(kind: Kind) -> Arc<Knowledge> {
-    let path = format!("{}/../../assets/bots/{}.bin", env!("CARGO_MANIFEST_DIR"), kind.key());
-    Arc::new(Knowledge::read(kind, &std::fs::read(path).unwrap()).unwrap())
-}
 
 /// A game that goes on and in which there is more than one decision.
 fn session(kind: Kind, knowledge: &Arc<Knowledge>) -> (Session, Hint) {

@@ -1,16 +1,14 @@
 //! Where values are said to be exact, they fulfil what only exact values fulfil: before a throw a position is worth the
 //! mean of what the best play of every throw is worth.
 
+mod common;
+
 use std::sync::Arc;
 
+use common::knowledge;
 use tesserae_bots::{Knowledge, Stop, Value};
 use tesserae_insight::{Analysis, Hint, Solved};
 use tesserae_rules::{Game, Header, Kind, RuleValues, Seat, Session, Throw};
-
-fn knowledge() -> Arc<Knowledge> {
-    let path = format!("{}/../../assets/bots/ur.bin", env!("CARGO_MANIFEST_DIR"));
-    Arc::new(Knowledge::read(Kind::Ur, &std::fs::read(path).unwrap()).unwrap())
-}
 
 /// A game, and another in which nothing but the play is different: a single one, and one of a set.
 fn games(pieces: &str, phase: &str) -> [(Box<dyn Game>, Solved); 2] {
@@ -27,7 +25,7 @@ fn hint(game: &dyn Game, knowledge: &Arc<Knowledge>) -> Hint {
 
 #[test]
 fn a_position_is_worth_the_mean_of_what_its_throws_are_worth() {
-    let known = knowledge();
+    let known = knowledge(Kind::Ur);
     for (pieces, thrower) in
         [("B:s0r0h5:C4* I:s0r1h5:6", "B"), ("B:s0r0h6:4* I:s0r0h4:c67", "I"), ("B:s0r0h5:7F* I:s0r2h5:", "I")]
     {
@@ -53,7 +51,7 @@ fn a_position_is_worth_the_mean_of_what_its_throws_are_worth() {
 
 #[test]
 fn every_step_of_a_solved_endgame_has_its_worth_and_the_odds_say_how_exact_it_is() {
-    let known = knowledge();
+    let known = knowledge(Kind::Ur);
     for (game, solved) in games("B:s0r0h5:C4* I:s0r1h5:6", "move:B:1-1-0") {
         let hint = Hint::find(game.as_ref(), &known, &Stop::never()).unwrap();
         assert_eq!(hint.solved(), Some(solved));
@@ -70,7 +68,7 @@ fn every_step_of_a_solved_endgame_has_its_worth_and_the_odds_say_how_exact_it_is
 
 #[test]
 fn an_analysis_says_how_perfect_the_endgame_was() {
-    let known = knowledge();
+    let known = knowledge(Kind::Ur);
     let [(game, _), _] = games("B:s0r0h5:C4* I:s0r1h5:6", "throw:B");
     let header = Header { start: Some(game.position()), house_rules: game.house_rules(), ..Header::new(Kind::Ur) };
     let mut session = Session::new(header).unwrap();

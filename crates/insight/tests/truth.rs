@@ -1,22 +1,17 @@
 //! Everything that insight counts is counted again here, slowly and obviously, by playing every throw and every turn.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    sync::Arc,
-};
+mod common;
 
+use std::collections::{BTreeMap, BTreeSet};
+
+use common::knowledge;
 use rand::RngExt;
-use tesserae_bots::{Knowledge, Level, Search, Stop};
+use tesserae_bots::{Level, Search, Stop};
 use tesserae_insight::{Analysis, Hint, Hits, Throws, after};
 use tesserae_rules::{
     Action, Choice, DieKind, Effect, Game, Header, Kind, Manner, Pending, Place, RuleValues, Seat, Session, Throw,
     session::random::{generator, play_on, played},
 };
-
-fn knowledge(kind: Kind) -> Arc<Knowledge> {
-    let path = format!("{}/../../assets/bots/{}.bin", env!("CARGO_MANIFEST_DIR"), kind.key());
-    Arc::new(Knowledge::read(kind, &std::fs::read(path).unwrap()).unwrap())
-}
 
 /// Games of a kind in which a seat is to throw, from many random games.
 fn before_throws(kind: Kind, count: usize) -> Vec<Box<dyn Game>> {

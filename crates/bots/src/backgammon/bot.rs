@@ -10,9 +10,7 @@ use super::{
     cube_search::{self, CubeDecision, Line},
     match_equity::LONGEST,
     match_table::MATCH_EQUITY,
-    move_search,
-    named_chances::candidate,
-    resignation,
+    move_search, resignation,
     thinker::Thinker,
 };
 use crate::{Decision, Level, Ranking, Search, SearchError, Stop, Value, bot::Bots};
@@ -58,8 +56,8 @@ impl Bots for Backgammon {
                 let won = -terms.worth(-times * i32::from(terms.stake));
                 let (goes_on, chances) = thinker.after_dice(&state, position, &terms);
                 return Ok(Ranking::sorted(vec![
-                    candidate(choice(Choice::Accept), won, chances.turned()),
-                    candidate(choice(Choice::Decline), -goes_on, chances.turned()),
+                    chances.turned().candidate(choice(Choice::Accept), won),
+                    chances.turned().candidate(choice(Choice::Decline), -goes_on),
                 ]));
             }
         };

@@ -2,6 +2,8 @@
 
 use tesserae_rules::backgammon::{BAR, OFF, Position};
 
+use crate::{Candidate, Decision, NamedChance, Value};
+
 /// What is certain, in the units of [`Chances`].
 pub const CERTAIN: i32 = 1_000_000;
 
@@ -55,6 +57,14 @@ impl Chances {
             lose_gammon,
             lose_backgammon: lose_backgammon.clamp(0, lose_gammon),
         }
+    }
+
+    /// A decision of this worth after which these are the chances.
+    pub(super) fn candidate(self, decision: Decision, value: i64) -> Candidate {
+        const NAMES: [&str; OUTPUTS] = ["win", "win gammon", "win backgammon", "lose gammon", "lose backgammon"];
+        let named = |(name, millionths)| NamedChance { name, millionths: i64::from(millionths) };
+        let chances = NAMES.into_iter().zip(self.list()).map(named).collect();
+        Candidate { decision, value: Value(value), chances, points: None }
     }
 
     /// What the game is worth to the player on turn when the cube is left alone, in millionths of the stake.

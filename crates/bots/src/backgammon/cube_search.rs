@@ -6,7 +6,6 @@ use super::{
     chances::{Chances, OUTPUTS},
     cube::Terms,
     deep_look::look_deep,
-    named_chances::candidate,
     thinker::{DEEP_CONTACT_EFFICIENCY, Thinker},
 };
 use crate::{Candidate, Decision, Ranking, Stop, Stopped, TWO_DICE, ranking::sort};
@@ -29,8 +28,8 @@ pub(super) struct CubeDecision {
     pub(super) lines: Vec<Line>,
 }
 
-/// Ranks decisions about the cube in a position as the player on turn sees it. `on_turn` is whether that player decides.
-/// All decisions lead on from this position, which is looked at one throw further in every round.
+/// Ranks decisions about the cube in a position as the player on turn sees it. `on_turn` is whether that player
+/// decides. All decisions lead on from this position, which is looked at one throw further in every round.
 pub(super) fn rank(
     decisions: &[CubeDecision],
     position: Position,
@@ -70,7 +69,7 @@ fn candidates(decisions: &[CubeDecision], values: &[i64], chances: Chances) -> V
             Line::On(_, sign) => sign * values.next().copied().unwrap_or(0),
             Line::Sure(value) => *value,
         });
-        ranking.push(candidate(decision.clone(), of_lines.min().unwrap_or(0), chances));
+        ranking.push(chances.candidate(decision.clone(), of_lines.min().unwrap_or(0)));
     }
     sort(&mut ranking);
     ranking

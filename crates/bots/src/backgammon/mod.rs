@@ -11,7 +11,6 @@ pub mod inputs;
 pub mod match_equity;
 pub mod match_table;
 mod move_search;
-mod named_chances;
 pub mod nets;
 mod resignation;
 mod thinker;

@@ -11,7 +11,6 @@ use super::{
     chances::{CERTAIN, Chances, OUTPUTS},
     cube::Terms,
     deep_look::look_deep,
-    named_chances::candidate,
     thinker::{Thinker, ThrowMean},
 };
 use crate::{Decision, Ranking, SearchError, Stop, Stopped, TWO_DICE};
@@ -75,7 +74,7 @@ pub(super) fn rank(
     let mut most = i64::MAX;
     let candidate = |turn: Turn| {
         most = most.min(turn.value);
-        candidate(Decision::Act(turn.actions), most, turn.chances)
+        turn.chances.candidate(Decision::Act(turn.actions), most)
     };
     Ok(Ranking::new(turns.into_iter().map(candidate).collect(), choice))
 }

@@ -4,8 +4,8 @@
 use std::cmp::Reverse;
 
 use tesserae_rules::{
-    Action, Place, Seat, Step,
-    tablero_di_berona::{Act, Afterstate, Afterstates, End, Options, Playing, Stage, State, afterstates, rest},
+    Seat,
+    tablero_di_berona::{Afterstate, Afterstates, End, Options, Playing, Stage, State, afterstates, rest, write_act},
 };
 
 use super::{
@@ -139,8 +139,8 @@ impl Turns<'_> {
         Ok(())
     }
 
-    /// Looks at all throws after the best turns, but for those that bump. The turns that were looked at come first: what
-    /// the others seem to be worth was found with shorter sight.
+    /// Looks at all throws after the best turns, but for those that bump. The turns that were looked at come first:
+    /// what the others seem to be worth was found with shorter sight.
     fn look_ahead(&mut self, stop: &Stop) -> Result<(), Stopped> {
         if self.last {
             return Ok(());
@@ -173,7 +173,7 @@ impl Turns<'_> {
     fn candidates(&self, double: u8) -> Vec<Candidate> {
         let candidate = |Ranked { turn, expected }: &Ranked| {
             let acts = turn.acts.iter().flatten();
-            candidate(Decision::Act(acts.map(|act| write(act, self.seat, double)).collect()), *expected)
+            candidate(Decision::Act(acts.map(|act| write_act(act, self.seat, double).into()).collect()), *expected)
         };
         self.ranked.iter().map(candidate).collect()
     }
@@ -181,17 +181,4 @@ impl Turns<'_> {
 
 fn sort(ranked: &mut [Ranked]) {
     ranked.sort_by_key(|ranked| Reverse(ranked.expected.value));
-}
-
-/// An act as a step on the table; a return uses up doubles.
-fn write(act: &Act, seat: Seat, double: u8) -> Action {
-    match act {
-        Act::Place { on } => Step::new(Place::Hand(seat), on.place(), on.column()),
-        Act::Return { from } => Step::new(from.place(), Place::Hand(seat), double),
-        Act::Walk { from, path } => {
-            let path = path.squares().iter().map(|square| square.place()).collect();
-            Step { from: from.place(), path, die: from.column() }
-        }
-    }
-    .into()
 }

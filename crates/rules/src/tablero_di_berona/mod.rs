@@ -1,6 +1,6 @@
 //! Tablero di Berona (version 1.4): stacking tokens that walk over eighteen squares.
 //!
-//! Twelve tokens a side wait in reserve. Each die of a throw is one act in its column: a token is placed on the own
+//! Twelve tokens a side wait in reserve. Each die of a throw is one act in its column: a token is placed on its
 //! home row, or the stack there is lifted and walks, leaving its tokens one by one from the bottom, as many squares as
 //! it has tokens. A stack belongs to whoever has the top token. With doubles a token may be returned instead, and the
 //! player throws again. A die that cannot be used is a bump: the other player has one last turn, and then each centre
@@ -35,7 +35,7 @@ pub use movegen::{
 pub use options::{AfterDraw, Options, ReturnFrom, Series};
 pub use position::{Playing, Position, Stage};
 pub use score::{Standing, entry, result, worth};
-pub use state::State;
+pub use state::{State, write_act};
 
 /// What is known of the game without playing it.
 pub const INFO: GameInfo = GameInfo {

@@ -233,7 +233,8 @@ impl Rules for Position {
 }
 
 /// An act as a step of the table; a return uses up doubles, whose number is `double`.
-fn write_act(act: &Act, seat: Seat, double: u8) -> Step {
+#[must_use]
+pub fn write_act(act: &Act, seat: Seat, double: u8) -> Step {
     match act {
         Act::Place { on } => Step::new(Place::Hand(seat), on.place(), on.column()),
         Act::Return { from } => Step::new(from.place(), Place::Hand(seat), double),
