@@ -104,7 +104,7 @@ fn spot(place: Place, level: usize) -> Transform {
             let on_edge = Quat::from_rotation_x(-std::f32::consts::FRAC_PI_2 * side(seat));
             Transform::from_xyz(TRAY_X, RADIUS, z).with_rotation(on_edge)
         }
-        Place::Doubling(owner) => Transform::from_xyz(0.0, BAR_TOP + 0.13, owner.map_or(0.0, |seat| side(seat) * 1.80)),
+        Place::Cube(owner) => Transform::from_xyz(0.0, BAR_TOP + 0.13, owner.map_or(0.0, |seat| side(seat) * 1.80)),
         _ => Transform::from_xyz(0.0, BAR_TOP, 0.0),
     }
 }

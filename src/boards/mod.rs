@@ -59,8 +59,9 @@ impl Board {
         if self.flipped { Quat::from_xyzw(rotation.x, -rotation.y, -rotation.z, rotation.w) } else { rotation }
     }
 
-    /// A model where it stands. Models are never mirrored, only rotated: most are symmetric from north to south, so that
-    /// rotating by 180° equals mirroring. Those with a front are symmetric from east to west and only change their place.
+    /// A model where it stands. Models are never mirrored, only rotated: most are symmetric from north to south, so
+    /// that rotating by 180° equals mirroring. Those with a front are symmetric from east to west and only change their
+    /// place.
     fn prop(&self, prop: &Prop) -> Prop {
         let mirrored = if prop.has_front { -prop.turn } else { std::f32::consts::PI - prop.turn };
         Prop { at: self.position(prop.at), turn: if self.flipped { mirrored } else { prop.turn }, ..*prop }
@@ -92,7 +93,7 @@ impl Board {
     #[must_use]
     pub(crate) const fn ground(&self, place: Place) -> Surface {
         match place {
-            Place::Point(_) | Place::Bar(_) | Place::Cell { .. } | Place::Doubling(_) => self.layout.surface,
+            Place::Point(_) | Place::Bar(_) | Place::Cell { .. } | Place::Cube(_) => self.layout.surface,
             _ => self.layout.beside,
         }
     }

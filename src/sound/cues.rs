@@ -189,7 +189,7 @@ mod tests {
         assert_eq!((jesus.layout.payment_sound)(PieceKind::Coin, Place::Away), Some("coin_in_bowl"));
         assert_eq!((ur.layout.payment_sound)(PieceKind::Tally, Place::Tallies(Seat::First)), Some("tally"));
         assert_eq!(
-            (backgammon.layout.payment_sound)(PieceKind::DoublingCube, Place::Doubling(None)),
+            (backgammon.layout.payment_sound)(PieceKind::DoublingCube, Place::Cube(None)),
             Some("cube_turn")
         );
         let step = Effect::Moved { piece: Piece(1), from: Place::Point(1), to: Place::Point(2), manner: Manner::Step };

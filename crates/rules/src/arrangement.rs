@@ -15,7 +15,7 @@ pub struct Arrangement {
     kinds: Vec<PieceKind>,
     /// No stack is empty, so that equal arrangements are equal values.
     stacks: BTreeMap<Place, Vec<Piece>>,
-    pub(crate) doubling: Option<u8>,
+    pub(crate) cube: Option<u8>,
 }
 
 impl Arrangement {
@@ -32,18 +32,18 @@ impl Arrangement {
     }
 
     /// Turns the doubling cube to a value; `1` is its 64 before the first double.
-    pub(crate) fn turn_doubling(&mut self, value: u8) {
-        self.doubling = Some(value);
+    pub(crate) fn turn_cube(&mut self, value: u8) {
+        self.cube = Some(value);
     }
 
-    /// The value that a piece shows, if it shows one: the doubling cube's, `1` before the first double, when its 64 is on
-    /// top.
+    /// The value that a piece shows, if it shows one: the doubling cube's, `1` before the first double, when its 64 is
+    /// on top.
     #[must_use]
     pub fn value(&self, piece: Piece) -> Option<u8> {
-        self.doubling.filter(|_| self.kind(piece) == Some(PieceKind::DoublingCube))
+        self.cube.filter(|_| self.kind(piece) == Some(PieceKind::DoublingCube))
     }
 
-    /// What kind of piece this is, or nothing if the game has no such piece.
+    /// What kind of piece this is; None if the game has no such piece.
     #[must_use]
     pub fn kind(&self, piece: Piece) -> Option<PieceKind> {
         self.kinds.get(usize::from(piece.0)).copied()
@@ -137,7 +137,7 @@ impl Arrangement {
             }
             Effect::Lifted { pieces, from } => pieces.iter().for_each(|piece| self.remove(*piece, *from)),
             Effect::Dropped { piece, at } => self.stacks.entry(*at).or_default().push(*piece),
-            Effect::CubeTurned(value) => self.turn_doubling(*value),
+            Effect::CubeTurned(value) => self.turn_cube(*value),
             _ => {}
         }
     }

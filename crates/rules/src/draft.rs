@@ -17,7 +17,8 @@ pub struct Editing {
     pub places: fn(PieceKind) -> Vec<Place>,
     /// The values of the details in a position that the game has written, in the order of the details.
     pub read: fn(&str) -> Vec<String>,
-    /// The position in the notation of the game, from the pieces and the values of the details. It need not be possible.
+    /// The position in the notation of the game, from the pieces and the values of the details. It need not be
+    /// possible.
     pub write: fn(&Arrangement, &[String]) -> String,
 }
 
@@ -242,7 +243,7 @@ impl Draft {
             Ok(game) => {
                 // The cube and the tallies lie as the details say.
                 self.lay(game.arrangement(), |kind| !is_carried(kind));
-                self.pieces.doubling = game.arrangement().doubling;
+                self.pieces.cube = game.arrangement().cube;
                 self.game = game;
                 self.error = None;
             }

@@ -32,7 +32,7 @@ pub enum Place {
     /// Where a seat's pieces lie when their journey is over: borne off, or home.
     Off(Seat),
     /// The doubling cube: in the middle, or at the side of the seat that owns it.
-    Doubling(Option<Seat>),
+    Cube(Option<Seat>),
     /// The tallies that nobody has won yet (Ur).
     Stock,
     /// A seat's tallies (Ur).

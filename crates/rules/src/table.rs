@@ -333,7 +333,7 @@ where
         if self.arrangement.len() != fresh.len() {
             return Err(format!("there are {} pieces instead of {}", self.arrangement.len(), fresh.len()));
         }
-        if self.arrangement.doubling != fresh.doubling {
+        if self.arrangement.cube != fresh.cube {
             return Err("the doubling cube shows another stake than is counted".to_owned());
         }
         let (lying, counted) = (self.arrangement.kinds(), fresh.kinds());
@@ -384,7 +384,7 @@ impl Changes<'_> {
 
     /// Turns the doubling cube to a value.
     pub fn turn_cube(&mut self, value: u8) {
-        self.arrangement.turn_doubling(value);
+        self.arrangement.turn_cube(value);
         self.note(Effect::CubeTurned(value));
     }
 

@@ -96,7 +96,7 @@ pub fn read(text: &str, house_rules: &Options) -> Result<State, TextError> {
     let (phase, thrown) = read_dice(dice).ok_or_else(|| dice.wrong("two dice such as 52, 00, D or B"))?;
     let stake_points = Stake::new(1 << read_number(stake, 6)?).ok_or_else(|| stake.wrong("a smaller number"))?;
     let cube = Cube { stake: stake_points, owner: read_seat(owner)? };
-    // An automatic double is the only way to a stake of 2 with the die in the middle.
+    // An automatic double is the only way to a stake of 2 with the cube in the middle.
     options.automatic_doubles |= is_single && cube.owner.is_none() && cube.stake.points() == 2;
     if cube != Cube::FRESH {
         options.doubling_cube = true;

@@ -28,7 +28,7 @@ impl Describe for State {
         match place {
             Place::Bar(_) => "the bar".to_owned(),
             Place::Off(_) => "off the board".to_owned(),
-            Place::Doubling(_) => "the doubling cube".to_owned(),
+            Place::Cube(_) => "the doubling cube".to_owned(),
             _ => number(self.situation.turn, place).map_or_else(|| "beside the board".to_owned(), notation::place_word),
         }
     }

@@ -60,7 +60,7 @@ const STAKES: &[crate::Value] = &[
 fn places(kind: PieceKind) -> Vec<Place> {
     match kind {
         PieceKind::Checker(seat) => (OFF..=BAR).map(|number| place(seat, number)).collect(),
-        PieceKind::DoublingCube => [None, Some(Seat::First), Some(Seat::Second)].map(Place::Doubling).to_vec(),
+        PieceKind::DoublingCube => [None, Some(Seat::First), Some(Seat::Second)].map(Place::Cube).to_vec(),
         PieceKind::Coin | PieceKind::Tally => Vec::new(),
     }
 }
@@ -82,7 +82,7 @@ fn write(pieces: &Arrangement, details: &[String]) -> String {
         Seat::BOTH.map(|seat| write_checkers(|number| pieces.count(PieceKind::Checker(seat), place(seat, number))));
     let has_dice = phase == "move" || phase.starts_with("resign");
     let dice = if has_dice { format!("{die_1}-{die_2}") } else { "-".to_owned() };
-    let has_cube = pieces.stacks().any(|(place, _)| matches!(place, Place::Doubling(_)));
+    let has_cube = pieces.stacks().any(|(place, _)| matches!(place, Place::Cube(_)));
     let cube = if has_cube { format!("{owner}:{stake}") } else { "none".to_owned() };
     let crawford = if crawford == "yes" { ":crawford" } else { "" };
     let turn = if phase == "opening" { "white" } else { turn };

@@ -48,8 +48,8 @@ impl Situation {
 
     fn give_cube(&mut self, to: Seat, changes: &mut Changes) {
         if let Some(cube) = &mut self.cube {
-            let from = Place::Doubling(cube.owner.replace(to));
-            changes.shift(from, Place::Doubling(Some(to)), Manner::Pay);
+            let from = Place::Cube(cube.owner.replace(to));
+            changes.shift(from, Place::Cube(Some(to)), Manner::Pay);
         }
     }
 
@@ -119,8 +119,8 @@ impl Rules for Situation {
             }
         }
         if let Some(cube) = self.cube {
-            arrangement.add(PieceKind::DoublingCube, 1, Place::Doubling(cube.owner));
-            arrangement.turn_doubling(cube.stake.points());
+            arrangement.add(PieceKind::DoublingCube, 1, Place::Cube(cube.owner));
+            arrangement.turn_cube(cube.stake.points());
         }
         arrangement
     }

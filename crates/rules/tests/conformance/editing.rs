@@ -82,7 +82,7 @@ fn the_mistakes_of_a_hand_have_their_own_sentences() {
     assert_eq!(wrong(&coins), "column 3 has no coin");
     coins.put(Place::Cell { column: 4, row: 1 }, Place::Cell { column: 3, row: 2 }).unwrap();
     assert!(coins.game().is_ok(), "{}", coins.text());
-    let refused = start(Kind::Backgammon).put(Place::Doubling(None), Place::Doubling(Some(Seat::First)));
+    let refused = start(Kind::Backgammon).put(Place::Cube(None), Place::Cube(Some(Seat::First)));
     assert_eq!(refused.unwrap_err().code, "set_beside");
 }
 
