@@ -38,8 +38,8 @@ pub extern "C" fn reserve(length: usize) -> *mut u8 {
     module.input.as_mut_ptr()
 }
 
-/// Takes the knowledge of a game from the input: its key, which is `key_length` bytes long, and the content of its file.
-/// Returns the length of the output, which says what is wrong; 0 if nothing is.
+/// Takes the knowledge of a game from the input: its key, which is `key_length` bytes long, and the content of its
+/// file. Returns the length of the output, which says what is wrong; 0 if nothing is.
 #[unsafe(no_mangle)]
 pub extern "C" fn learn(key_length: usize) -> usize {
     let mut module = module();

@@ -16,7 +16,7 @@ pub const INPUT_ONE: i16 = 256;
 /// The bits of the fraction of a hidden unit's value.
 pub const HIDDEN_BITS: u32 = 13;
 /// The bits of the fraction of an output.
-pub const OUTPUT_BITS: u32 = 16;
+const OUTPUT_BITS: u32 = 16;
 
 const INPUT_BITS: u32 = 8;
 /// Hidden units come in groups of this many, so that loops over them need no remainder.

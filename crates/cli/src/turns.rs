@@ -75,7 +75,8 @@ pub fn run(args: &TurnsArgs, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Actions in the notation of a record, each written in the position in which it is played; without the end of the turn.
+/// Actions in the notation of a record, each written in the position in which it is played; without the end of the
+/// turn.
 #[must_use]
 pub fn words(game: &dyn Game, actions: &[Action]) -> Vec<String> {
     let mut game = game.boxed();

@@ -29,7 +29,7 @@ pub struct ThrowField {
 
 impl ThrowField {
     /// The height of the invisible walls over the ground.
-    pub(crate) const WALL_HEIGHT: f32 = 4.0;
+    const WALL_HEIGHT: f32 = 4.0;
 
     /// A field without obstacles, with wooden walls.
     #[must_use]

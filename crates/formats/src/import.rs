@@ -20,8 +20,8 @@ pub struct Imported {
     pub others: Vec<Session>,
 }
 
-/// Reads a game from the bytes of a file in any format and encoding. House rules are added where the format has none; our own files
-/// name theirs.
+/// Reads a game from the bytes of a file in any format and encoding. House rules are added where the format has none;
+/// our own files name theirs.
 ///
 /// ```
 /// use tesserae_formats::import;

@@ -1,7 +1,7 @@
 //! The formats in which games and positions are written: records for people, links, and the files of other programs.
 //!
-//! [`Format`] lists them all; [`import()`] recognises a file by what stands in it and reads the games. A [`record`] is a
-//! text for people, a [`link`] one for addresses. The formats of other [`backgammon`] programs are XGID, the IDs of
+//! [`Format`] lists them all; [`import()`] recognises a file by what stands in it and reads the games. A [`record`] is
+//! a text for people, a [`link`] one for addresses. The formats of other [`backgammon`] programs are XGID, the IDs of
 //! GNU Backgammon and `.mat` files. The save file, which grows by a line for each event, is part of the session itself:
 //! [`tesserae_rules::session::save`].
 //!
@@ -10,10 +10,12 @@
 //!
 //! | Format | Its number | What it means |
 //! | --- | --- | --- |
-//! | save file | `{"tesserae":1,` in the first line | [`save::FORMAT`](tesserae_rules::session::save::FORMAT) 1: header, then an event, an undo or a throw that has left the hand a line |
+//! | save file | `{"tesserae":1,` in the first line | [`save::FORMAT`] 1: header, then a line for each event, undo or released throw |
 //! | record | `Tesserae record 1` | [`record::FORMAT`] 1: header, then a turn a line |
 //! | link | `1-` | [`link::FORMAT`] 1: checksum and range coder over the header and the events |
-//! | settings, results and other documents of the game | `"format": 1` | 1: the settings or results themselves under `kept` |
+//! | settings, results and other documents | `"format": 1` | 1: the settings or results themselves under `kept` |
+//!
+//! [`save::FORMAT`]: tesserae_rules::session::save::FORMAT
 //!
 //! ```
 //! use tesserae_formats::{Format, import};

@@ -12,7 +12,8 @@ pub enum Fact {
     Happened(Event),
     /// One effect of that event, to be shown in order.
     Effect(Effect),
-    /// This many events were undone, none where a position was edited: everything has to be laid out as the game stands.
+    /// This many events were undone, none where a position was edited: everything has to be laid out as the game
+    /// stands.
     Undone(usize),
     /// An intent was refused.
     Refused {

@@ -16,8 +16,8 @@ struct Conduct<'a> {
 }
 
 impl Conduct<'_> {
-    /// The action that is to be carried out automatically now, if there is one. For a player at another machine their own
-    /// program does it.
+    /// The action that is to be carried out automatically now, if there is one. For a player at another machine their
+    /// own program does it.
     fn automatic(&self, session: &Session) -> Option<Action> {
         let seat = session.game().pending().seat()?;
         if session.header().players[seat.index()] == Player::Elsewhere {

@@ -1,4 +1,5 @@
-//! Distinct final positions a second. Every count is asserted, so that a generator cannot become faster by finding less.
+//! Distinct final positions a second. Every count is asserted, so that a generator cannot become faster by finding
+//! less.
 use divan::{Bencher, counter::ItemsCount};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

@@ -1,5 +1,5 @@
-//! How fast Tabula is: distinct final positions and legal steps a second, and games of whole turns. Counts are asserted,
-//! so that nothing gets faster by finding less.
+//! How fast Tabula is: distinct final positions and legal steps a second, and games of whole turns. Counts are
+//! asserted, so that nothing gets faster by finding less.
 
 use divan::{Bencher, counter::ItemsCount};
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};

@@ -34,8 +34,8 @@ pub enum Choice {
     SkipReward,
     /// Begin the next game of the series.
     NextGame,
-    /// This seat loses the series before its end, whoever is to act. Whoever keeps the clock says so, or the two people at
-    /// the table; no game offers it.
+    /// This seat loses the series before its end, whoever is to act. Whoever keeps the clock says so, or the two people
+    /// at the table; no game offers it.
     #[strum(disabled)]
     Forfeit(Seat, Reason),
 }

@@ -430,14 +430,14 @@ pub enum OptionError {
 impl OptionError {
     /// The error for a key that is in none of these rules.
     #[must_use]
-    pub fn unknown_rule(key: &str, rules: &[HouseRule]) -> Self {
+    fn unknown_rule(key: &str, rules: &[HouseRule]) -> Self {
         let known: Vec<_> = rules.iter().map(|rule| rule.key).collect();
         Self::UnknownRule { key: crate::text::brief(key), known: known.join(", ") }
     }
 
     /// The error for a value that this rule does not have.
     #[must_use]
-    pub fn unknown_value(rule: &HouseRule, value: &str) -> Self {
+    fn unknown_value(rule: &HouseRule, value: &str) -> Self {
         let listed = rule.values.listed().iter().map(|value| value.key.to_owned());
         let range = rule.values.range();
         let range = range.map(|range| format!("a whole number from {} to {}", range.start(), range.end()));

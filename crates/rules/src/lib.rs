@@ -31,7 +31,8 @@
 //! # How a game is made
 //!
 //! Each game is a folder with the same files: `options` (house rules), `position` (what lies where, for search),
-//! `movegen` (legal steps and turns), `edit` (how a position is changed by hand), `situation` (everything that decides what may happen next), `state` (its
+//! `movegen` (legal steps and turns), `edit` (how a position is changed by hand), `situation` (everything that decides
+//! what may happen next), `state` (its
 //! [`Rules`]: what is awaited, what an action changes), `check` and `violation` (why an action is illegal), `notation`,
 //! `describe` (prompts, labels, drawing), `score`, and `tests`. What is the same in every game is written once:
 //! [`Table`] makes a [`Game`] of the rules, [`Violation`] holds the refusals that games share. [`Kind`] is the only

@@ -58,7 +58,7 @@ impl Lookup {
         slot
     }
 
-    /// Has so many slots in use, all of them free.
+    /// Uses this number of slots, all of them free.
     fn use_slots(&mut self, number: usize) {
         self.mask = number - 1;
         self.stamp = self.stamp.wrapping_add(1);

@@ -107,8 +107,8 @@ struct Train {
     /// The hidden units of each net, instead of what the game proposes
     #[arg(long, value_delimiter = ',')]
     hidden: Vec<usize>,
-    /// Begin with the nets of this checkpoint or snapshot instead of random ones; in backgammon also FILE@LEVEL, those of a
-    /// level in a file of knowledge
+    /// Begin with the nets of this checkpoint or snapshot instead of random ones; in backgammon also FILE@LEVEL, those
+    /// of a level in a file of knowledge
     #[arg(long)]
     from: Option<PathBuf>,
 }

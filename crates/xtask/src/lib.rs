@@ -12,7 +12,7 @@ pub mod virtual_display;
 /// The server of rooms, on its own: in one build with the engine, what it depends on would have that compiled again.
 pub const ROOM: [&str; 4] = ["--package", "tesserae-room", "--features", "load"];
 
-/// The checks of `cargo xtask test` that the publisher makes, each with its arguments: the download on a machine without
-/// the sources, and the page in a browser.
+/// The checks of `cargo xtask test` that the publisher makes, each with its arguments: the download on a machine
+/// without the sources, and the page in a browser.
 pub const PUBLISHER_CHECKS: [(&str, &[&str]); 2] =
     [("download", &["dist-test"]), ("browser", &["web-test", "--or-skip"])];

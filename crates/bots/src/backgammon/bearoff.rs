@@ -148,7 +148,7 @@ impl Plays {
         }
     }
 
-    /// Where the best play of so many dice of a face ends.
+    /// Where the best play of `dice` dice of a face ends.
     fn after(&self, from: usize, face: usize, dice: usize) -> usize {
         if dice == 0 { from } else { self.ends[dice - 1][from][face].into() }
     }

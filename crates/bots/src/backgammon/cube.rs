@@ -1,7 +1,7 @@
 //! What chances are worth with the cube, for money and in a match.
 //!
-//! After Rick Janowski: between a cube that is never used again (*dead*: values are linear in the chance to win) and one
-//! that is always used at the best moment (*live*: values are linear between the points at which a double is just
+//! After Rick Janowski: between a cube that is never used again (*dead*: values are linear in the chance to win) and
+//! one that is always used at the best moment (*live*: values are linear between the points at which a double is just
 //! taken), the truth lies a fixed part of the way, the *efficiency* of the cube. Take points follow from one another,
 //! from the last double that makes sense down to the next.
 

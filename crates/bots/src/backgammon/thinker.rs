@@ -127,8 +127,8 @@ impl Thinker {
         (sums.iter().map(ThrowMean::value).collect(), chances.map(|sum| sum / 36))
     }
 
-    /// The value for the player on turn of going on, without look-ahead, and the chances: with the dice on the table, if
-    /// any have been thrown.
+    /// The value for the player on turn of going on, without look-ahead, and the chances: with the dice on the table,
+    /// if any have been thrown.
     pub(super) fn after_dice(&mut self, state: &State, position: Position, terms: &Terms) -> (i64, Chances) {
         let faces: Vec<u8> = state.dice().iter().map(|die| die.face).collect();
         if let &[high, low] = faces.as_slice() {

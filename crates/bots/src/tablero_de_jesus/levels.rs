@@ -1,6 +1,6 @@
-//! How the five levels see a position. The weaker ones err as people do. The guest takes whatever lies there; the regular
-//! builds the longest run without a thought of the next throw; the gambler thinks only of their own next throw. All but
-//! the oracle take too early, the weaker the earlier.
+//! How the five levels see a position. The weaker ones err as people do. The guest takes whatever lies there; the
+//! regular builds the longest run without a thought of the next throw; the gambler thinks only of their own next throw.
+//! All but the oracle take too early, the weaker the earlier.
 use super::{
     board,
     decisions::What,

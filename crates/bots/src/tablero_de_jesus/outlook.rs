@@ -37,7 +37,7 @@ impl<'a> Outlook<'a> {
 
     /// The purse of the other player.
     #[must_use]
-    pub const fn other_purse(&self, purse: u8) -> u8 {
+    const fn other_purse(&self, purse: u8) -> u8 {
         total(&self.options).saturating_sub(purse)
     }
 

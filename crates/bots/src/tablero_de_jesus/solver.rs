@@ -73,8 +73,8 @@ impl Solver {
         }
     }
 
-    /// Extrapolates the last sweeps, as if all changes shrank at the same rate. Call it after every second sweep; it acts
-    /// at every tenth. The result is only a better guess for the next sweeps.
+    /// Extrapolates the last sweeps, as if all changes shrank at the same rate. Call it after every second sweep; it
+    /// acts at every tenth. The result is only a better guess for the next sweeps.
     pub fn leap(&mut self) {
         if (self.sweeps + 9) % 10 > 4 {
             self.earlier.push(self.throw.clone());
@@ -147,7 +147,7 @@ impl Solver {
 
     /// What the player with this purse gets by surrendering the dice.
     #[must_use]
-    pub fn surrender_value(&self, board: usize, purse: u8) -> f32 {
+    fn surrender_value(&self, board: usize, purse: u8) -> f32 {
         let (board, purse) = (board::flip(board), total(&self.options).saturating_sub(purse));
         match self.options.claiming {
             Claiming::Never => -self.throw_value(board, purse),

@@ -90,7 +90,7 @@ fn write_stack(stack: Stack, owner: Seat, seat: Seat, seen: &mut [i16]) {
     }
 }
 
-/// The number of a square counted from the own home row of a seat.
+/// The number of a square counted from the home row of a seat.
 fn relative(square: Square, seat: Seat) -> usize {
     let row = match seat {
         Seat::First => square.row(),

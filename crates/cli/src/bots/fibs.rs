@@ -29,7 +29,7 @@ pub struct FibsArgs {
 mod word {
     pub const LENGTH: usize = 3;
     pub const SCORES: [usize; 2] = [4, 5];
-    /// The opponent's bar, the points 1 to 24, the own bar.
+    /// The opponent's bar, the points 1 to 24, the bot's bar.
     pub const CHECKERS: usize = 6;
     pub const TURN: usize = 32;
     pub const DICE: [usize; 2] = [33, 34];
@@ -175,7 +175,8 @@ fn answer(game: &dyn Game, decision: &Decision) -> String {
 mod tests {
     use super::*;
 
-    const START: &str = "board:bot:gnubg:9999:0:0:0:-2:0:0:0:0:5:0:3:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:2:0:1:6:5:0:0:1:1:1:0:1:-1:0:25:0:0:0:0:2:0:0:0";
+    const START: &str = "board:bot:gnubg:9999:0:0:0:-2:0:0:0:0:5:0:3:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:2:0:1:6:5:0:0:\
+                         1:1:1:0:1:-1:0:25:0:0:0:0:2:0:0:0";
 
     #[test]
     fn a_board_is_read_from_the_bots_side() {

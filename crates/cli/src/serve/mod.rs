@@ -2,7 +2,8 @@
 //!
 //! A request names its command as `cmd` and may have an `id`, which is returned unchanged. An answer has `"ok":true`
 //! and the fields of the command, or `"ok":false` and an `error` with a `code` for programs and a `text` for people.
-//! The current game changes only if the answer has `"ok":true`. `tests/cli/serve_examples.md` has an example of each game.
+//! The current game changes only if the answer has `"ok":true`. `tests/cli/serve_examples.md` has an example of each
+//! game.
 
 mod answers;
 mod protocol_error;

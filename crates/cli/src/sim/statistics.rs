@@ -106,7 +106,8 @@ impl Statistics {
         );
         let _ = write!(
             text,
-            "\n  won by the first seat {:.2} %, by the second {:.2} %, drawn {:.2} %; by the player of the first step {:.2} %",
+            "\n  won by the first seat {:.2} %, by the second {:.2} %, drawn {:.2} %; \
+             by the player of the first step {:.2} %",
             share(self.wins[0]),
             share(self.wins[1]),
             share(draws),

@@ -241,7 +241,8 @@ fn the_positions_of_the_readme_can_be_played_from() {
 fn a_match_is_analysed_as_a_whole_in_text_and_in_json() {
     let folder = folder("analyse");
     let file = folder.join("game.mat").to_string_lossy().into_owned();
-    let game = " 3 point match\n\n Game 1\n Ann : 0                         Ben : 0\n  1) 31: 8/5 6/5                   52: 13/8 13/11\n  \
+    let game = " 3 point match\n\n Game 1\n Ann : 0                         Ben : 0\n  \
+                1) 31: 8/5 6/5                   52: 13/8 13/11\n  \
                 2) 66: 24/18 24/18 13/7 13/7     41: 24/23 13/9\n";
     fs::write(&file, game).expect("written");
     let text = cli::run(&["analyse", &file, "--bots", BOTS], "");

@@ -61,10 +61,10 @@ fn no_broken_line_loses_the_game_in_hand() {
         br#"{"cmd":"new","game":"chess"}"#,
         br#"{"cmd":"new","game":"ur","house_rules":{"stake":"NaN"}}"#,
         br#"{"cmd":"new","game":"ur","house_rules":{"stake":NaN}}"#,
-        br#"{"cmd":"new","game":"backgammon","position":"16 men"}"#,
+        br#"{"cmd":"new","game":"backgammon","position":"16 checkers"}"#,
         br#"{"cmd":"throw","faces":"7-1"}"#,
         br#"{"cmd":"throw","faces":[300]}"#,
-        br#"{"cmd":"throw","faces":[6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6]}"#,
+        br#"{"cmd":"throw","faces":[6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6]}"#,
         br#"{"cmd":"act","action":"99/99"}"#,
         br#"{"cmd":"act","action":{"step":{"from":{"point":255},"path":[],"die":255}}}"#,
         br#"{"cmd":"throw","faces":[-1,2]}"#,
@@ -150,7 +150,8 @@ fn an_id_comes_back_as_it_came() {
     ];
     for id in ids {
         let requests = format!(
-            "{{\"cmd\":\"help\",\"id\":{id}}}\n {{ \"id\" : {id} , \"cmd\" : \"fly\" }}\n{{\"\\u0069d\":{id},\"cmd\":\"quit\"}}\n"
+            "{{\"cmd\":\"help\",\"id\":{id}}}\n {{ \"id\" : {id} , \"cmd\" : \"fly\" }}\n\
+             {{\"\\u0069d\":{id},\"cmd\":\"quit\"}}\n"
         );
         let output = cli::run(&["serve"], requests);
         assert_eq!(output.out.lines().count(), 3, "{id}: {}", output.out);
@@ -165,7 +166,8 @@ fn an_id_comes_back_as_it_came() {
 #[test]
 fn a_complaint_names_the_argument_and_what_it_should_be() {
     let answers = serve(
-        "{\"cmd\":\"new\",\"game\":\"ur\",\"seed\":-1}\n{\"cmd\":\"new\"}\n{\"cmd\":\"new\",\"game\":\"Ur\"}\n{\"cmd\":\"throw\",\"dice\":1}\n",
+        "{\"cmd\":\"new\",\"game\":\"ur\",\"seed\":-1}\n{\"cmd\":\"new\"}\n\
+         {\"cmd\":\"new\",\"game\":\"Ur\"}\n{\"cmd\":\"throw\",\"dice\":1}\n",
     );
     let texts: Vec<_> = answers.iter().filter_map(|answer| answer["error"]["text"].as_str()).collect();
     assert_eq!(texts[0], "“seed” should be a whole number from 0 to 18446744073709551615, not -1");
@@ -210,7 +212,8 @@ fn a_session_without_a_seed_is_given_one() {
 
 #[test]
 fn a_match_is_written_as_mat_and_loaded_again() {
-    let begin = "{\"cmd\":\"new\",\"game\":\"backgammon\",\"seed\":2,\"names\":[\"Ann\",\"Bob\"],\"house_rules\":{\"match_length\":3}}\n";
+    let begin = "{\"cmd\":\"new\",\"game\":\"backgammon\",\"seed\":2,\"names\":[\"Ann\",\"Bob\"],\
+                 \"house_rules\":{\"match_length\":3}}\n";
     let answers = serve(format!("{begin}{}{{\"cmd\":\"mat\"}}\n", "{\"cmd\":\"random\"}\n".repeat(2_000)));
     let mat = &answers.last().expect("an answer")["mat"];
     assert!(mat.as_str().is_some_and(|mat| mat.contains(" 3 point match") && mat.contains("Ann : 0")), "{mat}");

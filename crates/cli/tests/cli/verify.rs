@@ -85,7 +85,7 @@ fn record(kind: Kind, least: u32) -> Session {
         if undone < 6 && rng.random_ratio(1, 8) {
             undone += 1;
             let to = session.events().len().saturating_sub(rng.random_range(1..6));
-            session = session.truncated(to).expect("so many events are there");
+            session = session.truncated(to).expect("there are as many events");
         }
     }
     assert!(undone == 6 && players.commitments > 2, "{kind:?}: {undone} {}", players.commitments);

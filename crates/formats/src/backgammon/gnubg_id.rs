@@ -87,7 +87,7 @@ const fn seat(player: u32) -> Seat {
 
 /// The position ID of a position, the player on turn being the one whose checkers are `own`.
 #[must_use]
-pub fn position_id(position: Position) -> String {
+pub(super) fn position_id(position: Position) -> String {
     let mut bits = Bits::<POSITION_BYTES>::default();
     for checkers in [position.other, position.own] {
         for point in 1..=BAR {
@@ -101,7 +101,7 @@ pub fn position_id(position: Position) -> String {
 ///
 /// # Errors
 /// What is wrong, and where.
-pub fn read_position_id(text: &str) -> Result<Position, TextError> {
+pub(super) fn read_position_id(text: &str) -> Result<Position, TextError> {
     let mut bits = Bits::<POSITION_BYTES> { bytes: decode(text, 0, "position")?, at: 0 };
     let mut side = || {
         let mut counts = [0_u8; 26];

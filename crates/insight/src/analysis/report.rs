@@ -132,8 +132,8 @@ impl Analysis {
         classes
     }
 
-    /// Pairs of a number of events and the first seat's chance to win after them, in millionths: before and after each decision, and at the
-    /// end.
+    /// Pairs of a number of events and the first seat's chance to win after them, in millionths: before and after each
+    /// decision, and at the end.
     #[must_use]
     pub fn graph(&self) -> Vec<(usize, i64)> {
         let mut points = Vec::new();
@@ -181,7 +181,7 @@ impl Analysis {
 
     /// How much better a seat threw than the other, and how much less it gave away, in the unit of the values.
     #[must_use]
-    pub fn luck_and_skill(&self, seat: Seat) -> [Value; 2] {
+    fn luck_and_skill(&self, seat: Seat) -> [Value; 2] {
         let (own, other) = (self.tally(seat), self.tally(seat.other()));
         [own.luck - other.luck, other.lost - own.lost]
     }

@@ -88,7 +88,8 @@ impl GameInsight for Backgammon {
     }
 }
 
-/// How often the own blots are hit, by trying all throws of the opponent: a throw hits if some legal turn with it does.
+/// How often the mover's blots are hit, by trying all throws of the opponent: a throw hits if some legal turn with it
+/// does.
 fn hits(position: Position) -> Exposed {
     let mut exposed = Exposed::new((1..BAR).filter(|point| position.own.at(*point) == 1));
     if exposed.is_empty() || !position.contact() {

@@ -68,7 +68,7 @@ fn to_go(side: Side) -> u32 {
     on_board + 13 * u32::from(side.start()) + 17 * u32::from(side.river())
 }
 
-/// How often the own pieces are hit, free moves included, by trying all throws of the opponent.
+/// How often the pieces of a seat are hit, free moves included, by trying all throws of the opponent.
 fn hits(position: Position, seat: Seat, options: &Options) -> Exposed {
     let own = position.side(seat).squares();
     let mut exposed = Exposed::new((0..SQUARES).filter(|square| own >> square & 1 == 1));

@@ -32,8 +32,8 @@ pub fn build(profile: Profile, page: Page) -> Result<PathBuf> {
     Ok(target()?.join(TARGET).join(profile).join(module))
 }
 
-/// Compiles the module that answers questions, optimised even in a quick build: it is small, and its speed is tested. It
-/// computes with vector instructions.
+/// Compiles the module that answers questions, optimised even in a quick build: it is small, and its speed is tested.
+/// It computes with vector instructions.
 ///
 /// # Errors
 /// If the standard library is not available or the build fails.

@@ -37,7 +37,8 @@ pub fn sysroot() -> Result<PathBuf> {
     Ok(output(in_workspace("rustc")?.args(["--print", "sysroot"]))?.into())
 }
 
-/// Makes the standard library available in one form or the other: from source only after `rustup target add` has failed.
+/// Makes the standard library available in one form or the other: from source only after `rustup target add` has
+/// failed.
 ///
 /// # Errors
 /// If neither rustup nor Debian provides it.

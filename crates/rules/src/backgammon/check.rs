@@ -114,7 +114,7 @@ impl Situation {
     }
 
     /// Whether the double on the table may be beavered.
-    pub fn check_beaver(&self, options: &Options) -> Result<(), Violation> {
+    fn check_beaver(&self, options: &Options) -> Result<(), Violation> {
         if !options.beavers {
             return Err(Rule::NoBeavers.into());
         }

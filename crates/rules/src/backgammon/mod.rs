@@ -58,7 +58,7 @@ pub const INFO: GameInfo = GameInfo {
         Term::new("match", "Whoever first has this many points wins the match."),
         Term::new(
             "double",
-            "A double offers to play for twice as much: the opponent takes it, or drops and loses what is at stake now.",
+            "A double offers to play for twice as much: the opponent takes it, or drops and loses what is at stake.",
         ),
         Term::new("take", "Taking a double goes on for twice as much, and only you may double next."),
         Term::new("drop", "Dropping a double loses the game for what is at stake now."),

@@ -99,13 +99,13 @@ impl Board {
 
     /// The mover's checkers after a step.
     #[inline]
-    pub const fn own_after(&self, from: u8, die: u8) -> u128 {
+    const fn own_after(&self, from: u8, die: u8) -> u128 {
         self.own.wrapping_add(STEP[(die & 7) as usize][(from & 31) as usize])
     }
 
     /// The opponent's checkers after the mover has come to a place.
     #[inline]
-    pub const fn other_after(&self, to: u8) -> u128 {
+    const fn other_after(&self, to: u8) -> u128 {
         let hit = (to as u32) * (self.blots >> to & 1);
         self.other.wrapping_add(HIT[(hit & 31) as usize])
     }
@@ -164,7 +164,7 @@ pub(super) enum Left {
     One(u8),
     /// Both of two different dice, the higher first.
     Two(u8, u8),
-    /// So many steps of a double.
+    /// A double: its face, and the steps that are left of it.
     Same(u8, u8),
 }
 

@@ -12,7 +12,7 @@ pub const BAR: u8 = 25;
 pub const OFF: u8 = 0;
 
 /// How many places a checker can be at: off, the 24 points, the bar.
-pub(super) const PLACES: usize = 26;
+const PLACES: usize = 26;
 /// The bits of the 24 points in a mask of places.
 pub(super) const POINTS: u32 = 0x01FF_FFFE;
 

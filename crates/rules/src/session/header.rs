@@ -21,7 +21,8 @@ pub struct Header {
     /// Who plays, first seat to second.
     #[serde(default, skip_serializing_if = "both_are_here")]
     pub players: [Player; 2],
-    /// Where throws come from; see [`Header::dice_source`] for headers that do not say, as those of other programs' games.
+    /// Where throws come from; see [`Header::dice_source`] for headers that do not say, as those of other programs'
+    /// games.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dice: Option<DiceSource>,
     /// The seed of the throws, if a generator makes them.

@@ -19,7 +19,7 @@ pub enum Player {
 
 impl Player {
     /// The most characters that the key of a level may have.
-    pub const LONGEST_KEY: usize = 20;
+    const LONGEST_KEY: usize = 20;
 
     /// The key of the bot's level; None for people.
     #[must_use]

@@ -80,7 +80,7 @@ const OFFERS: u32 = 16;
 
 /// What a random player does next, or what the dice do: a throw where one is asked for, else one of the game's
 /// [`actions`](Game::actions), each as likely as the others. Where there is a choice instead of a throw, throwing
-/// counts as one more of them; only what the other player has to answer is rarer. Nothing when the series is over.
+/// counts as one more of them; only what the other player has to answer is rarer. None when the series is over.
 pub fn random_event(game: &dyn Game, rng: &mut impl Rng) -> Option<Event> {
     let actions = game.actions();
     let Pending::Throw(spec) = game.pending() else {

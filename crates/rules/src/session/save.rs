@@ -9,10 +9,10 @@
 //! {"released":{"seed":4711,"gesture":[0.0,0.9,1.2]}}
 //! ```
 //!
-//! The first line has the number of the format and the [`Header`]. Each further line is an [`Event`], or `{"undo":n}`: the last
-//! `n` events were undone, or [`Released`]: dice have left the hand. A file that is written in one piece ends with
-//! `{"again":[…]}` if throws were undone that come again ([`Session::throw_again`]); where it grows line by line, the
-//! undo says so. Loading plays every event with the game's validation, so that a file which loads is a game that
+//! The first line has the number of the format and the [`Header`]. Each further line is an [`Event`], or `{"undo":n}`:
+//! the last `n` events were undone, or [`Released`]: dice have left the hand. A file that is written in one piece ends
+//! with `{"again":[…]}` if throws were undone that come again ([`Session::throw_again`]); where it grows line by line,
+//! the undo says so. Loading plays every event with the game's validation, so that a file which loads is a game that
 //! can be played. Lines end with a line feed; empty lines are passed over.
 
 use std::collections::VecDeque;
@@ -87,7 +87,7 @@ enum Line {
 
 /// The line that begins a file, line feed included.
 #[must_use]
-pub fn first_line(header: &Header) -> String {
+fn first_line(header: &Header) -> String {
     line(&FirstLine { tesserae: FORMAT, header })
 }
 

@@ -1,13 +1,14 @@
 //! Tabula, by Professor Finkel's rules.
 //!
-//! The Roman race game of the emperors: twenty-four points, fifteen pieces a side, three dice. Both players enter in the
-//! first quarter and run the same way round, from 1 to 24 and off.
+//! The Roman race game of the emperors: twenty-four points, fifteen pieces a side, three dice. Both players enter in
+//! the first quarter and run the same way round, from 1 to 24 and off.
 //!
 //! # Phases
 //! 1. *Opening*: one die each decides who begins; equal dice are thrown again. (Zeno's position has no opening: Ivory's
 //!    2-5-6 lies there.)
 //! 2. *Throw*: the player on turn throws three dice.
-//! 3. *Play*: steps, each with one die and one piece, as long as one begins a legal turn; then the dice are handed over.
+//! 3. *Play*: steps, each with one die and one piece, as long as one begins a legal turn; then the dice are handed
+//!    over.
 //! 4. *Over*: the fifteenth piece is off. It ends the game at once, and with it the series: Tabula is played in single
 //!    games.
 //!
@@ -64,8 +65,8 @@ pub const INFO: GameInfo = GameInfo {
     first_rules: &[],
     setups: &[NamedSetup {
         title: "Zeno’s throw",
-        about: "The emperor Zeno had a good position, threw 2-5-6 and had to break up his points, which left eight blots. \
-                Play from his position.",
+        about: "The emperor Zeno had a good position, threw 2-5-6 and had to break up his points, which left eight \
+                blots. Play from his position.",
         button: "Play from Zeno’s position",
         house_rules: &[("setup", "zeno")],
     }],

@@ -1,8 +1,8 @@
 //! The move generator: [`legal_steps`] for hands, [`afterstates`] for search.
 //!
-//! Two questions answer everything: where a die can take a piece, and what that leaves. The search for whole turns plays
-//! the dice in every order, but of two neighbouring steps that could as well be made the other way round it makes only
-//! one order; what remains twice is found in a hash table. A [`Buffer`] is used for as many throws as you like.
+//! Two questions answer everything: where a die can take a piece, and what that leaves. The search for whole turns
+//! plays the dice in every order, but of two neighbouring steps that could as well be made the other way round it makes
+//! only one order; what remains twice is found in a hash table. A [`Buffer`] is used for as many throws as you like.
 
 use super::{
     Options, PartlyPlayable,
@@ -102,7 +102,7 @@ pub(super) struct Mover {
 }
 
 /// Where the hits begin in [`Mover::key`]; point 1 has the first bit.
-pub(super) const HITS: u8 = 4 * (BAR + 1);
+const HITS: u8 = 4 * (BAR + 1);
 
 impl Mover {
     pub(super) const fn pieces(self) -> Pieces {
@@ -143,7 +143,7 @@ impl Field {
     }
 
     /// Whether two steps from here can be exchanged if both could be made, and were not made by the same piece.
-    pub(super) const fn is_steady(&self, mover: Mover) -> bool {
+    const fn is_steady(&self, mover: Mover) -> bool {
         self.steady && mover.pieces().bar() == 0
     }
 
@@ -193,7 +193,7 @@ impl Field {
 
     /// [`Mover::key`] after a step on the board that bears nothing off: all that is needed of the last step of a turn.
     #[inline]
-    pub(super) fn key_after(&self, mover: Mover, from: u8, die: u8) -> u128 {
+    fn key_after(&self, mover: Mover, from: u8, die: u8) -> u128 {
         let to = from + die;
         let carried = mover.key + (((1 << (4 * die)) - 1) << (4 * from));
         carried | (u128::from((self.vagi >> to) & 1) << (HITS - 1 + to))
@@ -336,8 +336,8 @@ impl Buffer {
 }
 
 /// Finds every distinct position that `seat` can reach with these dice by a legal turn; with none playable that is the
-/// position itself. Returns how many there are; [`Buffer::afterstates`] holds them. Nothing is allocated once the buffer is
-/// large enough.
+/// position itself. Returns how many there are; [`Buffer::afterstates`] holds them. Nothing is allocated once the
+/// buffer is large enough.
 ///
 /// `dice` are those of the throw that have not been used yet, at most three, in any order.
 pub fn afterstates(position: &Position, seat: Seat, dice: &[u8], options: &Options, buffer: &mut Buffer) -> usize {

@@ -21,7 +21,8 @@ options! {
         lock_second_half: bool = OFF_ON,
             "Second half locked",
             "Nothing may land on 13 or beyond while the player still has pieces in hand.";
-        none_off_points: u8 = Values::OneOf(&[Value { key: "1", title: "1 point" }, Value { key: "2", title: "2 points" }]),
+        none_off_points: u8 =
+            Values::OneOf(&[Value { key: "1", title: "1 point" }, Value { key: "2", title: "2 points" }]),
             "Win with the loser having none off",
             "What a win is worth if the loser has not borne off a single piece.";
         partly_playable: PartlyPlayable = PartlyPlayable::VALUES,

@@ -27,7 +27,7 @@ pub struct Pieces(pub(super) u128);
 
 impl Pieces {
     /// Everything in hand.
-    pub const ALL_IN_HAND: Self = Self(PIECES as u128);
+    const ALL_IN_HAND: Self = Self(PIECES as u128);
 
     /// The bits that hold pieces; the generator keeps the points it has hit above them.
     pub(super) const MASK: u128 = (1 << (4 * SLOTS)) - 1;

@@ -36,8 +36,8 @@ impl State {
         &self.situation.position
     }
 
-    /// Whether the rules allow this player to bear off as things lie: hand and bar empty and every piece that is left in
-    /// the last quarter (only the bar counts if the house does not gather). While it is so, the bear hangs over the
+    /// Whether the rules allow this player to bear off as things lie: hand and bar empty and every piece that is left
+    /// in the last quarter (only the bar counts if the house does not gather). While it is so, the bear hangs over the
     /// player's bin.
     ///
     /// An enemy's hit takes it away until that piece is back in the last quarter.

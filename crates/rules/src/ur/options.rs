@@ -64,7 +64,8 @@ options! {
             "Both are locked until they throw three blanks, or nobody is locked and any throw of 1 to 3 enters.";
         reward as "rosette_reward": Reward = Reward::VALUES,
             "Rosette reward",
-            "What a piece earns that lands on a rosette. With another throw, a piece on the last rosette may first go home.";
+            "What a piece earns that lands on a rosette. With another throw, a piece on the last rosette may first go \
+             home.";
         safe_rosettes: bool = NO_YES,
             "Rosettes safe",
             "An enemy piece on a rosette blocks it and cannot be hit.";

@@ -44,8 +44,8 @@ fn the_default_house_rules_are_these() {
     for (kind, defaults) in [
         (
             Kind::Backgammon,
-            "automatic_doubles=off bar_counts=yes beavers=off crawford=on doubling_cube=on drop_pays=current_stake jacoby=off \
-             match_length=single",
+            "automatic_doubles=off bar_counts=yes beavers=off crawford=on doubling_cube=on drop_pays=current_stake \
+             jacoby=off match_length=single",
         ),
         (
             Kind::Tabula,
@@ -54,8 +54,8 @@ fn the_default_house_rules_are_these() {
         ),
         (
             Kind::Ur,
-            "next_starter=lots opening=release play=set river_first=no rosette_reward=free_move safe_rosettes=no stake=10 \
-             three_blanks=nothing",
+            "next_starter=lots opening=release play=set river_first=no rosette_reward=free_move safe_rosettes=no \
+             stake=10 three_blanks=nothing",
         ),
         (Kind::TableroDeJesus, "claiming=after_surrender coins_left=winner eighth_coin=off several_runs=all stake=15"),
         (Kind::TableroDiBerona, "after_draw=random return_from=any_stack series=single stake=10 use_both_dice=off"),

@@ -48,8 +48,8 @@ pub fn pack(args: &Pack) -> Result<()> {
     Ok(())
 }
 
-/// The sections of nets, each from a checkpoint or snapshot of one net. Where that file is missing the packed file keeps
-/// the net that it has.
+/// The sections of nets, each from a checkpoint or snapshot of one net. Where that file is missing the packed file
+/// keeps the net that it has.
 fn nets(args: &Pack, work: &Path, shape: Shape, files: impl Iterator<Item = (String, String)>) -> Result<Vec<Section>> {
     let made = |(name, file): (String, String)| {
         let path = work.join(file);

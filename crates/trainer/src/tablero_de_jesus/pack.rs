@@ -28,9 +28,9 @@ const WIN: f64 = 4.0;
 /// What the coins of the variant in which one of several runs is taken count, when the factors are chosen.
 const ONE_RUN: f64 = 0.7;
 
-/// The table that is shipped: the boards' factors are the principal components of the usual game, for coins and for winning, and
-/// of the variant in which one of several runs is taken, where it has been solved; those of the purses are fitted to
-/// each solution.
+/// The table that is shipped: the boards' factors are the principal components of the usual game, for coins and for
+/// winning, and of the variant in which one of several runs is taken, where it has been solved; those of the purses are
+/// fitted to each solution.
 ///
 /// # Errors
 /// If the solutions of the usual game are missing, or a file cannot be read.

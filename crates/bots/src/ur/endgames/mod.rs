@@ -1,8 +1,9 @@
 //! Exact values of the endgames of Ur, solved on demand: no piece at the start, few pieces in play.
 //!
-//! Pieces only ever go home, so the positions fall into layers by the numbers in play. The values of a layer are improved
-//! in sweeps until they stop changing. Positions with a reward in hand have a table of their own: free moves only lead
-//! forward, so it is filled in the order of the ways that are left, and chains of rewards are exact in one sweep.
+//! Pieces only ever go home, so the positions fall into layers by the numbers in play. The values of a layer are
+//! improved in sweeps until they stop changing. Positions with a reward in hand have a table of their own: free moves
+//! only lead forward, so it is filled in the order of the ways that are left, and chains of rewards are exact in one
+//! sweep.
 //!
 //! Everything is seen by the first seat, which wants the greatest value; the second seat wants the least.
 

@@ -66,7 +66,7 @@ fn the_start_has_its_well_known_ids() {
 
 #[test]
 fn ids_that_gnu_backgammon_gives_mean_what_its_board_shows() {
-    // White has thrown 4-2, owns the die at 2 and leads 2-1 in a match to 7.
+    // White has thrown 4-2, owns the cube at 2 and leads 2-1 in a match to 7.
     let game = gnubg_id::read("4HPwATDgc/ABMA:UQnqABAAEAAE", &Options::default()).unwrap();
     let expected = "24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 white 4-2 white:2 2-1 move";
     assert_eq!(game.position(), expected);
@@ -322,7 +322,11 @@ fn wrong_mat_files_are_refused_with_line_and_place() {
 
 proptest! {
     #[test]
-    fn any_text_is_read_as_an_id_or_refused(text in ".{0,60}", xgid_like in "XGID=[-a-cA-C]{26}(:-?[0-9]{1,3}){9}", id in "[A-Z+/a-z0-9]{14}:[A-Z+/a-z0-9]{12}") {
+    fn any_text_is_read_as_an_id_or_refused(
+        text in ".{0,60}",
+        xgid_like in "XGID=[-a-cA-C]{26}(:-?[0-9]{1,3}){9}",
+        id in "[A-Z+/a-z0-9]{14}:[A-Z+/a-z0-9]{12}",
+    ) {
         for text in [&text, &xgid_like, &id] {
             let _ = xgid::read(text, &Options::default());
             let _ = gnubg_id::read(text, &Options::default());
@@ -335,7 +339,8 @@ proptest! {
     #[test]
     fn any_text_is_read_as_a_mat_file_or_refused(
         text in "(.|\n){0,100}",
-        body in "( {1,3}[0-9]\\)| [1-6]{2}:| [0-9]{1,2}/[0-9]{1,2}\\*?| (Takes|Drops|Wins 1 point|Doubles => 2|bar/off\\([0-9]\\))|\n|é){0,40}"
+        body in "( {1,3}[0-9]\\)| [1-6]{2}:| [0-9]{1,2}/[0-9]{1,2}\\*?| \
+                  (Takes|Drops|Wins 1 point|Doubles => 2|bar/off\\([0-9]\\))|\n|é){0,40}"
     ) {
         let _ = MatFile::read(&text, &Options::default());
         let _ = MatFile::read(&format!(" 5 point match\n\n Game 1\n Ann : 0    Bob : 0\n{body}"), &Options::default());

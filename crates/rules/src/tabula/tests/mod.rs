@@ -21,10 +21,13 @@ use crate::{
 /// A game in which Ivory is to play, written as in the cases of the rulebook: `pos!("bar, 10:2, 20"; closed 1, 3; vagus
 /// 9; throw "1-3-5")`.
 ///
-/// Ivory's pieces that are not named are off; Brown's are in hand, but for two on each closed point and one on each with
-/// a vagus.
+/// Ivory's pieces that are not named are off; Brown's are in hand, but for two on each closed point and one on each
+/// with a vagus.
 macro_rules! pos {
-    ($ivory:literal $(; closed $($closed:literal),+)? $(; vagus $($vagus:literal),+)?; throw $throw:literal $(; $key:ident = $value:ident)*) => {
+    (
+        $ivory:literal $(; closed $($closed:literal),+)? $(; vagus $($vagus:literal),+)?;
+        throw $throw:literal $(; $key:ident = $value:ident)*
+    ) => {
         $crate::tabula::tests::lay(
             $ivory,
             &[$($($closed),+)?],

@@ -97,17 +97,30 @@ fn the_board_is_drawn_with_the_bear_over_the_bin() {
 
 proptest! {
     #[test]
-    fn every_laid_out_position_comes_back(places in prop::collection::vec((0_usize..27, any::<bool>()), 30), dice in [1_u8..=6, 1..=6, 1..=6], used: [bool; 3]) {
-        let name = |slot: usize| match slot { 0 => "hand".to_owned(), 25 => "bar".to_owned(), 26 => "off".to_owned(), point => point.to_string() };
+    fn every_laid_out_position_comes_back(
+        places in prop::collection::vec((0_usize..27, any::<bool>()), 30),
+        dice in [1_u8..=6, 1..=6, 1..=6],
+        used: [bool; 3],
+    ) {
+        let name = |slot: usize| match slot {
+            0 => "hand".to_owned(),
+            25 => "bar".to_owned(),
+            26 => "off".to_owned(),
+            point => point.to_string(),
+        };
         let mut counts = [[0_usize; 27]; 2];
         for (index, (slot, _)) in places.iter().enumerate() {
             let seat = index % 2;
             let slot = if (1..=24).contains(slot) && slot % 2 == seat { 0 } else { *slot };
             counts[seat][slot] += 1;
         }
-        let list = |seat: usize| (0..27).filter(|slot| counts[seat][*slot] > 0).map(|slot| format!("{}:{}", name(slot), counts[seat][slot])).collect::<Vec<_>>().join(",");
-        let dice: Vec<_> = dice.iter().zip(used).map(|(face, used)| if used { format!("({face})") } else { face.to_string() }).collect();
-        let text = format!("I={} B={} brown {}", list(0), list(1), dice.join("-"));
+        let list = |seat: usize| {
+            let slots = (0..27).filter(|slot| counts[seat][*slot] > 0);
+            slots.map(|slot| format!("{}:{}", name(slot), counts[seat][slot])).collect::<Vec<_>>().join(",")
+        };
+        let dice = dice.iter().zip(used);
+        let dice = dice.map(|(face, used)| if used { format!("({face})") } else { face.to_string() });
+        let text = format!("I={} B={} brown {}", list(0), list(1), dice.collect::<Vec<_>>().join("-"));
         prop_assume!(counts.iter().all(|pieces| pieces[26] < 15));
         let game = State::from_position(Options::default(), &text).unwrap();
         game.audit().unwrap();

@@ -7,8 +7,8 @@ use crate::{
     ur::{Options, State},
 };
 
-const PHASE_WITH_FACE_2: &str = "“move:B:2-0-0” is not a phase: opening, opening:2, throw:B, over, or move, reward, done \
-                                 or again with the seat and the lots, such as move:B:1-0-1";
+const PHASE_WITH_FACE_2: &str = "“move:B:2-0-0” is not a phase: opening, opening:2, throw:B, over, or move, reward, \
+                                 done or again with the seat and the lots, such as move:B:1-0-1";
 const START: &str = "B:s7r0h0: I:s7r0h0: T:21/0/0 S:? opening";
 
 #[test]
@@ -146,7 +146,8 @@ proptest! {
             7_u8.saturating_sub(set.len() as u8).saturating_sub(start).saturating_sub(river)
         };
         let (s, r, t, q) = counts;
-        let phases = ["throw:B", "throw:I", "move:B:1-0-1", "move:I:0-0-0", "reward:B:1-0-0", "done:I:1-1-1", "over", "opening"];
+        let phases =
+            ["throw:B", "throw:I", "move:B:1-0-1", "move:I:0-0-0", "reward:B:1-0-0", "done:I:1-1-1", "over", "opening"];
         let text = format!(
             "B:s{s}r{r}h{}:{} I:s{t}r{q}h{}:{} T:{}/{}/{} S:B {}",
             home(&blue, s, r), squares(Seat::First, &blue), home(&ivory, t, q), squares(Seat::Second, &ivory),

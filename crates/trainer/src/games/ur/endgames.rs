@@ -55,7 +55,7 @@ impl Endgames {
         endgames
     }
 
-    /// What a position is worth to the one who throws next; nothing if it is not among these endgames.
+    /// What a position is worth to the one who throws next; None if it is not among these endgames.
     pub fn value(&self, position: &Position, thrower: Seat) -> Option<Exact> {
         let Worth { value, win } = self.solved.worth(position, thrower)?;
         Some(match thrower {

@@ -1,8 +1,8 @@
 //! How the nets of Ur are trained: three, one for each kind of reward.
 //!
-//! Half of the games are played by the usual rules of their reward, half by random house rules. A third begin in a random
-//! position, from which untrained nets reach an end. Where the endgames have been solved, their exact values replace the
-//! estimates of the net.
+//! Half of the games are played by the usual rules of their reward, half by random house rules. A third begin in a
+//! random position, from which untrained nets reach an end. Where the endgames have been solved, their exact values
+//! replace the estimates of the net.
 
 use std::{
     fs,
@@ -47,7 +47,7 @@ pub const ENDGAMES: &str = "endgames.bin";
 const MOST_THROWS: usize = 600;
 
 /// The rewards in the order of the nets.
-pub const REWARDS: [Reward; 3] = [Reward::FreeMove, Reward::AnotherThrow, Reward::Nothing];
+const REWARDS: [Reward; 3] = [Reward::FreeMove, Reward::AnotherThrow, Reward::Nothing];
 
 /// The points run from −21 to 21, but more than 7 are hardly ever expected: their error is that much smaller than those
 /// of the chances, and weighs that much more.
