@@ -161,8 +161,11 @@
   const page = `${location.origin}${location.pathname}`;
   /** Where the tab keeps its room, so that a reload comes back to it. */
   const ROOM = "tesserae/room";
-  /** Room, secret and key, and where the room is if not here. What follows in a message is no part of the link. */
-  const LINK = /^#(room=[0-9a-f]{20}\.[0-9a-f]{32}(?:\.[0-9a-f]{32})?(?:&at=https?:\/\/[\w.:\/~%-]+)?)/;
+  /**
+   * Room, secret and key, and where the room is if not here; in a link for onlookers the word stands for the key. What
+   * follows in a message is no part of the link.
+   */
+  const LINK = /^#(room=[0-9a-f]{20}\.[0-9a-f]{32}\.(?:[0-9a-f]{32}|onlooker)(?:&at=https?:\/\/[\w.:\/~%-]+)?)/;
 
   /** The address of this page, for links. */
   globalThis.tesseraePage = () => page;
@@ -201,15 +204,21 @@
   /** Whether the address, or this tab before a reload, has led to a room. */
   globalThis.tesseraeHasRoom = () => hasRoom;
 
-  /** Opens the room of the page's address, or else that of the tab; whether there is one. */
+  /** Opens the room of the page's address, or else that of the tab; whether there is a link to one. */
   function enter() {
+    const isLink = location.hash.startsWith("#room=");
     const link = location.hash.replaceAll(/%20|%0[AD]|\s/gi, "").match(LINK)?.[1];
-    const room = link ? `${page}#${link}` : hasArrived ? null : keptRoom();
-    if (link) {
-      tesseraeRoom(room);
+    if (isLink) {
       // The secrets leave the address, and so the history of the browser.
       history.replaceState(history.state, "", location.pathname + location.search);
     }
+    if (isLink && !link) {
+      // The game says at once that a link without all its parts is not complete.
+      tesseraeSend("room", `${page}#room=`);
+      return true;
+    }
+    const room = link ? `${page}#${link}` : hasArrived ? null : keptRoom();
+    if (link) tesseraeRoom(room);
     if (room) tesseraeSend("room", room);
     return Boolean(room);
   }
@@ -234,6 +243,9 @@
     // Of a damaged link the game says that it is damaged.
     tesseraeBring(text);
   }
+  // The line to a friend is restored at once.
+  addEventListener("online", () => globalThis.tesseraeSend?.("online", true));
+
   addEventListener("hashchange", () => {
     arrive();
     if (location.hash.startsWith("#room=")) enter();

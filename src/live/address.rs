@@ -127,8 +127,12 @@ mod tests {
     fn what_is_no_address_is_refused_and_no_secret_is_repeated() {
         let whole = LiveAddress::new("https://play.example/", link()).to_string();
         assert_eq!(format!(" {whole}\n").parse::<LiveAddress>().map(|address| address.to_string()), Ok(whole.clone()));
-        let incomplete = &whole[..whole.len() - 5];
-        assert_eq!(incomplete.parse::<LiveAddress>(), Err(AddressError::Incomplete));
+        let no_key = whole.rfind('.').unwrap_or_default();
+        for incomplete in
+            [&whole[..whole.len() - 5], &whole[..no_key], &whole[..=no_key], "https://play.example/#room="]
+        {
+            assert_eq!(incomplete.parse::<LiveAddress>(), Err(AddressError::Incomplete), "{incomplete}");
+        }
         let scripts = whole.replace("https", "javascript");
         let user = whole.replace("play.example", "play.example@evil.example");
         let long = format!("{whole}&at=https://{}", "a".repeat(LONGEST));

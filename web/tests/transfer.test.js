@@ -123,8 +123,22 @@ test("a link to a room is handed to the game, leaves the address, and is found a
   assert.deepEqual((await opened("", kept)).sent, []);
 });
 
+test("an incomplete link to a room opens none, leaves the address, and the game says what is wrong with it", async () => {
+  const room = `https://play.example/t/#room=${SECRETS}`;
+  const [cutKey, noKey] = [SECRETS.slice(0, -5), SECRETS.slice(0, 53)];
+  for (const wrong of ["", SECRETS.slice(1), cutKey, noKey, `${noKey}.`, `${noKey}.onlook`, "javascript:alert(1)"]) {
+    const { page, sent, location, kept } = await opened(`#room=${wrong}`, { "tesserae/room": room });
+    assert.deepEqual(sent, [["room", "https://play.example/t/#room="]], wrong);
+    assert.equal(location.address, "/t/?report", wrong);
+    assert.equal(page.tesseraeHasRoom(), true, "the start page does not cover what the game says");
+    assert.deepEqual(kept, { "tesserae/room": room }, "the room of the tab is not forgotten");
+  }
+  const onlooker = await opened(`#room=${noKey}.onlooker.`);
+  assert.deepEqual(onlooker.sent, [["room", `https://play.example/t/#room=${noKey}.onlooker`]]);
+});
+
 test("what is no link to a room is handed to nobody", async () => {
-  for (const hash of ["", "#room=", `#room=${SECRETS.slice(1)}`, "#room=javascript:alert(1)"]) {
+  for (const hash of ["", "#rooms", "#game="]) {
     const { page, sent, kept } = await opened(hash);
     assert.deepEqual([sent, kept], [[], {}]);
     assert.equal(page.tesseraeHasRoom(), false);
