@@ -12,9 +12,9 @@ use crate::{
     table::{seed, settings::Settings},
     ui::{
         live::{self, time_control},
-        menu::{group, new_game::NewGameForm},
+        menu::new_game::NewGameForm,
         theme::{self, MUTED, PARCHMENT, WARNING, icons::Icon, text},
-        widgets::{button::PushButton, page::page},
+        widgets::{button::PushButton, group::group, page::page},
     },
 };
 

@@ -6,9 +6,8 @@ use bevy_egui::egui::{DragValue, Label, Ui, vec2};
 use tesserae_live::TimeControl;
 
 use crate::ui::{
-    menu::group,
     theme::{self, MUTED, PARCHMENT, ScreenLayout, text},
-    widgets::{accessible, button::PushButton},
+    widgets::{accessible, button::PushButton, group::group},
 };
 
 /// What a minute has of seconds.

@@ -4,12 +4,9 @@ use bevy_egui::egui::{Align, ComboBox, DragValue, Label, Layout, Ui, vec2};
 use tesserae_rules::{DiceSource, HouseRule, RuleValues, Value, Values};
 
 use crate::ui::{
-    menu::{
-        new_game::{NewGameForm, rules_summary},
-        players::group,
-    },
+    menu::new_game::{NewGameForm, rules_summary},
     theme::{self, MUTED, PARCHMENT, ScreenLayout, text},
-    widgets::{accessible, button::PushButton},
+    widgets::{accessible, button::PushButton, group::group},
 };
 
 /// Draws the rules that players choose most often.

@@ -16,7 +16,6 @@ use bevy_egui::{
 };
 use tesserae_rules::Kind;
 
-pub(crate) use self::players::group;
 use crate::{
     editor::{Editor, EditorCommand},
     page::command::PageCommand,

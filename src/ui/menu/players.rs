@@ -6,8 +6,8 @@ use tesserae_rules::{Header, Seat, session::Player};
 
 use crate::ui::{
     menu::new_game::{NewGameForm, Opponents, level_of},
-    theme::{self, MUTED, PARCHMENT, ScreenLayout, text},
-    widgets::{accessible, button::PushButton, page::is_narrow, seats},
+    theme::{self, MUTED, ScreenLayout, text},
+    widgets::{accessible, button::PushButton, group::group, seats},
 };
 
 /// Draws the choice of the opponent, the side and the names.
@@ -30,25 +30,6 @@ pub(in crate::ui) fn draw(ui: &mut Ui, form: &mut NewGameForm) {
             name(ui, form, seat);
         }
     }
-}
-
-/// Draws a label and the choices that belong to it.
-pub(crate) fn group<R>(ui: &mut Ui, label: &str, choices: impl FnOnce(&mut Ui) -> R) -> R {
-    // A phone on its side has width, but no height for a line of its own.
-    let beside = ScreenLayout::of(ui.ctx()).is_phone() && !is_narrow(ui.ctx());
-    let label_text = text(label, theme::strong(), PARCHMENT);
-    if beside {
-        return accessible::group(ui, label, |ui| {
-            ui.horizontal_wrapped(|ui| {
-                ui.label(label_text);
-                choices(ui)
-            })
-            .inner
-        });
-    }
-    ui.add_space(4.0);
-    ui.label(label_text);
-    accessible::group(ui, label, |ui| ui.horizontal_wrapped(choices).inner)
 }
 
 /// Draws the choice between the bots and a second person.
