@@ -66,6 +66,7 @@
 #[cfg(feature = "dev")]
 mod dev;
 
+#[cfg(target_arch = "wasm32")]
 mod web;
 
 mod accessibility;
@@ -155,7 +156,9 @@ pub fn app(launch: Launch) -> App {
             editor::plugin,
             advice::plugin,
         ))
-        .add_plugins((ui::plugin, sound::plugin, accessibility::plugin, web::plugin));
+        .add_plugins((ui::plugin, sound::plugin, accessibility::plugin));
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(web::plugin);
     // Last, as it replaces what people have set.
     #[cfg(feature = "dev")]
     app.add_plugins(dev::plugin);

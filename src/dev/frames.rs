@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use bevy::prelude::*;
+use bevy::{platform::time::Instant, prelude::*};
 
-use crate::dev::options::DevOptions;
+use crate::{dev::options::DevOptions, page::bridge::publish_frames};
 
 /// Reports the number of every frame with `TESSERAE_FRAMES=1`, and makes them slow with `TESSERAE_FRAME_TIME`.
 pub(crate) fn plugin(app: &mut App) {
@@ -20,25 +20,15 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn count(mut frames: Local<u64>) {
     *frames += 1;
-    publish(*frames);
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-fn publish(frames: u64) {
-    println!("frame {frames}");
-}
-
-#[cfg(target_arch = "wasm32")]
-use crate::page::bridge::publish_frames as publish;
-
-#[cfg(not(target_arch = "wasm32"))]
-fn wait(time: Duration) {
-    std::thread::sleep(time);
+    publish_frames(*frames);
 }
 
 /// A page cannot sleep.
-#[cfg(target_arch = "wasm32")]
 fn wait(time: Duration) {
-    let since = bevy::platform::time::Instant::now();
-    while since.elapsed() < time {}
+    let since = Instant::now();
+    while since.elapsed() < time {
+        if cfg!(not(target_arch = "wasm32")) {
+            std::thread::sleep(time);
+        }
+    }
 }

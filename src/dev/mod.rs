@@ -8,16 +8,24 @@ pub(crate) mod render_stats;
 pub(crate) mod report;
 pub(crate) mod screenshots;
 mod shot_scene;
-#[cfg(not(target_arch = "wasm32"))]
-mod slow_thinking;
+
+use std::time::Duration;
 
 use bevy::prelude::*;
 
 pub(crate) use options::DevOptions;
 
+use crate::thinking::Thinking;
+
 /// The tools; each starts only if [`DevOptions`] ask for it.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((screenshots::plugin, report::plugin, frames::plugin, benchmark::plugin));
-    #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins(slow_thinking::plugin);
+    app.add_plugins((screenshots::plugin, report::plugin, frames::plugin, benchmark::plugin, slow_thinking));
+}
+
+/// Lets no question be answered sooner than `TESSERAE_THINKING_TIME` says, to test what the program does meanwhile.
+fn slow_thinking(app: &mut App) {
+    let time = app.world().get_resource::<DevOptions>().and_then(|options| options.thinking_time);
+    if let (Some(time), Some(mut thinking)) = (time, app.world_mut().get_resource_mut::<Thinking>()) {
+        thinking.slow_down(Duration::from_millis(time));
+    }
 }

@@ -4,9 +4,12 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use crate::table::{
-    launch::{Benchmark, LaunchPurpose},
-    settings::Graphics,
+use crate::{
+    page::bridge::option,
+    table::{
+        launch::{Benchmark, LaunchPurpose},
+        settings::Graphics,
+    },
 };
 
 /// What the tools are to do; nothing, as a rule.
@@ -23,7 +26,6 @@ pub(crate) struct DevOptions {
     /// The least time that a frame takes, in milliseconds: a slow machine, for tests.
     pub(super) frame_time: Option<u64>,
     /// The least time until a question is answered, in milliseconds: a bot that thinks long, for tests.
-    #[cfg(not(target_arch = "wasm32"))]
     pub(super) thinking_time: Option<u64>,
     /// The benchmark to run before exiting.
     pub(super) benchmark: Option<Benchmark>,
@@ -52,7 +54,6 @@ impl DevOptions {
             reports: option("TESSERAE_REPORT").is_some(),
             counts_frames: option("TESSERAE_FRAMES").is_some(),
             frame_time: option("TESSERAE_FRAME_TIME").and_then(|time| time.parse().ok()),
-            #[cfg(not(target_arch = "wasm32"))]
             thinking_time: option("TESSERAE_THINKING_TIME").and_then(|time| time.parse().ok()),
             benchmark: option("TESSERAE_FIGURES").map(|option| match option.as_str() {
                 "undrawn" => Benchmark::Undrawn,
@@ -87,14 +88,4 @@ impl DevOptions {
             _ => Graphics::Medium,
         }
     }
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-fn option(variable: &str) -> Option<String> {
-    std::env::var(variable).ok()
-}
-
-#[cfg(target_arch = "wasm32")]
-fn option(variable: &str) -> Option<String> {
-    crate::page::bridge::query_parameter(&variable.trim_start_matches("TESSERAE_").to_lowercase())
 }

@@ -14,6 +14,7 @@ use crate::{
     boards::Board,
     dev::DevOptions,
     input::pointer::Pointer,
+    page::bridge::publish_report,
     table::{EffectQueue, Hand, Replay, Shaker, ShownSession, Throwing, screen::Screen},
     teaching::Tutor,
     ui::widgets::ui_elements::UiElements,
@@ -199,7 +200,7 @@ fn report(
     }
     let line = serde_json::to_string(&report).unwrap_or_default();
     if line != *last {
-        publish(&line);
+        publish_report(&line);
         *last = line;
     }
 }
@@ -233,11 +234,3 @@ pub(crate) fn agree<'a>(
     });
     in_place && count == expected.len() && shown.arrangement == *expected
 }
-
-#[cfg(not(target_arch = "wasm32"))]
-fn publish(line: &str) {
-    println!("{line}");
-}
-
-#[cfg(target_arch = "wasm32")]
-use crate::page::bridge::publish_report as publish;

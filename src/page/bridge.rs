@@ -1,4 +1,5 @@
-//! Calls between the game and its page. The functions are defined in the scripts of `web`.
+//! Calls between the game and its page. The functions are defined in the scripts of `web`. Outside of a browser
+//! `no_page` takes the place of this file.
 
 use bevy::prelude::*;
 use js_sys::{
@@ -63,6 +64,16 @@ pub(crate) fn call(name: &str, arguments: &[JsValue]) -> Option<JsValue> {
     function.apply(&JsValue::NULL, &arguments.iter().collect::<Array>()).ok()
 }
 
+/// The text that a function of the page returns.
+pub(crate) fn text(name: &str) -> Option<String> {
+    call(name, &[])?.as_string()
+}
+
+/// Whether a function of the page says yes.
+pub(crate) fn says_yes(name: &str) -> bool {
+    call(name, &[]).and_then(|answer| answer.as_bool()).unwrap_or_default()
+}
+
 /// Calls a function of the page with a value as its only argument.
 pub(crate) fn hand(name: &str, value: &impl Serialize) {
     let text = serde_json::to_string(value).unwrap_or_default();
@@ -71,9 +82,11 @@ pub(crate) fn hand(name: &str, value: &impl Serialize) {
     }
 }
 
-/// The value of a query parameter of the address, as in `?graphics=high`; empty for a bare name, as in `?report`.
+/// An option for developers: the value of the query parameter of the address that is named like the variable, as in
+/// `?graphics=high`; empty for a bare name, as in `?report`.
 #[cfg(feature = "dev")]
-pub(crate) fn query_parameter(name: &str) -> Option<String> {
+pub(crate) fn option(variable: &str) -> Option<String> {
+    let name = variable.trim_start_matches("TESSERAE_").to_lowercase();
     let location = Reflect::get(&global(), &"location".into()).ok()?;
     let search = Reflect::get(&location, &"search".into()).ok()?.as_string()?;
     let value = search.trim_start_matches('?').split('&').find_map(|part| match part.split_once('=') {

@@ -1,22 +1,27 @@
-//! Commands of the user interface to the web page: save a file, open one, make a link. `transfer` carries them out.
+//! Commands of the user interface to the web page: save a file, open one, make a link. `web::transfer` carries them
+//! out; outside of a browser the dialogs in `save::file_dialog` save and open files, and nothing does the rest.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Context;
+use tesserae_formats::Format;
 use tesserae_rules::Kind;
 
-/// A command that only the web page can carry out.
+use crate::page::bridge;
+
+/// A command to the web page.
 #[derive(Message, Clone, Debug, Eq, PartialEq)]
 pub(crate) enum PageCommand {
-    /// Let the browser save a file.
-    #[cfg_attr(not(target_arch = "wasm32"), expect(dead_code, reason = "elsewhere dialogs of the system do this"))]
+    /// Save a game as a file.
     Save {
-        /// Its name.
-        name: String,
-        /// Its content.
+        /// The title of the game, from which the name of the file is made.
+        title: String,
+        /// The format of the file.
+        format: &'static Format,
+        /// The content of the file.
         text: String,
     },
-    /// Open the file chooser; the game in the chosen file is put on the table.
-    #[cfg_attr(not(target_arch = "wasm32"), expect(dead_code, reason = "elsewhere dialogs of the system do this"))]
+    /// Open the file chooser. The page puts the game in the chosen file on the table; the dialog of a system imports
+    /// it.
     Open,
     /// Write to the clipboard, which the press of a button with `PageGesture::Copy` has begun.
     Copy(String),
@@ -51,35 +56,23 @@ pub(crate) struct Meeting {
 /// there is no such place.
 #[must_use]
 pub(crate) fn meeting() -> Option<Meeting> {
-    #[cfg(target_arch = "wasm32")]
-    {
-        let text = |name| crate::page::bridge::call(name, &[]).and_then(|value| value.as_string());
-        let page = text("tesseraePage")?;
-        Some(match text("tesseraeServer") {
-            Some(server) => Meeting { server, page: Some(page) },
-            None => Meeting { server: page, page: None },
-        })
-    }
-    #[cfg(not(target_arch = "wasm32"))]
-    None
+    let page = bridge::text("tesseraePage")?;
+    Some(match bridge::text("tesseraeServer") {
+        Some(server) => Meeting { server, page: Some(page) },
+        None => Meeting { server: page, page: None },
+    })
 }
 
 /// Whether the program runs in a web page of a system that can share links.
 #[must_use]
 pub(crate) fn can_share() -> bool {
-    #[cfg(target_arch = "wasm32")]
-    return crate::page::bridge::call("tesseraeCanShare", &[]).and_then(|can| can.as_bool()).unwrap_or_default();
-    #[cfg(not(target_arch = "wasm32"))]
-    false
+    bridge::says_yes("tesseraeCanShare")
 }
 
 /// Whether the program runs in a web page that can fill the screen.
 #[must_use]
 pub(crate) fn can_fill_screen() -> bool {
-    #[cfg(target_arch = "wasm32")]
-    return crate::page::bridge::call("tesseraeCanFillScreen", &[]).and_then(|can| can.as_bool()).unwrap_or_default();
-    #[cfg(not(target_arch = "wasm32"))]
-    false
+    bridge::says_yes("tesseraeCanFillScreen")
 }
 
 /// Writes a text to the clipboard, in a web page by the command that is sent.
@@ -91,24 +84,25 @@ pub(crate) fn copy(ctx: &Context, text: String, send: impl FnOnce(PageCommand)) 
     }
 }
 
-/// A file name for a game: the letters and digits of its title, joined by dashes.
+/// A name for the file of a game: the letters and digits of its title, joined by dashes.
 #[must_use]
-#[cfg_attr(not(any(test, target_arch = "wasm32")), expect(dead_code, reason = "elsewhere a dialog names the file"))]
-pub(crate) fn file_name(title: &str, extension: &str) -> String {
-    let plain: String = title.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).collect();
+pub(crate) fn file_name(title: &str, format: &Format) -> String {
+    let plain: String =
+        title.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).take(60).collect();
     let words: Vec<&str> = plain.split('-').filter(|word| !word.is_empty()).collect();
     let name = if words.is_empty() { "game".to_owned() } else { words.join("-").to_lowercase() };
-    format!("{name}.{extension}")
+    format!("{name}.{}", format.extension.unwrap_or_default())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::file_name;
+    use super::*;
 
     #[test]
     fn a_file_is_named_after_its_game() {
-        assert_eq!(file_name("Royal Game of Ur, Anna and Ben", "tesserae"), "royal-game-of-ur-anna-and-ben.tesserae");
-        assert_eq!(file_name("../../etc", "txt"), "etc.txt");
-        assert_eq!(file_name("…", "mat"), "game.mat");
+        let name = file_name("Royal Game of Ur, Anna and Ben", &Format::SAVE);
+        assert_eq!(name, "royal-game-of-ur-anna-and-ben.tesserae");
+        assert_eq!(file_name("../../etc", &Format::RECORD), "etc.txt");
+        assert_eq!(file_name("…", &Format::RECORD), "game.txt");
     }
 }

@@ -3,7 +3,7 @@
 //! The JavaScript side is in `web/`. `bridge` calls its functions, `command` is what the user interface asks of it; the
 //! folder `web` of the program carries these commands out. `play_request` is what the start page asks to play.
 
-#[cfg(target_arch = "wasm32")]
+#[cfg_attr(not(target_arch = "wasm32"), path = "no_page.rs")]
 pub(crate) mod bridge;
 pub(crate) mod command;
 #[cfg(any(test, target_arch = "wasm32"))]
@@ -11,9 +11,7 @@ pub(crate) mod play_request;
 
 use bevy::prelude::*;
 
-/// Connects the game with its page. Outside of a browser nothing reads the [`command::PageCommand`]s.
+/// Connects the game with its page.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<command::PageCommand>();
-    #[cfg(target_arch = "wasm32")]
-    app.add_plugins(bridge::plugin);
+    app.add_message::<command::PageCommand>().add_plugins(bridge::plugin);
 }

@@ -1,21 +1,18 @@
-//! Date and time in the time zone of the player.
+//! Date and time in the time zone of the player. In the browser `browser_clock` takes the place of this file.
 
 /// Milliseconds since the beginning of 1970.
-#[cfg(not(target_arch = "wasm32"))]
 #[must_use]
 pub(crate) fn now() -> u64 {
     u64::try_from(jiff::Timestamp::now().as_millisecond()).unwrap_or_default()
 }
 
 /// Today, as `2026-11-20`.
-#[cfg(not(target_arch = "wasm32"))]
 #[must_use]
 pub(crate) fn today() -> String {
     jiff::Zoned::now().date().to_string()
 }
 
 /// A time in milliseconds since 1970 in words: “today, 14:05”, “yesterday, 21:30”, “3 March 2026, 9:12”.
-#[cfg(not(target_arch = "wasm32"))]
 #[must_use]
 pub(crate) fn in_words(time: u64) -> String {
     let Ok(time) = i64::try_from(time).map_err(drop).and_then(|ms| jiff::Timestamp::from_millisecond(ms).map_err(drop))
@@ -26,7 +23,6 @@ pub(crate) fn in_words(time: u64) -> String {
 }
 
 /// A time, described as people do at another one.
-#[cfg(not(target_arch = "wasm32"))]
 fn describe(time: jiff::Timestamp, now: &jiff::Zoned) -> String {
     let then = time.to_zoned(now.time_zone().clone());
     let yesterday = now.date().yesterday().is_ok_and(|day| day == then.date());
@@ -40,36 +36,7 @@ fn describe(time: jiff::Timestamp, now: &jiff::Zoned) -> String {
     }
 }
 
-/// Milliseconds since the beginning of 1970.
-#[cfg(target_arch = "wasm32")]
-#[must_use]
-pub(crate) fn now() -> u64 {
-    js_sys::Date::now() as u64
-}
-
-/// Today, as `2026-11-20`.
-#[cfg(target_arch = "wasm32")]
-#[must_use]
-pub(crate) fn today() -> String {
-    date(&js_sys::Date::new_0())
-}
-
-/// A time in milliseconds since 1970 in words: “today, 14:05”, “2026-03-03, 9:12”.
-#[cfg(target_arch = "wasm32")]
-#[must_use]
-pub(crate) fn in_words(time: u64) -> String {
-    let then = js_sys::Date::new(&(time as f64).into());
-    let day = date(&then);
-    let day = if day == today() { "today".to_owned() } else { day };
-    format!("{day}, {}:{:02}", then.get_hours(), then.get_minutes())
-}
-
-#[cfg(target_arch = "wasm32")]
-fn date(date: &js_sys::Date) -> String {
-    format!("{:04}-{:02}-{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
-}
-
-#[cfg(all(test, not(target_arch = "wasm32")))]
+#[cfg(test)]
 mod tests {
     #[test]
     fn a_time_is_described_by_how_long_ago_it_was() {

@@ -13,11 +13,7 @@ use tesserae_rules::{
 };
 
 use crate::{
-    save::{
-        SavedGames,
-        game_id::GameId,
-        split::{Split, SplitGame},
-    },
+    save::{SavedGames, Split, SplitGame, game_id::GameId},
     table::{ReplaySince, seed},
 };
 

@@ -9,7 +9,7 @@ use tesserae_rules::Kind;
 use crate::save::document::{self, DocumentName, Documents};
 
 const NAME: DocumentName = DocumentName { file: "error-rates.json", noun: "error rates" };
-/// So many of the last games make a rate.
+/// How many of the last games a rate is made of.
 const LAST: usize = 20;
 
 /// What a person gave away in one session.
@@ -98,7 +98,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(ErrorRates(kept));
 }
 
-#[cfg(all(test, not(target_arch = "wasm32")))]
+#[cfg(test)]
 mod tests {
     use bevy::ecs::system::SystemState;
 

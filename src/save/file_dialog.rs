@@ -8,32 +8,17 @@ use rfd::{AsyncFileDialog, FileHandle};
 use tesserae_formats::Format;
 
 use crate::{
+    page::command::{PageCommand, file_name},
     save::{SavedGames, files},
     table::{idle::Waker, sets::TableSystems},
 };
 
-/// Opens the dialogs that [`FileCommand`]s ask for, and reads or writes the chosen file. Its end wakes the
-/// program.
+/// Opens the dialogs that [`PageCommand`]s ask for, one at a time, and reads or writes the chosen file. Its end wakes
+/// the program.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<FileCommand>()
+    app.add_message::<PageCommand>()
         .init_resource::<OpenDialog>()
         .add_systems(Update, (open, finish).chain().in_set(TableSystems::Input));
-}
-
-/// Opens a dialog. While one is open, further commands are ignored.
-#[derive(Message, Clone, Debug, PartialEq)]
-pub(crate) enum FileCommand {
-    /// Import a game from a file.
-    Import,
-    /// Export a game to a file.
-    Export {
-        /// The title of the game, from which the name of the file is made.
-        title: String,
-        /// The format of the file.
-        format: &'static Format,
-        /// The content of the file.
-        text: String,
-    },
 }
 
 /// The dialog that is open, if one is.
@@ -46,15 +31,15 @@ enum Finished {
     Export(Option<FileHandle>, String),
 }
 
-/// Some systems open dialogs from the main thread only, hence the marker.
+/// Some systems open dialogs from the main thread only, hence the marker. While a dialog is open, commands are ignored.
 fn open(
-    mut commands: MessageReader<FileCommand>,
+    mut commands: MessageReader<PageCommand>,
     mut dialog: ResMut<OpenDialog>,
     waker: Waker,
     _main_thread: NonSendMarker,
 ) {
     for command in commands.read() {
-        if dialog.0.is_some() {
+        if dialog.0.is_some() || !matches!(command, PageCommand::Open | PageCommand::Save { .. }) {
             continue;
         }
         let pool = IoTaskPool::get();
@@ -66,7 +51,7 @@ fn open(
         };
         dialog.0 = Some(SyncCell::new(ended));
         match command.clone() {
-            FileCommand::Import => {
+            PageCommand::Open => {
                 let extensions: Vec<_> = Format::all().filter_map(|format| format.extension).collect();
                 let chooser = with_folder(AsyncFileDialog::new())
                     .set_title("Import a game")
@@ -75,15 +60,15 @@ fn open(
                     .pick_file();
                 pool.spawn(async move { finish(Finished::Import(chooser.await)) }).detach();
             }
-            FileCommand::Export { title, format, text } => {
-                let extension = format.extension.unwrap_or_default();
+            PageCommand::Save { title, format, text } => {
                 let chooser = with_folder(AsyncFileDialog::new())
                     .set_title("Export a game")
-                    .set_file_name(files::name(&title, extension))
-                    .add_filter(format.title, &[extension])
+                    .set_file_name(file_name(&title, format))
+                    .add_filter(format.title, &[format.extension.unwrap_or_default()])
                     .save_file();
                 pool.spawn(async move { finish(Finished::Export(chooser.await, text)) }).detach();
             }
+            _ => {}
         }
     }
 }

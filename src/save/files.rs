@@ -1,4 +1,4 @@
-//! Files of the computer that hold games: their names, reading and writing them.
+//! Files of the computer that hold games: reading and writing them.
 
 use std::{
     fs::File,
@@ -16,13 +16,6 @@ pub(crate) fn usual_folder() -> Option<PathBuf> {
     let folders = directories::UserDirs::new()?;
     let known = folders.document_dir().into_iter().chain(folders.download_dir());
     Some(known.into_iter().find(|folder| folder.is_dir()).unwrap_or(folders.home_dir()).to_owned())
-}
-
-/// A name for the file of a game, without characters that file systems refuse.
-pub(crate) fn name(title: &str, extension: &str) -> String {
-    let plain = |letter: char| if letter.is_alphanumeric() || " -_,".contains(letter) { letter } else { '-' };
-    let name: String = title.chars().map(plain).take(60).collect();
-    format!("{}.{extension}", name.trim())
 }
 
 /// Writes a file, and replaces the one that is there: the dialog has asked about it. It is written whole or not at all.
@@ -86,10 +79,5 @@ mod tests {
             File::create(&usual).unwrap();
             assert_eq!(mode(&path), mode(&usual));
         }
-    }
-
-    #[test]
-    fn a_title_becomes_a_name_without_characters_that_file_systems_refuse() {
-        assert_eq!(name("Ur: Anna/Ben? ", "txt"), "Ur- Anna-Ben-.txt");
     }
 }

@@ -17,7 +17,6 @@ use crate::save::{
     document::{self, DocumentName, Documents},
     game_id::GameId,
     kept_clock::KeptClock,
-    split::SplitGame,
     storage::{Storage, StorageError},
 };
 use crate::table::{ReplaySince, seed};
@@ -53,6 +52,19 @@ impl SavedGame {
         };
         self.title.clone().unwrap_or_else(usual)
     }
+}
+
+/// Two saved states of one game that went on differently on two machines; the players are asked which to go on with.
+#[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
+pub(crate) struct SplitGame(pub(crate) Option<Split>);
+
+/// Two states of one game.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub(crate) struct Split {
+    /// The one that was played on this machine.
+    pub here: GameId,
+    /// The one that came by a link.
+    pub arrived: GameId,
 }
 
 /// Facts about a saved game that are not in its file.

@@ -5,6 +5,7 @@
 
 mod autosave;
 mod choices;
+#[cfg_attr(target_arch = "wasm32", path = "browser_clock.rs")]
 pub(crate) mod clock;
 mod correspondence;
 mod document;
@@ -23,9 +24,8 @@ mod library;
 mod preferences;
 mod results;
 mod solved_puzzles;
-mod split;
 mod storage;
-#[cfg(all(test, not(target_arch = "wasm32")))]
+#[cfg(test)]
 mod tests;
 
 use bevy::prelude::*;
@@ -40,16 +40,13 @@ pub(crate) use crate::save::correspondence::{CorrespondenceCommand, receiver};
 pub(crate) use crate::save::document::Documents;
 pub(crate) use crate::save::error_rates::{ErrorRates, Rate, Rated};
 pub(crate) use crate::save::export::from_here;
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) use crate::save::file_dialog::FileCommand;
 pub(crate) use crate::save::finished_lessons::FinishedLessons;
 pub(crate) use crate::save::game_id::GameId;
-pub(crate) use crate::save::library::{SavedGame, SavedGames};
+pub(crate) use crate::save::library::{SavedGame, SavedGames, Split, SplitGame};
 #[cfg(test)]
 pub(crate) use crate::save::results::Finished;
 pub(crate) use crate::save::results::{Faces, Played, Results};
 pub(crate) use crate::save::solved_puzzles::SolvedPuzzles;
-pub(crate) use crate::save::split::{Split, SplitGame};
 pub(crate) use crate::save::storage::Storage;
 
 /// Saves everything. It comes before whatever reads the settings.

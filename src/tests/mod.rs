@@ -2,14 +2,12 @@
 
 mod advice;
 mod boards;
-#[cfg(not(target_arch = "wasm32"))]
 mod correspondence;
 mod editor;
 mod hands;
 pub(crate) mod harness;
 mod imports;
 mod lessons;
-#[cfg(not(target_arch = "wasm32"))]
 mod live;
 mod model_files;
 mod names;

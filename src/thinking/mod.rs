@@ -7,13 +7,12 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 mod knowledge;
-#[cfg(not(target_arch = "wasm32"))]
-mod pool;
-#[cfg(target_arch = "wasm32")]
-mod workers;
+#[cfg_attr(target_arch = "wasm32", path = "workers.rs")]
+#[cfg_attr(not(target_arch = "wasm32"), path = "pool.rs")]
+mod transport;
 
 use std::sync::Arc;
-#[cfg(all(feature = "dev", not(target_arch = "wasm32")))]
+#[cfg(feature = "dev")]
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -21,10 +20,6 @@ use tesserae_insight::{Answer, Question};
 use tesserae_rules::Kind;
 
 use crate::table::idle::TaskAtWork;
-#[cfg(not(target_arch = "wasm32"))]
-use pool as transport;
-#[cfg(target_arch = "wasm32")]
-use workers as transport;
 
 /// Answers questions.
 pub(crate) fn plugin(app: &mut App) {
@@ -54,8 +49,8 @@ impl Thinking {
         Ticket { transport: self.transport.ask(question), open: Some(Arc::clone(&self.open)) }
     }
 
-    /// Lets every answer take at least this long.
-    #[cfg(all(feature = "dev", not(target_arch = "wasm32")))]
+    /// Lets every answer take at least this long; not in the browser.
+    #[cfg(feature = "dev")]
     pub(crate) fn slow_down(&mut self, least: Duration) {
         self.transport.slow_down(least);
     }

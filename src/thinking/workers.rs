@@ -1,5 +1,5 @@
-//! Answers questions in the browser: in workers beside the page, which load what the bots know themselves. The JavaScript
-//! is in `web/thinking.js`, the program of the workers in `crates/bot-worker`.
+//! Answers questions in the browser: in workers beside the page, which load what the bots know themselves. The
+//! JavaScript is in `web/thinking.js`, the program of the workers in `crates/bot-worker`.
 
 use bevy::prelude::*;
 use js_sys::{Array, wasm_bindgen::JsCast};
@@ -25,6 +25,10 @@ impl Transport {
         let number = call("tesseraeAsk", &[question.kind().key().into(), question.write().into()]);
         Ticket(number.and_then(|number| number.as_f64()).unwrap_or_default())
     }
+
+    /// A worker answers as soon as it can.
+    #[cfg(feature = "dev")]
+    pub(super) fn slow_down(&mut self, _: std::time::Duration) {}
 }
 
 /// A question that was asked, by its number.

@@ -5,7 +5,7 @@ use js_sys::wasm_bindgen::JsValue;
 
 use crate::page::{
     bridge::{PageInput, call},
-    command::PageCommand,
+    command::{PageCommand, file_name},
 };
 use crate::{
     live::{Live, LiveAddress, LiveCommand},
@@ -22,7 +22,9 @@ pub(crate) fn plugin(app: &mut App) {
 fn run(mut commands: MessageReader<PageCommand>) {
     for command in commands.read() {
         match command {
-            PageCommand::Save { name, text } => call("tesseraeSave", &[name.into(), text.into()]),
+            PageCommand::Save { title, format, text } => {
+                call("tesseraeSave", &[file_name(title, format).into(), text.into()])
+            }
             PageCommand::Open => call("tesseraeOpen", &[]),
             PageCommand::Copy(text) => call("tesseraeCopy", &[text.into()]),
             PageCommand::Link(text) => call("tesseraeLink", &[text.into()]),

@@ -215,7 +215,6 @@ mod tests {
     }
 
     /// The files of a folder and what is in them.
-    #[cfg(not(target_arch = "wasm32"))]
     fn files(folder: &std::path::Path) -> Vec<(String, String)> {
         let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
         let mut contents: Vec<(String, String)> = entries
@@ -226,7 +225,6 @@ mod tests {
     }
 
     #[test]
-    #[cfg(not(target_arch = "wasm32"))]
     fn a_replay_changes_no_saved_file() {
         let folder = std::env::temp_dir().join(format!("tesserae-replay-{}", std::process::id()));
         let mut app = harness::table(Settings::default());

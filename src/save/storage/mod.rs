@@ -1,22 +1,14 @@
 //! Where everything that outlives the program is kept: texts with names, in a folder or in a browser's local storage.
 
-#[cfg(target_arch = "wasm32")]
-mod browser;
 mod error;
-#[cfg(not(target_arch = "wasm32"))]
-mod folder;
+#[cfg_attr(target_arch = "wasm32", path = "browser.rs")]
+#[cfg_attr(not(target_arch = "wasm32"), path = "folder.rs")]
+mod place;
 
 use bevy::prelude::*;
 
-#[cfg(target_arch = "wasm32")]
-pub(crate) use crate::save::storage::browser::Claim;
-#[cfg(target_arch = "wasm32")]
-use crate::save::storage::browser::Place;
-pub(crate) use crate::save::storage::error::StorageError;
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) use crate::save::storage::folder::Claim;
-#[cfg(not(target_arch = "wasm32"))]
-use crate::save::storage::folder::Place;
+use self::place::Place;
+pub(crate) use self::{error::StorageError, place::Claim};
 
 /// Where everything that outlives the program is kept: texts with names. On a computer they are files in the system's
 /// folder for the data of programs (or in `TESSERAE_DATA`), in a browser entries of its local storage.
@@ -33,7 +25,7 @@ impl Storage {
     }
 
     /// A folder.
-    #[cfg(all(test, not(target_arch = "wasm32")))]
+    #[cfg(test)]
     pub fn folder(folder: impl Into<std::path::PathBuf>) -> Self {
         Self(Some(Place::folder(folder.into())))
     }

@@ -1,6 +1,6 @@
 //! The panel with the saved games: resume, rename, export, delete, import.
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
     egui::{Label, ScrollArea, TextEdit, TextStyle, Ui},
@@ -8,10 +8,6 @@ use bevy_egui::{
 use tesserae_formats::Format;
 use tesserae_rules::session::save::SaveError;
 
-#[cfg(target_arch = "wasm32")]
-use crate::page::command::file_name;
-#[cfg(not(target_arch = "wasm32"))]
-use crate::save::FileCommand;
 use crate::{
     page::command::{PageCommand, copy, has_page},
     save::{GameId, SavedGame, SavedGames, clock},
@@ -56,32 +52,6 @@ enum Command {
     ImportText,
 }
 
-/// The commands that need the page or a dialog of the system.
-#[derive(SystemParam)]
-pub(crate) struct Files<'w> {
-    page: MessageWriter<'w, PageCommand>,
-    #[cfg(not(target_arch = "wasm32"))]
-    dialog: MessageWriter<'w, FileCommand>,
-}
-
-impl Files<'_> {
-    /// Lets the players choose a file that is imported.
-    fn import(&mut self) {
-        #[cfg(not(target_arch = "wasm32"))]
-        self.dialog.write(FileCommand::Import);
-        #[cfg(target_arch = "wasm32")]
-        self.page.write(PageCommand::Open);
-    }
-
-    /// Lets the players choose where a game is exported to.
-    fn export(&mut self, title: String, format: &'static Format, text: String) {
-        #[cfg(not(target_arch = "wasm32"))]
-        self.dialog.write(FileCommand::Export { title, format, text });
-        #[cfg(target_arch = "wasm32")]
-        self.page.write(PageCommand::Save { name: file_name(&title, format.extension.unwrap_or_default()), text });
-    }
-}
-
 /// Shows the saved games.
 pub(crate) fn show(
     mut contexts: EguiContexts,
@@ -89,7 +59,7 @@ pub(crate) fn show(
     mut saved: SavedGames,
     mut open: ResMut<OpenPanel>,
     mut state: Local<PanelState>,
-    mut files: Files,
+    mut page: MessageWriter<PageCommand>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut command = None;
@@ -112,7 +82,7 @@ pub(crate) fn show(
         Some(Command::Export(id, format)) => match saved.write_as(id, format) {
             Ok(text) => {
                 let title = games.iter().find(|game| game.id == id).map(SavedGame::name).unwrap_or_default();
-                files.export(title, format, text);
+                page.write(PageCommand::Save { title, format, text });
             }
             Err(error) => state.message = Some(Err(error)),
         },
@@ -120,7 +90,7 @@ pub(crate) fn show(
             state.message = Some(match saved.text(id) {
                 Ok(text) => {
                     copy(ctx, text, |command| {
-                        files.page.write(command);
+                        page.write(command);
                     });
                     Ok("Copied. Paste it into a file or a message.".into())
                 }
@@ -129,11 +99,13 @@ pub(crate) fn show(
         }
         Some(Command::Link(id)) => match saved.write_as(id, &Format::LINK) {
             Ok(text) => {
-                files.page.write(PageCommand::Link(text));
+                page.write(PageCommand::Link(text));
             }
             Err(error) => state.message = Some(Err(error)),
         },
-        Some(Command::ImportFile) => files.import(),
+        Some(Command::ImportFile) => {
+            page.write(PageCommand::Open);
+        }
         Some(Command::ImportText) => {
             let text = std::mem::take(&mut state.import_text);
             state.message = Some(saved.import(&text).map(|_| "Imported.".into()));

@@ -1,0 +1,26 @@
+//! Date and time in the time zone of the player, as the browser knows them: `clock` in the browser.
+
+/// Milliseconds since the beginning of 1970.
+#[must_use]
+pub(crate) fn now() -> u64 {
+    js_sys::Date::now() as u64
+}
+
+/// Today, as `2026-11-20`.
+#[must_use]
+pub(crate) fn today() -> String {
+    date(&js_sys::Date::new_0())
+}
+
+/// A time in milliseconds since 1970 in words: “today, 14:05”, “2026-03-03, 9:12”.
+#[must_use]
+pub(crate) fn in_words(time: u64) -> String {
+    let then = js_sys::Date::new(&(time as f64).into());
+    let day = date(&then);
+    let day = if day == today() { "today".to_owned() } else { day };
+    format!("{day}, {}:{:02}", then.get_hours(), then.get_minutes())
+}
+
+fn date(date: &js_sys::Date) -> String {
+    format!("{:04}-{:02}-{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
+}
