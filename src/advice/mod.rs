@@ -3,8 +3,8 @@
 //! settings say so, and in lessons.
 //!
 //! `adviser` has the hint and the odds of the position, `coach` looks at a turn before it ends and at a choice before
-//! it is made, `ghosts` shows the best turn on the board, and beside it the one that was played, `analysis` looks at the whole game. `hint_search` is what
-//! hint, odds and coach have in common.
+//! it is made, `ghosts` shows the best turn on the board, and beside it the one that was played, `analysis` looks at
+//! the whole game. `hint_search` is what hint, odds and coach have in common.
 
 mod adviser;
 mod analysis;

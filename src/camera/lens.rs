@@ -26,8 +26,8 @@ impl Lens {
     }
 
     /// The window, of this size in pixels, as a part of a larger view that has the axis in its middle, and the field of
-    /// view of that. The larger view has the proportions of the window, because the engine leaves out what lies outside of a
-    /// view of these proportions.
+    /// view of that. The larger view has the proportions of the window, because the engine leaves out what lies outside
+    /// of a view of these proportions.
     #[must_use]
     pub(crate) fn part(self, window: UVec2) -> (SubCameraView, f32) {
         let size = window.max(UVec2::ONE);

@@ -32,8 +32,8 @@ pub(crate) fn plugin(app: &mut App) {
     let pick_up =
         pick_up.run_if(is_on_board.and_then(throws_are_allowed)).run_if(table_is_idle.and_then(a_person_acts));
     app.add_message::<ThrowRequest>()
-        // Before the referee judges, so that a settled throw is judged in the same frame, and after everything that might
-        // throw: until then the dice count as flying.
+        // Before the referee judges, so that a settled throw is judged in the same frame, and after everything that
+        // might throw: until then the dice count as flying.
         .add_systems(Update, report.in_set(TableSystems::Input).after(InputSystems::Dice))
         .add_systems(
             Update,

@@ -24,7 +24,7 @@ pub(crate) fn plugin(app: &mut App) {
 /// A bot takes the dice to throw them.
 #[derive(Message, Copy, Clone, Debug)]
 pub(super) struct TakeDice {
-    /// Whose bot; nobody's where each throws a die.
+    /// Whose bot; None where each throws a die.
     pub(super) seat: Option<Seat>,
 }
 

@@ -29,8 +29,8 @@ const STEP_PAUSE: f32 = 0.25;
 /// How long after a bot could not decide it tries again.
 const TRY_AGAIN: Duration = Duration::from_secs(10);
 
-/// Lets bots think and act, after everything that has happened is known. No frame is drawn for a bot that thinks or waits
-/// for its moment.
+/// Lets bots think and act, after everything that has happened is known. No frame is drawn for a bot that thinks or
+/// waits for its moment.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Opponents>()
         .add_systems(Update, act.in_set(TableSystems::Animate).run_if(not_replaying.and_then(no_exercise)));

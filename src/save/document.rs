@@ -49,8 +49,8 @@ pub(crate) struct Documents<'w> {
 }
 
 impl Documents<'_> {
-    /// Reads a document. One that is damaged is quarantined with a message, one of a newer format stays as it is, with a
-    /// message; then, and where there is none, the default is returned.
+    /// Reads a document. One that is damaged is quarantined with a message, one of a newer format stays as it is, with
+    /// a message; then, and where there is none, the default is returned.
     pub fn read<T: DeserializeOwned + Default>(&mut self, name: DocumentName) -> T {
         let DocumentName { file, noun } = name;
         let bytes = match self.storage.read(file) {

@@ -21,7 +21,7 @@ const NAME: DocumentName = DocumentName { file: "results.json", noun: "results o
 /// A game of a series that was played to its end.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Finished {
-    /// Who won; nobody if it was drawn.
+    /// Who won; None if it was drawn.
     pub winner: Option<Seat>,
     /// What it was worth.
     pub points: u32,

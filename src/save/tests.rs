@@ -437,7 +437,8 @@ fn a_file_dropped_on_the_window_is_imported_or_refused_with_the_reason() {
     assert!(games == 1 && notice.contains("broken.txt") && notice.contains("line 2"), "{notice}");
     let (games, _) = drop(
         "match.mat",
-        " 5 point match\n\n Game 1\n Ann : 0                            Bob : 0\n  1) 31: 8/5 6/5                    42: 8/4 6/4\n",
+        " 5 point match\n\n Game 1\n Ann : 0                            Bob : 0\n  \
+         1) 31: 8/5 6/5                    42: 8/4 6/4\n",
     );
     assert_eq!(games, 2);
 }

@@ -32,8 +32,8 @@ pub(crate) fn draw_next_frame(mut redraw: MessageWriter<RequestRedraw>) {
     redraw.write(RequestRedraw);
 }
 
-/// The next moment at which something happens by itself, by the real clock. Whoever waits for one sets it in every frame
-/// in which they wait.
+/// The next moment at which something happens by itself, by the real clock. Whoever waits for one sets it in every
+/// frame in which they wait.
 #[derive(Resource, Copy, Clone, Debug, Default, PartialEq, Reflect)]
 #[reflect(Resource)]
 pub(crate) struct Alarm {

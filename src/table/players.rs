@@ -27,8 +27,8 @@ pub(crate) fn bot_to_act(session: &Session) -> Option<Level> {
     }
 }
 
-/// Whether the player at another machine is to act. Where each seat throws a die, the person here throws both. Onlookers
-/// have both players elsewhere and never act.
+/// Whether the player at another machine is to act. Where each seat throws a die, the person here throws both.
+/// Onlookers have both players elsewhere and never act.
 #[must_use]
 pub(crate) fn elsewhere_to_act(session: &Session) -> bool {
     let is_elsewhere = |seat: Seat| session.header().players[seat.index()] == Player::Elsewhere;

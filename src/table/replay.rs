@@ -1,5 +1,5 @@
-//! The replay of the game on the table, or of another turn in it. It runs beside the game: the referee and the saved game
-//! know nothing of it. `world::replay` carries out its commands.
+//! The replay of the game on the table, or of another turn in it. It runs beside the game: the referee and the saved
+//! game know nothing of it. `world::replay` carries out its commands.
 
 use std::sync::Arc;
 

@@ -42,8 +42,8 @@ pub(crate) struct Settings {
     pub(crate) quick_move: QuickMove,
     /// Whether the other player's hand is hidden while they play at another machine.
     pub(crate) hide_other_hand: bool,
-    /// Whether a friend can make their next throw while the own machine is away: its share for that throw is left with the
-    /// server.
+    /// Whether a friend can make their next throw while this machine is away: its share for that throw is left with
+    /// the server.
     pub(crate) deposits: bool,
     /// Whether the camera changes sides with the turn.
     pub(crate) turn_table: bool,
@@ -57,9 +57,9 @@ pub(crate) struct Settings {
     pub(crate) insights: bool,
     /// Whether a coach looks at each turn before it ends.
     pub(crate) coach: bool,
-    /// Whether the browser notifies of the own turn.
+    /// Whether the browser says when it is the turn of the person here.
     pub(crate) notify: bool,
-    /// The own name in games with a friend at another machine.
+    /// The name of the person here in games with a friend at another machine.
     pub(crate) name: String,
     /// The address of the server for games with a friend, where no page has one.
     pub(crate) server: String,

@@ -37,7 +37,7 @@ pub(crate) fn targets(game: &dyn Game, from: Place, walked: &[Place]) -> Vec<(Pl
     found
 }
 
-/// The only step that ends at a place and goes there directly; nothing if there are several or none.
+/// The only step that ends at a place and goes there directly; None if there are several or none.
 #[must_use]
 pub(crate) fn only_step_to(game: &dyn Game, place: Place) -> Option<Step> {
     let mut steps = game.steps().into_iter().filter(|step| step.path == [place]);

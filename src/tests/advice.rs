@@ -11,7 +11,7 @@ use crate::{
     advice::{AdviceCommand, Adviser, Coach, CoachCommand, GameAnalysis, Stage},
     input::throwing::ThrowRequest,
     table::{Replay, ReplayCommand, StepWorths, settings::Settings},
-    tests::harness::{self, session},
+    tests::harness::{self, session, wait},
     thinking::Thinking,
     ui::insights::Insights,
 };
@@ -23,18 +23,6 @@ fn table(settings: Settings) -> App {
     session.act(Throw::new(&[3, 1])).unwrap();
     harness::resume(&mut app, session);
     app
-}
-
-/// Goes on until something is the case, as long as the knowledge may take to load and to use.
-fn wait(app: &mut App, what: &str, is_so: impl Fn(&App) -> bool) {
-    for _ in 0..20_000 {
-        if is_so(app) {
-            return;
-        }
-        app.update();
-        thread::sleep(Duration::from_millis(1));
-    }
-    panic!("{what} never happened");
 }
 
 fn ask(app: &mut App, command: AdviceCommand) {

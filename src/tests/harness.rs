@@ -1,6 +1,6 @@
 //! A table without a window for tests: it judges, shows and animates, without renderer, physics or sound.
 
-use std::time::Duration;
+use std::{thread, time::Duration};
 
 use bevy::{prelude::*, time::TimeUpdateStrategy, world_serialization::WorldAsset};
 use bevy_egui::input::EguiWantsInput;
@@ -92,6 +92,18 @@ pub(crate) fn resume(app: &mut App, session: Session) {
 /// The session of the game on the table.
 pub(crate) fn session(app: &App) -> &Session {
     app.world().resource::<Referee>().session().expect("a game has begun")
+}
+
+/// Goes on until something is so, as long as what the bots know may take to load and to use.
+pub(crate) fn wait(app: &mut App, what: &str, is_so: impl Fn(&App) -> bool) {
+    for _ in 0..20_000 {
+        if is_so(app) {
+            return;
+        }
+        app.update();
+        thread::sleep(Duration::from_millis(1));
+    }
+    panic!("{what} never happened");
 }
 
 /// One frame in which the pointer is at a position of the window, over a place.

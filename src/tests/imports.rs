@@ -5,8 +5,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The folders that a source names: what follows `crate::`, and the first names of a group there. Its tests, at its end,
-/// may use everything.
+/// The folders that a source names: what follows `crate::`, and the first names of a group there. Its tests, at its
+/// end, may use everything.
 fn imported(source: &str) -> Vec<String> {
     let code = source.split("mod tests {").next().unwrap_or_default();
     let mut folders = Vec::new();

@@ -12,24 +12,12 @@ use crate::{
     save::SolvedPuzzles,
     table::{PlayOut, Replay, TablePurpose, notices::Notices, settings::Settings},
     teaching::{PuzzleCommand, Puzzles},
-    tests::harness::{self, session},
+    tests::harness::{self, session, wait},
 };
 
 /// A table for puzzles.
 fn table(settings: Settings) -> App {
     harness::table_with_insights(Settings { confirm: false, ..settings })
-}
-
-/// Goes on until something is the case, as long as the puzzles may take to load.
-fn wait(app: &mut App, what: &str, is_so: impl Fn(&App) -> bool) {
-    for _ in 0..10_000 {
-        if is_so(app) {
-            return;
-        }
-        app.update();
-        thread::sleep(Duration::from_millis(1));
-    }
-    panic!("{what} never happened");
 }
 
 /// The puzzles of a game by their numbers, of which some are missing.

@@ -1,5 +1,5 @@
-//! The pointer's events for egui, in portions: egui looks at the end of a frame only for what is under the pointer. In a
-//! slow frame a button would be missed by whoever presses it and moves on, or presses another one.
+//! The pointer's events for egui, in portions: egui looks at the end of a frame only for what is under the pointer. In
+//! a slow frame a button would be missed by whoever presses it and moves on, or presses another one.
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{

@@ -1,4 +1,4 @@
-//! A screen reader without a voice: reads what the program tells the system's accessibility interface (AT-SPI), and
+//! A screen reader without a voice: reads what the program gives to the system's accessibility interface (AT-SPI), and
 //! presses what it finds there. It has a session and a registry of its own.
 
 use std::{
@@ -55,7 +55,7 @@ impl Session {
         &self.address
     }
 
-    /// Has programs tell what is on the screen, and connects to where they do.
+    /// Lets programs say what is on the screen, and connects to where they say it.
     fn registry(&self) -> zbus::Result<Connection> {
         pollster::block_on(async {
             let session = Builder::address(self.address.as_str())?.build().await?;

@@ -58,7 +58,7 @@ impl Checked {
     }
 }
 
-/// What the check of all throws has found, in words; nothing if none was agreed.
+/// What the check of all throws has found, in words; None if none was agreed.
 fn finding(report: &Report) -> Option<String> {
     let doubtful: Vec<String> = report.doubtful().map(|throw| format!("{}: {}", throw.faces, throw.verdict)).collect();
     let agreed = report.proven() + doubtful.len();

@@ -224,7 +224,7 @@ fn draw(ui: &mut Ui, session: &Session, order: Option<DiceOrder>, notes: &[SeatN
 }
 
 /// Draws the score, one line for each title.
-pub(crate) fn draw_lines(ui: &mut Ui, session: &Session) {
+fn draw_lines(ui: &mut Ui, session: &Session) {
     let kind = session.game().kind();
     let size = ui.text_style_height(&TextStyle::Small) * 0.7;
     let layout = ScreenLayout::of(ui.ctx());

@@ -29,8 +29,8 @@ fn key_event(key: Key) -> Event {
     Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::default() }
 }
 
-/// Draws frames in which the user interface has the keyboard: first without a key, then one for each key, then two more,
-/// the second of which shows what was scrolled. Whatever was pressed.
+/// Draws frames in which the user interface has the keyboard: first without a key, then one for each key, then two
+/// more, the second of which shows what was scrolled. Whatever was pressed.
 fn press<T>(window: &Window, keys: &[Key], mut draw: impl FnMut(&mut Ui) -> Option<T>) -> Vec<T> {
     let mut pressed = Vec::new();
     let pressing = keys.iter().map(|key| vec![key_event(*key)]);

@@ -1,5 +1,5 @@
-//! Collects every interactive widget of a pass into [`UiElements`], of which screen readers get copies, and applies what
-//! was done with the copies to the widgets.
+//! Collects every interactive widget of a pass into [`UiElements`], of which screen readers get copies, and applies
+//! what was done with the copies to the widgets.
 
 use bevy::prelude::*;
 use bevy_egui::{
