@@ -40,7 +40,7 @@ pub fn write(session: &Session) -> String {
 
 /// Whether a text has the form of a link's: a number, a hyphen and base 64.
 #[must_use]
-pub fn is_link(text: &str) -> bool {
+pub(crate) fn is_link(text: &str) -> bool {
     text.split_once('-').is_some_and(|(number, coded)| {
         let is_coded = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
         number.parse::<u32>().is_ok() && !coded.is_empty() && coded.bytes().all(is_coded)

@@ -37,7 +37,7 @@ impl Explanation {
     /// Compares two decisions without knowing what they are worth. Where nothing on the board distinguishes them there
     /// is nothing to say.
     #[must_use]
-    pub fn of_turns(game: &dyn Game, better: &Decision, worse: &Decision) -> Self {
+    pub(crate) fn of_turns(game: &dyn Game, better: &Decision, worse: &Decision) -> Self {
         let mut all = Self { better: Vec::new(), worse: Vec::new(), values: String::new(), about_throw: None };
         let Some(seat) = game.pending().seat() else { return all };
         if [better, worse].into_iter().any(is_choice) {

@@ -23,7 +23,7 @@ impl Mark {
 
     /// What is given away from this mark on, in thousandths of the [spread](Scale::spread) of the game.
     #[must_use]
-    pub const fn threshold(self) -> i64 {
+    pub(crate) const fn threshold(self) -> i64 {
         match self {
             Self::Doubtful => 20,
             Self::Error => 50,

@@ -33,7 +33,7 @@ pub struct Scale {
 impl Scale {
     /// A scale on which what one player wins the other loses.
     #[must_use]
-    pub const fn zero_sum(unit: Unit, spread: Value) -> Self {
+    pub(crate) const fn zero_sum(unit: Unit, spread: Value) -> Self {
         Self { unit, spread, sum: Value::ZERO }
     }
 

@@ -35,7 +35,7 @@ impl Throws {
     }
 
     /// Whether no scripted throw is left.
-    pub fn is_used_up(&self) -> bool {
+    pub(crate) fn is_used_up(&self) -> bool {
         self.script.is_empty()
     }
 }

@@ -46,7 +46,7 @@ impl Chances {
 
     /// From the order of the fields, made consistent: a gammon is not likelier than a win, and so on.
     #[must_use]
-    pub fn from_list([win, win_gammon, win_backgammon, lose_gammon, lose_backgammon]: [i32; 5]) -> Self {
+    pub(crate) fn from_list([win, win_gammon, win_backgammon, lose_gammon, lose_backgammon]: [i32; 5]) -> Self {
         let win = win.clamp(0, CERTAIN);
         let win_gammon = win_gammon.clamp(0, win);
         let lose_gammon = lose_gammon.clamp(0, CERTAIN - win);

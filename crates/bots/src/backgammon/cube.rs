@@ -109,7 +109,7 @@ impl Terms<'_> {
 
     /// Whether the player on turn may double before the throw.
     #[must_use]
-    pub fn may_double(&self) -> bool {
+    pub(crate) fn may_double(&self) -> bool {
         self.doubling && self.owner != Owner::Other && self.stake < LAST
     }
 

@@ -61,7 +61,7 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
     }
 
     /// Takes the chances of the ends of races from this table from now on.
-    pub fn use_bearoff(&mut self, table: &'static Bearoff) {
+    pub(crate) fn use_bearoff(&mut self, table: &'static Bearoff) {
         self.bearoff = Some(table);
     }
 
@@ -72,7 +72,7 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
     }
 
     /// Makes the next evaluations cheap if they are of positions near this one.
-    pub fn begin_near(&mut self, position: Position) {
+    pub(crate) fn begin_near(&mut self, position: Position) {
         if position.contact() {
             self.nets.contact.set_base(self.contact_inputs.write(position), &mut self.contact_scratch);
         } else {

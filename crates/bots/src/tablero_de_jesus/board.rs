@@ -7,7 +7,7 @@ use tesserae_rules::tablero_de_jesus::Rows;
 pub const BOARDS: usize = 823_543;
 
 /// The place value of each column.
-pub const PLACE: [usize; 7] = [1, 7, 49, 343, 2_401, 16_807, 117_649];
+pub(crate) const PLACE: [usize; 7] = [1, 7, 49, 343, 2_401, 16_807, 117_649];
 
 /// The rows of the seven coins, counted from 0.
 #[must_use]

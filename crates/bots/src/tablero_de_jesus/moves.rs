@@ -3,7 +3,7 @@ use super::board::PLACE;
 
 /// The throws that may be playable, the higher die first, with the number of ways out of [`WAYS`]. The others surrender
 /// the dice.
-pub const ROLLS: [(usize, usize, u8); 16] = [
+pub(crate) const ROLLS: [(usize, usize, u8); 16] = [
     (1, 1, 1),
     (2, 1, 2),
     (3, 1, 2),
@@ -25,7 +25,7 @@ pub const ROLLS: [(usize, usize, u8); 16] = [
 /// All throws.
 pub const WAYS: u8 = 36;
 /// The throws that surrender the dice whatever lies on the board.
-pub const SURRENDERS: u8 = 9;
+pub(crate) const SURRENDERS: u8 = 9;
 
 /// The steps of one die: column and change of the board's number.
 #[derive(Copy, Clone, Debug, Default)]
@@ -60,7 +60,7 @@ impl Steps {
 
 /// Calls something with every board that a throw leads to from this one, some of them twice; never if it cannot be
 /// played.
-pub fn each_played(board: usize, steps: &[Steps; 7], first: usize, second: usize, mut visit: impl FnMut(usize)) {
+pub(crate) fn each_played(board: usize, steps: &[Steps; 7], first: usize, second: usize, mut visit: impl FnMut(usize)) {
     for (one, change) in steps[first].found() {
         let from = board.wrapping_add_signed(*change);
         for (other, change) in steps[second].found() {

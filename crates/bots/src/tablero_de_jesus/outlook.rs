@@ -68,7 +68,7 @@ impl<'a> Outlook<'a> {
 
     /// The best way to take, if there is a run.
     #[must_use]
-    pub fn best_take(&self, board: usize, purse: u8) -> Option<(Take, i64)> {
+    pub(crate) fn best_take(&self, board: usize, purse: u8) -> Option<(Take, i64)> {
         let (takes, count) = self.takes(board);
         takes[..count].iter().map(|take| (*take, self.take(take, purse))).max_by_key(|(_, value)| *value)
     }
@@ -99,7 +99,7 @@ impl<'a> Outlook<'a> {
 
     /// What taking is worth, looking at all throws of the other player.
     #[must_use]
-    pub fn take_ahead(&self, take: &Take, purse: u8) -> i64 {
+    pub(crate) fn take_ahead(&self, take: &Take, purse: u8) -> i64 {
         match take.settle([purse, self.other_purse(purse)], &self.options) {
             Taken::On { purse } => {
                 let throw = self.look_ahead(take.refilled, purse);

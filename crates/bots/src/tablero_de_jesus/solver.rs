@@ -133,7 +133,7 @@ impl Solver {
 
     /// The value of taking, the taker's purse given.
     #[must_use]
-    pub fn take_value(&self, take: &Take, purse: u8) -> f32 {
+    pub(crate) fn take_value(&self, take: &Take, purse: u8) -> f32 {
         let total = total(&self.options);
         match take.settle([purse, total.saturating_sub(purse)], &self.options) {
             Taken::On { purse } if take.leaves_run && self.options.claiming == Claiming::EveryReceipt => {

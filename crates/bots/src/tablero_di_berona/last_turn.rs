@@ -50,7 +50,7 @@ impl Expected {
 /// What a finished game is worth to a seat. In a single game a win is 1 and a loss -1; with a fixed stake these are
 /// that many coins; in the other series it is the difference in points, and who wins decides between equal ones.
 #[must_use]
-pub fn expect_result(board: &Board, seat: Seat, options: &Options) -> Expected {
+pub(crate) fn expect_result(board: &Board, seat: Seat, options: &Options) -> Expected {
     let standing = result(board);
     let sign = match standing.winner {
         Some(winner) if winner == seat => 1,

@@ -56,7 +56,7 @@ impl Player {
     }
 
     /// What a seat can expect that is about to throw in its last turn, following `returns` returns.
-    pub fn expect_last(&mut self, board: &Board, seat: Seat, returns: usize) -> Expected {
+    pub(crate) fn expect_last(&mut self, board: &Board, seat: Seat, returns: usize) -> Expected {
         self.last_turn.expect(board, seat, returns)
     }
 
