@@ -114,8 +114,8 @@ use crate::table::launch::{Benchmark, LaunchPurpose};
 
 /// What is logged unless `RUST_LOG` says otherwise: of the engine only errors, as a player can do nothing about its
 /// warnings, nothing about a socket that closes, which the players are told, nothing about a Wayland desktop that does
-/// not say whether it is dark, and nothing about the text field that `bevy_egui` misses at every touch, instead of which
-/// the page has one (`web/accessibility.js`).
+/// not say whether it is dark, and nothing about the text field that `bevy_egui` misses at every touch, instead of
+/// which the page has one (`web/accessibility.js`).
 const LOGGED: &str =
     "tesserae=info,tesserae_dice=info,tesserae_referee=info,sctk_adwaita=off,bevy_egui::text_agent=off,ewebsock=off";
 

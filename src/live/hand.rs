@@ -1,5 +1,5 @@
-//! What one sees of the other's hand: the piece that it carries and the dice that it shakes move on this table, too, and
-//! what is carried here is told to the other one. It is shown and forgotten.
+//! What one sees of the other's hand: the piece that it carries and the dice that it shakes move on this table, too,
+//! and what is carried here is told to the other one. It is shown and forgotten.
 
 use std::{collections::VecDeque, time::Duration};
 
@@ -41,8 +41,8 @@ pub(super) fn plugin(app: &mut App) {
 /// Table units in a metre.
 pub(super) const UNITS: f32 = 10.0;
 
-/// How long the other's hand is shown after it was moved, in milliseconds: a line that stutters by less shows nothing of
-/// it.
+/// How long the other's hand is shown after it was moved, in milliseconds: a line that stutters by less shows nothing
+/// of it.
 const DELAY: f64 = 250.0;
 
 /// The other's hand, as it is heard.

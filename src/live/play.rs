@@ -151,7 +151,8 @@ fn undos(session: &Session, left: usize) -> Option<usize> {
     (before.events().len() == left).then_some(count)
 }
 
-/// Offers the events of the table from this number on. Throws come from the log alone; what is not offered is taken back.
+/// Offers the events of the table from this number on. Throws come from the log alone; what is not offered is taken
+/// back.
 fn offer_from(live: &mut Live, table: &Session, from: usize) {
     let Some(client) = &mut live.client else { return };
     for event in table.events().get(from..).unwrap_or_default() {

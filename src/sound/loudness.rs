@@ -5,8 +5,8 @@ use bevy::prelude::*;
 /// At this level and below nothing is played, in decibels.
 pub(crate) const SILENCE: f32 = -60.0;
 
-/// The gain of an impact in decibels, from the change of speed in metres per second. 6 dB per decade is far less than in
-/// physics: a piece put down stays 6 to 10 dB below a throw. The takes themselves differ with speed.
+/// The gain of an impact in decibels, from the change of speed in metres per second. 6 dB per decade is far less than
+/// in physics: a piece put down stays 6 to 10 dB below a throw. The takes themselves differ with speed.
 #[must_use]
 pub(crate) fn impact(speed: f32) -> f32 {
     const FULL: f32 = 2.5;

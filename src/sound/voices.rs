@@ -121,8 +121,8 @@ fn select_voices(playing: &[f32], requested: &[f32], most: usize) -> (Vec<usize>
     (stopped, started)
 }
 
-/// Lowers a requested level so that the peaks of all that sounds add up to at most the peak of one file, even where they
-/// meet in one sample. At least a tenth of the amplitude is kept. Levels are in decibels.
+/// Lowers a requested level so that the peaks of all that sounds add up to at most the peak of one file, even where
+/// they meet in one sample. At least a tenth of the amplitude is kept. Levels are in decibels.
 fn limited(playing: &[f32], requested: f32) -> f32 {
     /// The peak of every file, and the most of all that sounds, as a share of full scale.
     const PEAK: f32 = 0.8;

@@ -10,7 +10,7 @@
 //!
 //! | Format | Its number | What it means |
 //! | --- | --- | --- |
-//! | save file | `{"tesserae":1,` in the first line | [`save::FORMAT`] 1: header, then a line for each event, undo or released throw |
+//! | save file | `{"tesserae":1,` in line 1 | [`save::FORMAT`] 1: header, then a line an event, undo or open throw |
 //! | record | `Tesserae record 1` | [`record::FORMAT`] 1: header, then a turn a line |
 //! | link | `1-` | [`link::FORMAT`] 1: checksum and range coder over the header and the events |
 //! | settings, results and other documents | `"format": 1` | 1: the settings or results themselves under `kept` |

@@ -1,4 +1,5 @@
-//! Clocks: for two people apart and for two at one screen. A clock reads no time; whoever keeps it says what time it is.
+//! Clocks: for two people apart and for two at one screen. A clock reads no time; whoever keeps it says what time it
+//! is.
 
 use std::fmt;
 
@@ -12,7 +13,7 @@ pub enum TimeControl {
     /// As much as they like.
     #[default]
     None,
-    /// So many seconds for the whole series.
+    /// Seconds for the whole series.
     SuddenDeath {
         /// Seconds a seat.
         seconds: u32,

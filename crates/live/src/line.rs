@@ -31,7 +31,7 @@ pub enum Line {
     Begin(Begin),
     /// The guest sat down, with this name.
     Sit(String),
-    /// A commitment to the shares of the own throws.
+    /// A commitment to the shares of one side.
     Commit(Share),
     /// A throw leaves the hand.
     Declare(Declare),
@@ -39,7 +39,7 @@ pub enum Line {
     Answer(Answer),
     /// A step or a choice.
     Play(Event),
-    /// The last so many events of this turn were undone.
+    /// This number of events of this turn were undone.
     Undo(usize),
     /// The other one is asked for something.
     Ask(Ask),
@@ -150,8 +150,8 @@ pub fn first_mark() -> Mark {
     Hex::of_hash(blake3::hash(b"Tesserae 2026: the log of a room"))
 }
 
-/// The mark in whose place a deposited share is sealed: when it is left with the room, nobody knows yet which line it will
-/// follow. That it answers one throw of one game is enough, as the rules of the log leave it a single place.
+/// The mark in whose place a deposited share is sealed: when it is left with the room, nobody knows yet which line it
+/// will follow. That it answers one throw of one game is enough, as the rules of the log leave it a single place.
 #[must_use]
 pub fn deposit_mark(game: u64) -> Mark {
     Hex::of_hash(

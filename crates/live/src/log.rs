@@ -62,7 +62,7 @@ pub enum Change {
     },
     /// A step or a choice is in the session.
     Played,
-    /// So many events are no longer in the session.
+    /// This number of events are no longer in the session.
     Undone(usize),
     /// Somebody asks for something.
     Asked(Ask),

@@ -17,7 +17,8 @@ pub const LONGEST_FRAME: usize = 8 * 1024;
 /// The most lines that a room sends in one frame.
 pub const MOST_LINES: usize = 128;
 
-/// The most frames a second that a room takes from a socket; beyond them it waits for the next second once, then closes.
+/// The most frames a second that a room takes from a socket; beyond them it waits for the next second once, then
+/// closes.
 pub const FRAMES_A_SECOND: u32 = 40;
 
 /// The most lines that a log may have.
@@ -72,7 +73,7 @@ pub struct Enter {
     pub known: Known,
 }
 
-/// How much of a log is known: so many lines, which have this mark.
+/// How much of a log is known: the number of its lines, and their mark.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Known {
@@ -102,7 +103,7 @@ pub struct Offer {
 pub struct Deposit {
     /// Which throw of the game, counted from 0.
     pub throw: u32,
-    /// The own share for it.
+    /// The sender's share for it.
     pub share: Share,
     /// The seal of the answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]

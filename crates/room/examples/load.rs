@@ -3,8 +3,8 @@
 //! `cargo run --release -p tesserae-room --features load --example load -- --rooms 500 --rate 2 --seconds 20`
 //!
 //! It prints how many seats were connected, how many lines a second passed, and how long a line took from its sender to
-//! the other seat. With `--whole` each room plays one game to its end, and it prints the bytes of each; with `--hand` too,
-//! a hand is seen for a second before each action.
+//! the other seat. With `--whole` each room plays one game to its end, and it prints the bytes of each; with `--hand`
+//! too, a hand is seen for a second before each action.
 
 use std::{
     collections::HashMap,

@@ -1,4 +1,4 @@
-//! What processes on one database tell each other, and what a process does when it is told.
+//! What processes on one database say to each other, and what a process does when it hears it.
 
 use std::sync::{Arc, PoisonError};
 
@@ -8,7 +8,7 @@ use tokio::sync::broadcast::error::RecvError;
 
 use crate::{Hub, room::Room, store::Signal};
 
-/// What processes tell each other.
+/// What processes say to each other.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Whisper {
@@ -18,7 +18,7 @@ pub(crate) enum Whisper {
 }
 
 impl Hub {
-    /// Does what other processes tell, for ever.
+    /// Does what other processes ask for, for ever.
     pub async fn follow(&self) {
         let mut signals = self.store.signals();
         loop {
@@ -62,7 +62,7 @@ impl Hub {
         }
     }
 
-    /// Tells the other processes something, if there can be any.
+    /// Says something to the other processes, if there can be any.
     pub(crate) fn whisper(&self, room: &Room, whisper: &Whisper) {
         if self.store.is_shared()
             && let Ok(text) = serde_json::to_string(whisper)

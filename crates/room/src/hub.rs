@@ -1,4 +1,4 @@
-//! All rooms of a process: opening, entering, adding lines, and what other processes tell.
+//! All rooms of a process: opening, entering, adding lines, and what other processes say.
 
 use std::{
     collections::HashMap,
@@ -253,7 +253,7 @@ impl Hub {
         }
     }
 
-    /// Deletes rooms that nobody has touched for so many days.
+    /// Deletes rooms that nobody has touched for this number of days.
     pub async fn expire(&self, days: u64) {
         let before = now().saturating_sub(days.saturating_mul(24 * 60 * 60 * 1000));
         match self.store.expire(before).await {
@@ -310,7 +310,7 @@ impl Hub {
         Ok(())
     }
 
-    /// Reads the whole log again; sends everybody what comes after so many lines.
+    /// Reads the whole log again; sends everybody what comes after this number of lines.
     async fn read_again(&self, room: &Room, log: &mut Log, from: usize) -> Result<(), HubError> {
         let lines = self.kept(self.store.read(room.id, 1).await)?;
         *log = play(&lines).ok_or(HubError::Store)?;

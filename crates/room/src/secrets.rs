@@ -37,7 +37,7 @@ impl Locks {
         Ok((created, locks))
     }
 
-    /// What a secret opens; nothing if it is none of the room’s. Takes as long for a wrong secret as for a right one.
+    /// What a secret opens; None if it is none of the room’s. Takes as long for a wrong secret as for a right one.
     #[must_use]
     pub fn open(&self, secret: &Hex<16>) -> Option<Opens> {
         let given = blake3::Hash::from_bytes(lock(secret).0);

@@ -49,7 +49,7 @@ struct Served {
 /// The socket is gone, or its end has been said.
 struct Ended;
 
-/// So many frames a second, with twice as many at once.
+/// A number of frames a second, with twice as many at once.
 struct Budget {
     frames: f64,
     counted: Instant,

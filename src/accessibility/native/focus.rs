@@ -34,8 +34,8 @@ impl BoardFocus {
         if let Self::On(id) = self { Some(id) } else { None }
     }
 
-    /// The focus after the copies have changed: from one that is gone it goes on to what can be done next, and away from
-    /// here to an element of the user interface.
+    /// The focus after the copies have changed: from one that is gone it goes on to what can be done next, and away
+    /// from here to an element of the user interface.
     fn among(&self, copies: &[UiElement]) -> Self {
         match self {
             _ if copies.iter().any(|element| element.focused) => Self::Waiting,

@@ -1,7 +1,7 @@
 //! The connection to screen readers on Linux, by the session's bus.
 //!
-//! The engine has the same behind a feature, but its requests wait for a frame that nobody draws at rest. This one wakes
-//! the program.
+//! The engine has the same behind a feature, but its requests wait for a frame that nobody draws at rest. This one
+//! wakes the program.
 
 use std::sync::{Arc, Mutex, atomic::Ordering};
 

@@ -1,5 +1,5 @@
-//! Screen readers of the desktop, by AccessKit: through AT-SPI on Linux, UI Automation on Windows, and NSAccessibility on
-//! macOS.
+//! Screen readers of the desktop, by AccessKit: through AT-SPI on Linux, UI Automation on Windows, and NSAccessibility
+//! on macOS.
 //!
 //! There is one tree, made from the same list as the elements of the web page. egui can make one too, but knows neither
 //! the steps on the board nor what happens there, and the engine makes one from entities, of which the user interface

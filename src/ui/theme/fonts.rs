@@ -120,8 +120,8 @@ pub(super) fn definitions() -> FontDefinitions {
     fonts
 }
 
-/// Rasterises the usual letters of the text styles and of the board, smallest first: a letter that is rasterised while a text is
-/// shown, and all text where the atlas grows, is missing for one frame, which is long on a slow machine.
+/// Rasterises the usual letters of the text styles and of the board, smallest first: a letter that is rasterised while
+/// a text is shown, and all text where the atlas grows, is missing for one frame, which is long on a slow machine.
 pub(super) fn fill_atlas(ctx: &egui::Context) {
     /// The width of egui's atlas, in texels, and how much of its least greatest height, 2048, is filled at most: egui
     /// empties an atlas that is nearly full.

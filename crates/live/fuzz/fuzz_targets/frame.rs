@@ -1,4 +1,5 @@
-//! Any text is a message, a line, a link, or an error; what is read is written and read again, and no client falls over.
+//! Any text is a message, a line, a link, or an error; what is read is written and read again, and no client falls
+//! over.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -155,8 +155,8 @@ impl AgreedDice {
     /// Whether a seat may leave this share with the room, as its answer to a throw of the other seat.
     ///
     /// # Errors
-    /// If the throw is not the next one that nobody knows yet, the seat has declared it itself, a commitment is missing,
-    /// or the share does not fit.
+    /// If the throw is not the next one that nobody knows yet, the seat has declared it itself, a commitment is
+    /// missing, or the share does not fit.
     pub fn check_deposit(&self, by: Seat, throw: u32, share: &Share) -> Result<(), DiceError> {
         if self.declared.is_some_and(|declared| declared.by == by) {
             return Err(DiceError::Waiting);

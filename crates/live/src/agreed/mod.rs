@@ -6,17 +6,17 @@
 //! to a game also depends on the game's number and, for chains, on the seat.
 //!
 //! 1. **Commitment.** Each seat draws a seed of 32 bytes, hashes it [`LENGTH`] times, `x₀ = seed`, `xᵢ₊₁ = H(xᵢ)`, and
-//!    publishes the end `x_LENGTH`. The share for its first throw is `x_LENGTH₋₁`, for the next one `x_LENGTH₋₂`, and so
-//!    on. A share is checked with one hash: it must lead to the share before it, or to the commitment.
+//!    publishes the end `x_LENGTH`. The share for its first throw is `x_LENGTH₋₁`, for the next one `x_LENGTH₋₂`, and
+//!    so on. A share is checked with one hash: it must lead to the share before it, or to the commitment.
 //! 2. **Declaration.** Whoever throws decides about the cube first. Then the thrower declares the throw and reveals the
 //!    own share for it. The log takes the declaration before anybody else sees it, and no other action is legal until
 //!    the throw is complete.
 //! 3. **Answer.** The other seat's machine answers with its share for the same throw.
 //!    A player may have left that share with the room in advance (a *deposit*, off unless chosen), for the next throw
 //!    while it is the other seat's; the room adds it to the log after the declaration.
-//! 4. **Faces.** Bytes of `H(game, throw, share of the first seat, share of the second seat)` become faces by rejection:
-//!    for a die with `n` faces a byte of at least `256 − 256 mod n` is passed over. The seed of the flight comes from a
-//!    hash with another key, so it says nothing about faces.
+//! 4. **Faces.** Bytes of `H(game, throw, share of the first seat, share of the second seat)` become faces by
+//!    rejection: for a die with `n` faces a byte of at least `256 − 256 mod n` is passed over. The seed of the flight
+//!    comes from a hash with another key, so it says nothing about faces.
 //!
 //! # Why it is fair
 //!
@@ -33,19 +33,20 @@
 //!   included. To fix a second share for the same commitment is to find a second preimage.
 //! * **Nobody knows early.** The same argument: until both shares are revealed, the input of step 4 is unknown to each
 //!   side and to the room. The thrower reveals first, after the decision about the cube.
-//! * **A deposit costs foresight, not choice.** With the deposited share, other player and room *together* know that one
-//!   throw before it is declared, and so before the decision about the cube, or, where the rules allow it, about giving
-//!   the throw up; neither knows it alone, and nothing would show it. They still choose nothing: the deposit is made while both commitments are in the log, and if the other
-//!   side replaces its own, the deposited share becomes void with the chain that it belongs to.
+//! * **A deposit costs foresight, not choice.** With the deposited share, other player and room *together* know that
+//!   one throw before it is declared, and so before the decision about the cube, or, where the rules allow it, about
+//!   giving the throw up; neither knows it alone, and nothing would show it. They still choose nothing: the deposit is
+//!   made while both commitments are in the log, and if the other side replaces its own, the deposited share becomes
+//!   void with the chain that it belongs to.
 //! * **Nobody throws again.** Shares are bound to the number of the throw, which counts the throws in the log. A throw
 //!   that was undone comes again with the same number and the same shares ([`AgreedDice::known`]). Whoever withholds a
 //!   share stops the game: there is no other way to go on than to reveal it or to lose by absence.
 //! * **A new commitment gives no second chance.** A chain may be replaced (it is used up, or its player came back
-//!   without the seed) only while no throw waits, and the other side's chain becomes void with it. Otherwise a room that
-//!   keeps back a declaration would know the thrower's share while the other side commits anew. So after a replacement
-//!   the honest side commits to a chain with a seed of its own that nobody has seen a share of, and the argument above
-//!   begins again. For the same reason an honest machine reveals nothing before both commitments are in its log, and
-//!   keeps its seed only together with that log.
+//!   without the seed) only while no throw waits, and the other side's chain becomes void with it. Otherwise a room
+//!   that keeps back a declaration would know the thrower's share while the other side commits anew. So after a
+//!   replacement the honest side commits to a chain with a seed of its own that nobody has seen a share of, and the
+//!   argument above begins again. For the same reason an honest machine reveals nothing before both commitments are in
+//!   its log, and keeps its seed only together with that log.
 //! * **Faces are exactly uniform.** Rejection leaves a multiple of `n` bytes, each as likely as the others.
 //!
 //! What is *not* claimed: a side that loses can stop playing; and a record proves only that the faces follow from

@@ -35,7 +35,7 @@ fn deviation(counts: &[u32]) -> f64 {
     counts.iter().map(|count| (f64::from(*count) - expected).powi(2) / expected).sum()
 }
 
-/// How far the deviation may go with so many kinds: exceeded by chance once in some 100,000 tests.
+/// How far the deviation may go with this number of kinds: exceeded by chance once in some 100,000 tests.
 fn bound(kinds: usize) -> f64 {
     let freedom = kinds as f64 - 1.0;
     freedom + 4.3 * (2.0 * freedom).sqrt() + 6.0

@@ -9,7 +9,7 @@ const ASK_AFTER: u64 = 20_000;
 /// After so long without an answer the line is dead, in milliseconds.
 const DEAD_AFTER: u64 = 3_000;
 
-/// When the room was heard last, and since when an answer is due; in milliseconds of the own clock.
+/// When the room was heard last, and since when an answer is due; in milliseconds of this machine's clock.
 #[derive(Debug, Default)]
 pub(super) struct Watch {
     heard: Option<u64>,
@@ -32,10 +32,10 @@ impl Client {
         }
     }
 
-    /// Looks after the line at this time of the own clock, in milliseconds. To be called when the time that it returned
-    /// has passed, after an offer, and after waking up. A room that has been silent for long is asked whether it is
-    /// there. Returns after how many milliseconds to look again; none if the line is dead, because the room owes an
-    /// answer for three seconds. Then close the socket, call [`Client::disconnected`], and connect again.
+    /// Looks after the line at this time of the machine's clock, in milliseconds. To be called when the time that it
+    /// returned has passed, after an offer, and after waking up. A room that has been silent for long is asked whether
+    /// it is there. Returns after how many milliseconds to look again; none if the line is dead, because the room owes
+    /// an answer for three seconds. Then close the socket, call [`Client::disconnected`], and connect again.
     pub fn watch_line(&mut self, now: u64) -> Option<u64> {
         if !self.is_connected {
             return Some(ASK_AFTER);

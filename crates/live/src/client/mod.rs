@@ -1,4 +1,4 @@
-//! The client of a room without input and output: frames go in and out, and time is told.
+//! The client of a room without input and output: frames and the time go in, frames come out.
 //!
 //! Whoever has a socket calls [`Client::connected`], hands each frame to [`Client::receive`], sends what
 //! [`Client::take_frames`] gives, and calls [`Client::disconnected`] when the line is gone; then connects again. What the
@@ -52,7 +52,7 @@ pub enum News {
     Phrase(Party, Phrase),
     /// Who is there.
     Presence(Presence),
-    /// The own seat’s shares are with another window or machine: it has to answer throws.
+    /// The shares of this seat are with another window or machine: it has to answer throws.
     SharesElsewhere,
     /// The room has found fault with a message.
     Error {
@@ -68,7 +68,7 @@ pub enum News {
 /// A client of a room.
 pub struct Client {
     link: Link,
-    /// Where the own shares come from; a secret.
+    /// Where the shares of this side come from; a secret.
     seed: [u8; 32],
     chain: Option<((u64, Seat, [u8; 32]), Chain)>,
     /// After how many lines it was said that the shares are elsewhere.
@@ -95,7 +95,7 @@ pub struct Client {
     /// For which throw a share was sent to be kept since the client came in, and for which one the room has said so.
     deposit_sent: Option<u32>,
     deposited: Option<u32>,
-    /// The room’s time less the own, in milliseconds.
+    /// The room’s time less that of this machine, in milliseconds.
     ahead: i64,
     pace: Pace,
     watch: alive::Watch,
@@ -176,13 +176,13 @@ impl Client {
         self.party
     }
 
-    /// The own seat.
+    /// The seat of the player here.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
         self.log.seat(self.party?)
     }
 
-    /// Where the own shares come from: a secret, to be kept with the lines.
+    /// Where the shares of this side come from: a secret, to be kept with the lines.
     #[must_use]
     pub fn seed(&self) -> &[u8; 32] {
         &self.seed
@@ -211,7 +211,7 @@ impl Client {
         self.offers.iter()
     }
 
-    /// The game with the own offers: what the table shows. None before the guest has sat down.
+    /// The game with the offers of this side: what the table shows. None before the guest has sat down.
     #[must_use]
     pub fn shown(&self) -> Option<Session> {
         let mut session = self.log.session()?.clone();
@@ -225,7 +225,7 @@ impl Client {
         Some(session)
     }
 
-    /// The room’s time in milliseconds, by which the clock runs, when the own clock shows `now`.
+    /// The room’s time in milliseconds, by which the clock runs, when the machine's clock shows `now`.
     #[must_use]
     pub fn room_time(&self, now: u64) -> u64 {
         now.saturating_add_signed(self.ahead)
@@ -300,7 +300,7 @@ impl Client {
         self.offer(Line::Ask(ask))
     }
 
-    /// Declares the awaited throw with a movement of the hand. Returns whether there is one and the own share is at
+    /// Declares the awaited throw with a movement of the hand. Returns whether there is one and its share is at
     /// hand; it is taken from the log, so offers have to be confirmed first.
     pub fn throw(&mut self, gesture: Vec<f32>) -> bool {
         let (Some(throw), true) = (self.log.next_throw(), self.can_throw()) else { return false };
@@ -317,9 +317,9 @@ impl Client {
         self.offers.is_empty() && next.is_some_and(|(throw, dice)| ready(dice, throw))
     }
 
-    /// Lets the room keep the own share for the next throw of the other seat, or no longer, so that the other one can
-    /// throw while this machine is away. Off unless the player has chosen it: other player and room *together* could
-    /// then see that throw before it is made ([`agreed`](crate::agreed)).
+    /// Lets the room keep the share of this side for the next throw of the other seat, or no longer, so that the other
+    /// one can throw while this machine is away. Off unless the player has chosen it: other player and room *together*
+    /// could then see that throw before it is made ([`agreed`](crate::agreed)).
     pub fn allow_deposits(&mut self, allowed: bool) {
         if self.deposits == allowed {
             return;
@@ -339,7 +339,7 @@ impl Client {
         self.deposited.is_some() && self.deposited == self.throw_of_other()
     }
 
-    /// Moves the own hand. More than ten updates a second are left out.
+    /// Moves the hand of the player here. More than ten updates a second are left out.
     pub fn move_hand(&mut self, now: u64, motion: Motion) {
         if self.is_in && self.takes_part() && self.pace.passes(now, &motion) {
             // Milliseconds that wrap round after 49 days are as good for the time between two updates.

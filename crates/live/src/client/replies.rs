@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl Client {
-    /// Takes a frame of the room, at this time of the own clock in milliseconds.
+    /// Takes a frame of the room, at this time of the machine's clock in milliseconds.
     pub fn receive(&mut self, now: u64, frame: &str) {
         if self.lie.is_some() {
             return;

@@ -60,8 +60,8 @@ impl Client {
         self.log.next_throw().filter(|_| thrower.is_none() || thrower != self.seat())
     }
 
-    /// What both have pressed at the same moment, and the other one was first: a throw that either may make is made, and
-    /// both want another game.
+    /// What both have pressed at the same moment, and the other one was first: a throw that either may make is made,
+    /// and both want another game.
     fn settle_with_other(&mut self) {
         let asked = self.log.asked();
         match self.offers.front_mut() {
@@ -110,7 +110,7 @@ impl Client {
         Some(Line::Commit(self.chain()?.commitment()))
     }
 
-    /// The own chain in this game. Making one takes some thousand hashes, so the last one is kept.
+    /// The chain of this side in this game. Making one takes some thousand hashes, so the last one is kept.
     fn chain(&mut self) -> Option<&Chain> {
         let of = (self.log.dice()?.game(), self.seat()?, self.seed);
         if self.chain.as_ref().is_none_or(|(made_of, _)| *made_of != of) {
@@ -119,7 +119,7 @@ impl Client {
         self.chain.as_ref().map(|(_, chain)| chain)
     }
 
-    /// The own share for the next throw, if the commitment in the log is the own one; else the table is told.
+    /// The share of this side for the next throw, if the commitment in the log is its own; else the table hears of it.
     pub(super) fn own_share(&mut self) -> Option<Share> {
         let share = self.committed_share();
         let seat = self.seat()?;
@@ -131,7 +131,7 @@ impl Client {
         share
     }
 
-    /// The own share for the next throw, if the commitment in the log is the own one.
+    /// The share of this side for the next throw, if the commitment in the log is its own.
     fn committed_share(&mut self) -> Option<Share> {
         let seat = self.seat()?;
         let dice = self.log.dice()?;

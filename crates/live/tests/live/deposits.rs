@@ -1,4 +1,5 @@
-//! Shares that are left with the room: who may leave which, what they are used for, and what a room cannot make of them.
+//! Shares that are left with the room: who may leave which, what they are used for, and what a room cannot make of
+//! them.
 
 use tesserae_live::{
     Answer, Client, Entry, FromRoom, Hex, Lie, Line, Lines, Mark, Party, ToRoom, line::deposit_mark, next_mark,

@@ -29,7 +29,7 @@ pub fn play(client: &mut Client, rng: &mut StdRng) {
     }
 }
 
-/// Plays until so many lines are in the log or the series is over; every line breaks once in `cuts` rounds.
+/// Plays until this number of lines is in the log or the series is over; every line breaks once in `cuts` rounds.
 fn play_on(hall: &mut Hall, rng: &mut StdRng, lines: usize, cuts: u32) -> u32 {
     let mut cut = 0;
     let mut rounds = 0;

@@ -155,7 +155,7 @@ fn a_room_that_lost_confirmed_lines_is_found_out_when_one_comes_back() {
 #[test]
 fn a_room_that_shows_the_two_different_games_is_found_out_at_the_next_line() {
     let mut hall = Hall::seated(Kind::Ur);
-    // The guest never sees the host’s throw, and makes a line of the own game.
+    // The guest never sees the host’s throw, and makes a line of another game.
     hall.tamper = Some(Box::new(|party, message| if party == Party::Guest { Vec::new() } else { vec![message] }));
     assert!(hall.client(Party::Host).throw(Vec::new()));
     hall.settle();

@@ -8,7 +8,7 @@ use crate::hall::Hall;
 /// How long every step and every throw is thought about, in milliseconds.
 const THOUGHT: u64 = 2_000;
 
-/// Plays so many turns and returns what both have left.
+/// Plays some turns and returns what both have left.
 fn left_after(clock: TimeControl, turns: u32) -> [u64; 2] {
     let mut hall = Hall::seated_with(Header::new(Kind::Backgammon), clock);
     let mut rng = rand::SeedableRng::seed_from_u64(3);

@@ -30,7 +30,8 @@ pub trait Store: Send + Sync {
     /// If the store cannot be read.
     fn read(&self, room: RoomId, from: usize) -> Answer<'_, Vec<String>>;
 
-    /// Keeps the deposit of a party of a room in place of an earlier one, or drops it. When it answers, it is on the disk.
+    /// Keeps the deposit of a party of a room in place of an earlier one, or drops it. When it answers, it is on the
+    /// disk.
     ///
     /// # Errors
     /// If the store cannot be written.
@@ -48,7 +49,7 @@ pub trait Store: Send + Sync {
     /// If the store cannot be written.
     fn expire(&self, before: u64) -> Answer<'_, u64>;
 
-    /// Tells something to the other processes, if there can be any. It may be lost.
+    /// Says something to the other processes, if there can be any. It may be lost.
     fn whisper(&self, room: RoomId, text: String);
 
     /// What other processes have done.
@@ -63,7 +64,7 @@ pub trait Store: Send + Sync {
 pub enum Signal {
     /// It has added lines to a room.
     Appended(RoomId),
-    /// It tells something.
+    /// It says something.
     Whisper {
         /// Which process.
         process: u64,

@@ -56,14 +56,14 @@ enum Request {
 }
 
 impl Postgres {
-    /// Connects to a database and makes the tables if there are none. `process` tells this process from others.
+    /// Connects to a database and makes the tables if there are none. `process` is the number of this process.
     ///
     /// # Errors
     /// If the database cannot be reached.
     pub async fn open(config: &str, process: u64) -> Result<Self, StoreError> {
         let config: Config = config.parse().map_err(StoreError::failed)?;
         let client = connect(&config).await.map_err(StoreError::failed)?;
-        // Two processes that begin at once may both make a table; one of them is told that it is there.
+        // Two processes that begin at once may both make a table; one of them hears that it is there.
         if let Err(error) = client.batch_execute(TABLES).await
             && client.batch_execute(TABLES).await.is_err()
         {

@@ -27,7 +27,8 @@ async fn game(ports: Vec<u16>, kind: Kind, seed: u64) -> (Kind, [Client; 2], Arc
     (kind, [host.await.unwrap(), guest.await.unwrap()], proxy.faults)
 }
 
-/// Starts so many games of each kind, does something to the servers meanwhile, and looks at the games when they are over.
+/// Starts a number of games of each kind, does something to the servers meanwhile, and looks at the games when they are
+/// over.
 async fn play_all(each: u64, ports: &[u16], meanwhile: impl AsyncFnOnce()) {
     let games: Vec<_> = (0..each)
         .flat_map(|round| Kind::ALL.into_iter().map(move |kind| (round, kind)))

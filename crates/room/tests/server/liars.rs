@@ -45,7 +45,7 @@ pub async fn entered(port: u16, created: &Created, secret: Hex<16>) -> (Wire, us
 /// A seal, which the room cannot check.
 pub const SEAL: Option<Mark> = Some(Hex([8; 16]));
 
-/// The answer to an offer that follows so many lines.
+/// The answer to an offer that follows this number of lines.
 pub async fn offered(wire: &mut Wire, after: usize, line: Line) -> Result<(), String> {
     offered_with(wire, after, line, SEAL).await
 }

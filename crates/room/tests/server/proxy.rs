@@ -22,7 +22,7 @@ const QUICKLY: usize = 10;
 /// After how many frames the line breaks: quickly, and more seldom.
 const BREAK: [usize; 2] = [14, 70];
 
-/// One frame in so many is held back, with all after it, until somebody gives up waiting.
+/// One frame in this number is held back, with all after it, until somebody gives up waiting.
 const HOLD: usize = 401;
 
 /// A proxy that serves until the test ends.

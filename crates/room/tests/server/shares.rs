@@ -54,7 +54,7 @@ impl Table {
     }
 }
 
-/// What the room says of a share for the first throw that is left with it; nothing if it takes no notice.
+/// What the room says of a share for the first throw that is left with it; None if it takes no notice.
 async fn left(wire: &mut Wire, share: Option<Share>) -> Option<Result<(), String>> {
     say(wire, &ToRoom::Deposit(Deposit { throw: 0, share: share.unwrap(), seal: SEAL })).await;
     say(wire, &ToRoom::Ping(7)).await;

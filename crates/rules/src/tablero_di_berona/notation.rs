@@ -83,8 +83,8 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Position, T
         ("over", None, Some(began)) => Stage::Over { began },
         ("opening" | "over", ..) => {
             return Err(turn.error(
-                "it is nobody's turn before the opening throw and after the end; at the end, not before, it is known who \
-                 began",
+                "it is nobody's turn before the opening throw and after the end; at the end, not before, it is known \
+                 who began",
             ));
         }
         (word, Some((turn, last)), Some(began)) => {
