@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 
 use tesserae_rules::Seat;
 
-use crate::{Candidate, Decision, NamedChance, Ranking, Stop, Stopped, Value, ranking::sort};
+use crate::{Candidate, Decision, NamedChance, Ranking, Stop, Stopped, Value};
 
 /// What a position is worth to the player who decides.
 #[derive(Copy, Clone, Debug)]
@@ -44,6 +44,12 @@ pub(crate) trait Race<const N: usize> {
     /// The chances that are shown.
     fn chances(&self, answer: &[i32; N]) -> Vec<NamedChance>;
 
+    /// The pieces that the player who decides has off at the end of a turn and the pips left, where nothing else is
+    /// left to play for.
+    fn progress(&self, _end: &End<Self::Position>) -> Option<(u8, u32)> {
+        None
+    }
+
     /// The points that can be expected, in millionths, where the game counts points.
     fn points(&self, _answer: &[i32; N]) -> Option<i64> {
         None
@@ -68,6 +74,10 @@ impl Sight {
 
 /// How many of the best answers to a throw are looked at further.
 const ANSWERS: usize = 3;
+/// A chance is decided where it is within this of 0 or 1, in millionths: nets err by as much.
+const DECIDED: i32 = 20_000;
+/// What counts as equal where all chances are decided, in millionths of a point.
+const EQUAL: i64 = 10_000;
 
 /// Ranks everything that may be decided, each with the end of the turn that it leads to.
 pub(crate) fn rank<R: Race<N>, const N: usize>(
@@ -88,16 +98,34 @@ pub(crate) fn rank<R: Race<N>, const N: usize>(
     for (judgement, _, end) in &mut ends[..looked_at] {
         *judgement = look_ahead(race, end, sight.depth, stop)?;
     }
-    let candidate = |(judgement, decision, _): (Judgement<N>, Decision, End<R::Position>)| Candidate {
-        decision,
-        value: Value(judgement.value),
-        chances: race.chances(&judgement.answer),
-        points: race.points(&judgement.answer).map(Value),
-    };
-    let mut candidates: Vec<_> = ends.into_iter().map(candidate).collect();
     // Those that were looked at stay before the rest.
-    sort(&mut candidates[..looked_at]);
-    Ok(Ranking::new(candidates, 0))
+    ends[..looked_at].sort_by_key(|(judgement, ..)| Reverse(judgement.value));
+    let alike = if looked_at > 0 { looked_at } else { ends.len() };
+    let equal = decided(race, &ends[..alike]);
+    ends[..equal].sort_by_key(|(.., end)| race.progress(end).map(|(off, pips)| (Reverse(off), pips)));
+    let mut most = i64::MAX;
+    let candidate = |(number, (judgement, decision, _)): (usize, (Judgement<N>, Decision, End<R::Position>))| {
+        // What makes more progress is never shown as worse.
+        most = if number < equal { most.min(judgement.value) } else { judgement.value };
+        Candidate {
+            decision,
+            value: Value(most),
+            chances: race.chances(&judgement.answer),
+            points: race.points(&judgement.answer).map(Value),
+        }
+    };
+    Ok(Ranking::new(ends.into_iter().enumerate().map(candidate).collect(), 0))
+}
+
+/// How many ends of turns at the beginning, the best first, are equally good because nothing but progress is left to
+/// play for: all chances are decided.
+fn decided<R: Race<N>, const N: usize>(race: &R, ends: &[(Judgement<N>, Decision, End<R::Position>)]) -> usize {
+    let best = ends.first().map_or(0, |(judgement, ..)| judgement.value);
+    let is_open = |chance: &i32| (DECIDED..=1_000_000 - DECIDED).contains(chance);
+    let as_good = |(judgement, _, end): &&(Judgement<N>, Decision, End<R::Position>)| {
+        best - judgement.value <= EQUAL && !judgement.answer.iter().any(is_open) && race.progress(end).is_some()
+    };
+    ends.iter().take_while(as_good).count()
 }
 
 /// Values the end of a turn as the mean over the next throws, looking `depth` throws ahead.

@@ -138,6 +138,12 @@ impl Race<OUTPUTS> for Emperors<'_> {
         ends.map(|after| End { position: after.position(&end.position, mover), thrower }).collect()
     }
 
+    fn progress(&self, end: &End<Position>) -> Option<(u8, u32)> {
+        let own = end.position.pieces(self.seat);
+        let is_gathered = own.hand() + own.bar() == 0 && (1..=18).all(|point| own.on(point) == 0);
+        is_gathered.then(|| (own.off(), own.pips()))
+    }
+
     fn chances(&self, answer: &Answer) -> Vec<NamedChance> {
         let named = |name, chance: i32| NamedChance { name, millionths: i64::from(chance) };
         let mut chances = vec![named("win", answer[0])];
