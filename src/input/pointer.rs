@@ -1,10 +1,12 @@
 //! The mouse or the first finger: where it is, whether it is pressed, and what is under it.
 
+use std::collections::VecDeque;
+
 use bevy::{
     ecs::system::SystemParam,
     input::{ButtonState, touch::Touches},
     prelude::*,
-    window::{PrimaryWindow, WindowEvent},
+    window::{PrimaryWindow, RequestRedraw, WindowEvent},
 };
 use bevy_egui::{
     EguiContext, PrimaryEguiContext,
@@ -94,8 +96,8 @@ impl Pointer {
     }
 }
 
-/// Where the mouse was when its left button was pressed and released within a frame; it may have moved on since.
-#[derive(Debug, Default, PartialEq)]
+/// The left button of the mouse in a frame, and where the mouse was then; it may have moved on since.
+#[derive(Clone, Debug, Default, PartialEq)]
 struct Click {
     /// Where it was first pressed.
     down: Option<Vec2>,
@@ -103,25 +105,60 @@ struct Click {
     downs: usize,
     /// Where it was last released.
     up: Option<Vec2>,
+    /// How often it was released.
+    ups: usize,
 }
 
 impl Click {
-    /// From the window events of a frame, in order. `cursor` is the position of the mouse before and after them.
-    fn of<'a>(events: impl IntoIterator<Item = &'a WindowEvent>, cursor: &mut Option<Vec2>) -> Self {
-        let mut click = Self::default();
+    /// Two presses that are nearer, in logical pixels, are a double click.
+    const NEAR: f32 = 6.0;
+
+    /// Whether a press at a place is part of it: the first one, or the second of a double click.
+    fn takes(&self, at: Option<Vec2>) -> bool {
+        let is_near = || self.down.zip(at).is_some_and(|(first, second)| first.distance(second) < Self::NEAR);
+        if self.downs == 0 { self.ups == 0 } else { is_near() }
+    }
+}
+
+/// The mouse, with the clicks that the table has not had yet: in each frame it takes one.
+#[derive(Debug, Default)]
+struct Mouse {
+    /// Where it is.
+    cursor: Option<Vec2>,
+    clicks: VecDeque<Click>,
+    /// Whether the table takes the left button for pressed.
+    held: bool,
+}
+
+impl Mouse {
+    /// Takes the window events of a frame, in order. A press elsewhere than the one before waits for the next frame.
+    fn read<'a>(&mut self, events: impl IntoIterator<Item = &'a WindowEvent>) {
         for event in events {
             match event {
-                WindowEvent::CursorMoved(moved) => *cursor = Some(moved.position),
-                WindowEvent::MouseButtonInput(button) if button.button == MouseButton::Left => match button.state {
-                    ButtonState::Pressed => {
-                        click.downs += 1;
-                        click.down = click.down.or(*cursor);
+                WindowEvent::CursorMoved(moved) => self.cursor = Some(moved.position),
+                WindowEvent::MouseButtonInput(button) if button.button == MouseButton::Left => {
+                    let is_press = button.state == ButtonState::Pressed;
+                    if self.clicks.back().is_none_or(|click| is_press && !click.takes(self.cursor)) {
+                        self.clicks.push_back(Click::default());
                     }
-                    ButtonState::Released => click.up = *cursor,
-                },
+                    let Some(click) = self.clicks.back_mut() else { continue };
+                    if is_press {
+                        click.downs += 1;
+                        click.down = click.down.or(self.cursor);
+                    } else {
+                        click.ups += 1;
+                        click.up = self.cursor;
+                    }
+                }
                 _ => {}
             }
         }
+    }
+
+    /// The click of this frame.
+    fn next(&mut self) -> Click {
+        let click = self.clicks.pop_front().unwrap_or_default();
+        self.held = click.downs + usize::from(self.held) > click.ups;
         click
     }
 }
@@ -194,19 +231,23 @@ fn update(
     mut pointer: ResMut<Pointer>,
     windows: Query<&Window, With<PrimaryWindow>>,
     cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
-    buttons: Res<ButtonInput<MouseButton>>,
-    (mut events, mut cursor): (MessageReader<WindowEvent>, Local<Option<Vec2>>),
+    (mut events, mut redraw): (MessageReader<WindowEvent>, MessageWriter<RequestRedraw>),
+    mut mouse: Local<Mouse>,
     touches: Res<Touches>,
     mut interface: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     table: Table,
     referee: Option<Res<Referee>>,
 ) {
-    let click = Click::of(events.read(), &mut cursor);
+    mouse.read(events.read());
+    let click = mouse.next();
+    if !mouse.clicks.is_empty() {
+        redraw.write(RequestRedraw);
+    }
     let (Ok(window), Ok((camera, eye))) = (windows.single(), cameras.single()) else { return };
     let finger = finger(&touches);
     let at = finger.or(click.down).or(click.up).or_else(|| window.cursor_position());
     let ray = at.and_then(|at| camera.viewport_to_world(eye, at).ok());
-    *pointer = Pointer { at, ray, double_clicked: click.downs > 1, ..presses(&buttons, &touches) };
+    *pointer = Pointer { at, ray, double_clicked: click.downs > 1, ..presses(&click, mouse.held, &touches) };
     pointer.pressed_interface = at.filter(|_| pointer.pressed).map(|at| {
         interface.iter_mut().any(|mut context| {
             let context = context.get_mut();
@@ -241,12 +282,12 @@ fn finger(touches: &Touches) -> Option<Vec2> {
 }
 
 /// What was pressed and released, by the left button or by one finger alone.
-fn presses(buttons: &ButtonInput<MouseButton>, touches: &Touches) -> Pointer {
+fn presses(click: &Click, is_held: bool, touches: &Touches) -> Pointer {
     let several = touches.iter().count() > 1;
     Pointer {
-        pressed: buttons.just_pressed(MouseButton::Left) || (touches.any_just_pressed() && !several),
-        held: buttons.pressed(MouseButton::Left) || (touches.iter().next().is_some() && !several),
-        released: buttons.just_released(MouseButton::Left) || (touches.any_just_released() && !several),
+        pressed: click.downs > 0 || (touches.any_just_pressed() && !several),
+        held: is_held || (touches.iter().next().is_some() && !several),
+        released: click.ups > 0 || (touches.any_just_released() && !several),
         ..Pointer::default()
     }
 }
@@ -280,21 +321,45 @@ mod tests {
         WindowEvent::MouseButtonInput(MouseButtonInput { button, state, window })
     }
 
+    /// The click of a frame with these events.
+    fn frame(mouse: &mut Mouse, events: &[WindowEvent]) -> Click {
+        mouse.read(events);
+        mouse.next()
+    }
+
     #[test]
     fn a_mouse_that_goes_on_within_the_frame_has_clicked_where_it_was() {
-        let mut cursor = Some(HERE);
-        let down = Click::of(&[button(ButtonState::Pressed), moved(THERE)], &mut cursor);
-        assert_eq!((down.down, down.up, cursor), (Some(HERE), None, Some(THERE)));
-
-        let mut cursor = Some(HERE);
-        let up = Click::of(&[button(ButtonState::Released), moved(THERE)], &mut cursor);
-        assert_eq!((up.down, up.up, cursor), (None, Some(HERE), Some(THERE)));
+        let mut mouse = Mouse { cursor: Some(HERE), ..default() };
+        let down = frame(&mut mouse, &[button(ButtonState::Pressed), moved(THERE)]);
+        assert_eq!((down.down, down.up, mouse.cursor, mouse.held), (Some(HERE), None, Some(THERE), true));
+        let up = frame(&mut mouse, &[button(ButtonState::Released), moved(HERE)]);
+        assert_eq!((up.down, up.up, mouse.cursor, mouse.held), (None, Some(THERE), Some(HERE), false));
     }
 
     #[test]
     fn a_double_click_within_a_frame_is_counted() {
         let (down, up) = (button(ButtonState::Pressed), button(ButtonState::Released));
-        let click = Click::of(&[moved(HERE), down.clone(), up.clone(), down, up], &mut None);
-        assert_eq!(click, Click { down: Some(HERE), downs: 2, up: Some(HERE) });
+        let mut mouse = Mouse::default();
+        let click = frame(&mut mouse, &[moved(HERE), down.clone(), up.clone(), down, up]);
+        assert_eq!(click, Click { down: Some(HERE), downs: 2, up: Some(HERE), ups: 2 });
+        assert!(!mouse.held && mouse.clicks.is_empty());
+    }
+
+    #[test]
+    fn clicks_at_two_places_within_a_frame_are_no_double_click_and_come_one_after_the_other() {
+        let (down, up) = (button(ButtonState::Pressed), button(ButtonState::Released));
+        let at = |place| Click { down: Some(place), downs: 1, up: Some(place), ups: 1 };
+        let mut mouse = Mouse::default();
+        let events = [moved(HERE), down.clone(), up.clone(), moved(THERE), down.clone(), up.clone()];
+        assert_eq!(frame(&mut mouse, &events), at(HERE));
+        assert_eq!(frame(&mut mouse, &[]), at(THERE));
+        assert_eq!(frame(&mut mouse, &[]), Click::default());
+
+        // The end of a drag, and a press elsewhere.
+        frame(&mut mouse, &[moved(HERE), down.clone()]);
+        let end = frame(&mut mouse, &[up.clone(), moved(THERE), down]);
+        assert_eq!(end, Click { up: Some(HERE), ups: 1, ..default() });
+        assert!(!mouse.held);
+        assert_eq!(frame(&mut mouse, &[up]), at(THERE));
     }
 }
