@@ -274,6 +274,10 @@
     wake();
   };
 
+  /** Whether another tab is shown, and whether the start page. */
+  globalThis.tesseraeIsHidden = () => document.hidden;
+  globalThis.tesseraeIsCovered = () => isCovered;
+
   /** The input since the last call as JSON; an empty string if there was none. */
   globalThis.tesseraeTake = () => {
     if (isCovered) return "";

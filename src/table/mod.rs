@@ -19,6 +19,7 @@ pub(crate) mod screen;
 pub(crate) mod seed;
 pub(crate) mod sets;
 pub(crate) mod settings;
+pub(crate) mod sight;
 mod step_worths;
 pub(crate) mod targets;
 mod throwing;
@@ -44,7 +45,7 @@ pub(crate) use throwing::{
 
 /// The order of a frame, the state of the table, settings and screens, the idle mode and the window's icon.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((sets::plugin, state, settings::plugin, screen::plugin, idle::plugin));
+    app.add_plugins((sets::plugin, state, settings::plugin, screen::plugin, idle::plugin, sight::plugin));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins(window_icon::plugin);
 }
@@ -57,6 +58,7 @@ pub(crate) fn state(app: &mut App) {
         .init_resource::<idle::Alarm>()
         .init_resource::<idle::TaskAtWork>()
         .init_resource::<idle::Woken>()
+        .init_resource::<sight::Sight>()
         .init_resource::<notices::Notices>()
         .init_resource::<Hand>()
         .init_resource::<Throwing>()

@@ -23,7 +23,9 @@ use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{Header, Kind, session::Player};
 
 use crate::{
-    table::{Purpose, TablePurpose, idle::Alarm, screen::Screen, seed, sets::TableSystems, settings::Settings},
+    table::{
+        Purpose, TablePurpose, idle::Alarm, screen::Screen, seed, sets::TableSystems, settings::Settings, sight::Sight,
+    },
     ui::{
         menu::MenuPage,
         panels::OpenPanel,
@@ -81,6 +83,7 @@ fn watch(
     mut rest: ResMut<Rest>,
     time: Res<Time<Real>>,
     (input, requested): (Res<CopyInput>, Option<Res<AccessibilityRequested>>),
+    sight: Res<Sight>,
 ) {
     let is_read = requested.is_some_and(|requested| requested.get());
     if is_read || !input.pressed.is_empty() || input.is_typing {
@@ -88,6 +91,9 @@ fn watch(
     }
     if touches.any() {
         (rest.seconds, rest.has_played) = (0.0, false);
+    } else if *sight != Sight::Seen || sight.is_changed() {
+        // The first frame that is seen again counts the time before it.
+        rest.seconds = 0.0;
     } else {
         rest.seconds += time.delta_secs();
     }
@@ -97,14 +103,14 @@ fn begin(
     mut rest: ResMut<Rest>,
     mut purpose: ResMut<TablePurpose>,
     mut intents: MessageWriter<Intent>,
-    (referee, settings): (Res<Referee>, Res<Settings>),
+    (referee, settings, sight): (Res<Referee>, Res<Settings>, Res<Sight>),
     (time, mut alarm): (Res<Time<Real>>, ResMut<Alarm>),
     (screen, page, open): (Res<State<Screen>>, Res<MenuPage>, Res<OpenPanel>),
 ) {
     let in_the_menu = *screen.get() == Screen::Menu && referee.session().is_none();
     let at_the_cards = in_the_menu && matches!(*page, MenuPage::Games) && open.0.is_none();
     let may_move = settings.duration(1.0) > 0.0;
-    if !at_the_cards || !may_move || rest.has_played || rest.is_needed {
+    if !at_the_cards || !may_move || *sight != Sight::Seen || rest.has_played || rest.is_needed {
         return;
     }
     if rest.seconds < REST {
@@ -207,6 +213,25 @@ mod tests {
         (0..3).for_each(|_| app.update());
         assert!(!plays(&app) && app.world().resource::<Referee>().session().is_none());
         assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Menu);
+    }
+
+    #[test]
+    fn where_nobody_sees_the_window_nothing_plays_by_itself_and_nothing_asks_for_a_frame() {
+        let mut app = menu(Settings::default());
+        app.insert_resource(Sight::Hidden);
+        rest(&mut app, 10.0 * REST);
+        assert!(!plays(&app), "the window is covered");
+        app.world_mut().resource_mut::<Messages<RequestRedraw>>().clear();
+        app.insert_resource(Alarm::default()).update();
+        assert_eq!(*app.world().resource::<Alarm>(), Alarm::default());
+        app.insert_resource(Sight::Seen);
+        rest(&mut app, 10.0 * REST);
+        assert!(!plays(&app), "the time before does not count");
+        rest(&mut app, REST + 1.0);
+        assert!(plays(&app));
+        app.insert_resource(Sight::Hidden);
+        rest(&mut app, 0.0);
+        assert!(!plays(&app), "the window was covered meanwhile");
     }
 
     #[test]
