@@ -6,7 +6,12 @@ use std::f32::consts::PI;
 use bevy::{
     light::EnvironmentMapLight,
     prelude::*,
-    render::render_resource::{TextureDataOrder, TextureFormat},
+    render::{
+        ExtractSchedule, MainWorld, RenderApp,
+        render_asset::RenderAssets,
+        render_resource::{TextureDataOrder, TextureFormat},
+        texture::GpuImage,
+    },
 };
 
 use super::{LAMP, ROOM_LUMINANCE, lamp_on_table};
@@ -14,7 +19,10 @@ use crate::world::current_board::CurrentBoard;
 
 /// Adds the light of the board on the table.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, add.run_if(resource_exists::<CurrentBoard>));
+    app.init_resource::<NewMaps>().add_systems(Update, (add.run_if(resource_exists::<CurrentBoard>), show).chain());
+    if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
+        renderer.add_systems(ExtractSchedule, look_for);
+    }
 }
 
 /// The part of the ground beside a piece that is lit, averaged over all directions: the rest lies in shadows.
@@ -25,18 +33,27 @@ const LAMP_SIDE: f32 = 0.35;
 /// The maps of the room's light: diffuse, and for reflections.
 type Maps = [Handle<Image>; 2];
 
-/// Gives the cameras maps with the light of the board, when another board comes or the maps of the room are loaded.
+/// Maps on their way to the graphics card. With maps that are not there the engine drops all light of the room, for
+/// which everything that is seen needs other programs.
+#[derive(Resource, Debug, Default)]
+struct NewMaps {
+    maps: Option<Maps>,
+    have_arrived: bool,
+}
+
+/// Makes maps with the light of the board, when another board comes or the maps of the room are loaded.
 fn add(
     board: Res<CurrentBoard>,
     mut images: ResMut<Assets<Image>>,
-    mut cameras: Query<&mut EnvironmentMapLight>,
+    cameras: Query<&EnvironmentMapLight>,
+    mut new: ResMut<NewMaps>,
     mut room: Local<Option<Maps>>,
-    mut shown: Local<Option<Vec3>>,
+    mut made: Local<Option<Vec3>>,
 ) {
     let Some(first) = cameras.iter().next() else { return };
     let room = room.get_or_insert_with(|| [first.diffuse_map.clone(), first.specular_map.clone()]);
     let reflectance = board.board.layout.reflectance;
-    if *shown == Some(reflectance) {
+    if *made == Some(reflectance) {
         return;
     }
     let [Some(diffuse), Some(specular)] = room.each_ref().map(|map| images.get(map)) else { return };
@@ -53,10 +70,28 @@ fn add(
         ground * smooth((blur - towards.y) / (2.0 * blur))
     });
     let [Some(diffuse), Some(specular)] = [diffuse, specular].map(|map| map.map(|map| images.add(map))) else { return };
+    *new = NewMaps { maps: Some([diffuse, specular]), have_arrived: false };
+    *made = Some(reflectance);
+}
+
+/// Looks whether the graphics card has the new maps.
+fn look_for(mut main: ResMut<MainWorld>, images: Res<RenderAssets<GpuImage>>) {
+    if let Some(mut new) = main.get_resource_mut::<NewMaps>()
+        && new.maps.as_ref().is_some_and(|maps| maps.iter().all(|map| images.get(map).is_some()))
+    {
+        new.have_arrived = true;
+    }
+}
+
+/// Gives the cameras the new maps as soon as the graphics card has them.
+fn show(mut new: ResMut<NewMaps>, mut cameras: Query<&mut EnvironmentMapLight>) {
+    if !new.have_arrived {
+        return;
+    }
+    let Some([diffuse, specular]) = std::mem::take(&mut *new).maps else { return };
     for mut camera in &mut cameras {
         (camera.diffuse_map, camera.specular_map) = (diffuse.clone(), specular.clone());
     }
-    *shown = Some(reflectance);
 }
 
 /// The lamp's light on the ground, in the unit of the maps.
@@ -134,7 +169,38 @@ fn encode(colour: Vec3) -> [u8; 4] {
 
 #[cfg(test)]
 mod tests {
+    use bevy::{
+        asset::RenderAssetUsages,
+        render::render_resource::{Extent3d, TextureDimension},
+    };
+    use tesserae_rules::Kind;
+
     use super::*;
+
+    #[test]
+    fn the_cameras_get_new_maps_only_when_the_graphics_card_has_them() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, AssetPlugin::default())).init_asset::<Image>().add_plugins(plugin);
+        let mut images = app.world_mut().resource_mut::<Assets<Image>>();
+        let texel = encode(Vec3::ONE);
+        let cube = Extent3d { width: 1, height: 1, depth_or_array_layers: 6 };
+        let format = TextureFormat::Rgb9e5Ufloat;
+        let mut map = Image::new_fill(cube, TextureDimension::D2, &texel, format, RenderAssetUsages::default());
+        map.data_order = TextureDataOrder::MipMajor;
+        let [diffuse_map, specular_map] = [images.add(map.clone()), images.add(map)];
+        let room = diffuse_map.clone();
+        let light = EnvironmentMapLight { diffuse_map, specular_map, ..default() };
+        let camera = app.world_mut().spawn(light).id();
+        app.insert_resource(CurrentBoard::new(Kind::Ur, false));
+        let shown =
+            |app: &App| app.world().get::<EnvironmentMapLight>(camera).expect("it is there").diffuse_map.clone();
+        (0..5).for_each(|_| app.update());
+        assert_eq!(shown(&app), room, "the graphics card has nothing yet");
+        app.world_mut().resource_mut::<NewMaps>().have_arrived = true;
+        app.update();
+        assert_ne!(shown(&app), room);
+        assert_eq!(app.world().resource::<Assets<Image>>().len(), 4, "they are made once");
+    }
 
     #[test]
     fn colours_keep_their_value_to_half_a_step_of_the_brightest() {
