@@ -2,7 +2,6 @@
 //! layouts, the two screens, notices, launch options and seeds.
 
 mod compared_turns;
-mod dropped_text;
 mod effect_queue;
 mod game_clock;
 pub(crate) mod game_data;
@@ -31,7 +30,6 @@ use tesserae_referee::Referee;
 use tesserae_rules::Session;
 
 pub(crate) use compared_turns::{ComparedTurns, ShownWays};
-pub(crate) use dropped_text::DroppedText;
 pub(crate) use effect_queue::EffectQueue;
 pub(crate) use game_clock::GameClock;
 pub(crate) use hand::Hand;
@@ -142,3 +140,7 @@ impl ShownSession<'_> {
         self.replay.session().or_else(|| self.referee.session())
     }
 }
+
+/// The text of a file that was dropped on the window while a position is edited.
+#[derive(Message, Clone, Debug)]
+pub(crate) struct DroppedText(pub(crate) String);
