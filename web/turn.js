@@ -1,5 +1,5 @@
-// “Your turn”, in a game with a friend: the title and the icon of the tab, and a notification if the player wants one and
-// the browser has been allowed to show it. The game calls `tesseraeTurn`.
+// What calls a player to the table of a game with a friend, as “Your turn”: the title and the icon of the tab, and a
+// notification if the player wants one and the browser may show it. The game calls `tesseraeTurn`.
 (() => {
   "use strict";
   const TITLE = document.title;
@@ -12,9 +12,9 @@
     if (globalThis.Notification?.permission === "default") Notification.requestPermission().catch(() => {});
   };
 
-  /** Shows whose turn it is: `text` says why to come, null that there is nothing to do here. */
-  globalThis.tesseraeTurn = (text, notify) => {
-    document.title = text ? `Your turn · ${TITLE}` : TITLE;
+  /** Says in a few words and in a sentence why to come to the table; null that there is nothing to do there. */
+  globalThis.tesseraeTurn = (why, text, notify) => {
+    document.title = why ? `${why} · ${TITLE}` : TITLE;
     icon().href = text ? LIT : USUAL;
     if (text && notify && !document.hasFocus()) showNotice(text);
   };

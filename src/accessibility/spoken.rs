@@ -47,7 +47,8 @@ impl Spoken<'_> {
 fn friend_in_words(friend: &Friend) -> Vec<String> {
     let said = friend.seats.iter().zip(&friend.names).filter_map(|(note, name)| Some((note.says?, name)));
     let said = said.map(|(says, name)| format!("{name} says: {says}"));
-    friend.question().into_iter().chain(friend.line()).chain(said).collect()
+    let friend_says = friend.question().into_iter().chain(friend.line()).chain(said);
+    friend_says.chain(friend.points.clone()).collect()
 }
 
 /// Which paragraphs were not there before.
@@ -59,6 +60,16 @@ pub(crate) fn new_paragraphs<'a>(now: &'a [String], before: &[String]) -> Vec<&'
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn it_is_said_where_a_friend_points_and_that_they_call() {
+        let mut friend = Friend { name: "Ben".to_owned(), own: Some(tesserae_rules::Seat::First), ..Friend::default() };
+        assert!(friend_in_words(&friend).is_empty());
+        friend.points = Some("Ben points at 8.".to_owned());
+        friend.calls = Some(4);
+        let call = "Ben calls you to the table. After 4 minutes without an answer they can claim the game.";
+        assert_eq!(friend_in_words(&friend), [call, "Ben points at 8."]);
+    }
 
     #[test]
     fn only_what_is_new_is_read_out() {

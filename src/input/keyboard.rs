@@ -126,6 +126,8 @@ bindings! {
     SWAP, Playing: "S" KeyS => "swap the dice for quick moves";
     /// Lets go of a piece, closes a panel, hides advice, opens the menu.
     LEAVE, Playing: "Escape" Escape => "put a piece back, close a panel, hide advice, open the menu";
+    /// Points at the place of the cursor.
+    POINT, Playing: "K" KeyK => "with a friend at another machine: point at the place of the cursor";
     /// Takes a step back.
     UNDO, Playing: "Backspace" Backspace => "undo";
     /// The choices of a game that have no key of their own, in the order of their buttons.
@@ -178,11 +180,12 @@ pub(crate) const KEYS_OF_PANELS: [(&str, &str); 4] = [
 ];
 
 /// What the mouse and fingers do, for the settings panel.
-pub(crate) const GESTURES: [(&str, &str); 7] = [
+pub(crate) const GESTURES: [(&str, &str); 8] = [
     ("Drag, or click and click", "move a piece"),
     ("Double click", "quick move with the first die, if switched on"),
     ("Click on the dice", "after a throw: swap them for quick moves"),
     ("Drag the dice", "before a throw: shake and throw them"),
+    ("Right click, a finger held still", "with a friend at another machine: point"),
     ("Right button, two fingers", "turn the camera"),
     ("Shift and right button", "move the camera"),
     ("Wheel, two fingers apart", "zoom"),
@@ -252,10 +255,8 @@ fn press(
         };
         cursor.0 = Some(usable[next]);
     }
-    for (binding, direction) in [(WEST, Vec2::NEG_X), (EAST, Vec2::X), (NORTH, Vec2::NEG_Y), (SOUTH, Vec2::Y)] {
-        if binding.just_pressed(&keys) {
-            cursor.0 = neighbour(&current.board, cursor.0, direction).or_else(|| usable.first().copied());
-        }
+    if let Some(place) = moved_cursor(&keys, &current.board, cursor.0, &usable) {
+        cursor.0 = Some(place);
     }
     if SWAP.just_pressed(&keys) && hand.is_empty() {
         swaps.write(SwapDice);
@@ -278,6 +279,19 @@ fn press(
     if LEAVE.just_pressed(&keys) {
         hand.set_if_neq(Hand::Empty);
     }
+}
+
+/// Where the arrow keys move the cursor in this frame: from nowhere to the first of these places.
+#[must_use]
+pub(crate) fn moved_cursor(
+    keys: &ButtonInput<KeyCode>,
+    board: &Board,
+    from: Option<Place>,
+    places: &[Place],
+) -> Option<Place> {
+    let directions = [(WEST, Vec2::NEG_X), (EAST, Vec2::X), (NORTH, Vec2::NEG_Y), (SOUTH, Vec2::Y)];
+    let (_, direction) = directions.into_iter().find(|(binding, _)| binding.just_pressed(keys))?;
+    neighbour(board, from, direction).or_else(|| places.first().copied())
 }
 
 /// The nearest place in a direction, x to the east and y to the south.

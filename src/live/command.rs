@@ -28,6 +28,8 @@ pub(crate) enum LiveCommand {
     Disagree,
     /// Calls the other one to the table.
     Call,
+    /// Answers a call: I am here.
+    Here,
     /// Ends the game before its end.
     End(Reason),
     /// Says something.

@@ -4,26 +4,44 @@
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
-use tesserae_live::{Client, Hex, Link};
+use tesserae_live::{Client, Entry, Hex, Line, Link};
 use tesserae_referee::{Fact, Referee};
-use tesserae_rules::DiceSource;
+use tesserae_rules::{DiceSource, Kind};
 
 use super::{
     address::LiveAddress,
     play,
-    state::{Invited, Live},
+    state::{Invited, LineState, Live},
 };
 use crate::{
-    save::{GameId, SavedGames, Storage},
+    save::{GameId, SavedGames, Storage, clock},
     table::sets::{SaveSystems, TableSystems},
 };
 
 /// Keeps the room, and comes back to it when its game is put on the table.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Written>().add_systems(Startup, tidy).add_systems(
-        Update,
-        (come_back.after(play::hang_up), keep).chain().in_set(TableSystems::React).after(SaveSystems::Results),
-    );
+    let to_keep = (come_back.after(play::hang_up), keep, look_for_waiting).chain();
+    app.init_resource::<Written>()
+        .init_resource::<Waiting>()
+        .add_systems(Startup, tidy)
+        .add_systems(Update, to_keep.in_set(TableSystems::React).after(SaveSystems::Results));
+}
+
+/// For so many days a room that nobody has sat down in is kept; the room itself keeps it no longer.
+const DAYS: u64 = 30;
+
+/// An own invitation that nobody has answered yet, to go on waiting for the friend; nothing while somebody plays live.
+/// Its room may be open.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub(crate) struct Waiting(pub(crate) Option<Unanswered>);
+
+/// A room that was opened here and in which nobody has sat down.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Unanswered {
+    /// The host’s own address.
+    pub(crate) address: LiveAddress,
+    /// Which game.
+    pub(crate) game: Kind,
 }
 
 /// The number of the format that is written. Only this one can be read.
@@ -99,16 +117,59 @@ pub(super) fn forget(storage: &Storage, address: &LiveAddress) {
     storage.remove(&file(&address.link)).ok();
 }
 
-/// Whose game is no longer there is forgotten.
+/// Whose game is no longer there is forgotten, and so is a room in which no game has begun for long.
 fn tidy(storage: Res<Storage>) {
     let Ok(names) = storage.names() else { return };
     for name in names.iter().filter(|name| is_file(name)) {
         let game = read(&storage, name).and_then(|(head, _)| head.game);
-        if game.is_some_and(|game| !names.contains(&game)) {
+        let is_over = match game {
+            Some(game) => !names.contains(&game),
+            None => is_old(storage.written(name), clock::now()),
+        };
+        if is_over {
             // One that cannot be removed does no harm.
             storage.remove(name).ok();
         }
     }
+}
+
+/// Whether a file that was written then is kept no longer.
+fn is_old(written: Option<u64>, now: u64) -> bool {
+    written.is_some_and(|written| now.saturating_sub(written) > DAYS * 24 * 60 * 60 * 1000)
+}
+
+/// Looks for an invitation that nobody has answered, when the program begins and whenever a room is left.
+fn look_for_waiting(
+    live: Res<Live>,
+    storage: Res<Storage>,
+    mut waiting: ResMut<Waiting>,
+    mut looked: Local<Option<(u32, bool, Option<Kind>)>>,
+) {
+    let is_off = live.line == LineState::Off && live.address.is_none();
+    let is_open = live.invited.is_some() && !live.is_seated();
+    let begin = live.client().filter(|_| is_open).and_then(|client| client.log().begin());
+    let now = (live.call, is_off, begin.map(|begin| begin.header.game));
+    if *looked == Some(now) {
+        return;
+    }
+    *looked = Some(now);
+    let open = || Some(Unanswered { address: live.address.clone()?, game: now.2? });
+    waiting.set_if_neq(Waiting(if is_off { unanswered(&storage) } else { open() }));
+}
+
+/// The last invitation that nobody has answered.
+fn unanswered(storage: &Storage) -> Option<Unanswered> {
+    let names = storage.names().ok()?;
+    let rooms = names.iter().filter(|name| is_file(name)).filter_map(|name| {
+        let (head, lines) = read(storage, name)?;
+        let is_open = head.game.is_none() && head.invited.is_some();
+        let mut entries = lines.iter().filter(|_| is_open).filter_map(|line| Entry::read(line).ok());
+        let Some(Line::Begin(begin)) = entries.next().map(|entry| entry.line) else { return None };
+        let has_sat = entries.any(|entry| matches!(entry.line, Line::Sit(_)));
+        let room = Unanswered { address: head.address.parse().ok()?, game: begin.header.game };
+        (!has_sat).then(|| (storage.written(name), room))
+    });
+    rooms.max_by_key(|(written, _)| *written).map(|(_, room)| room)
 }
 
 /// A live game that is put on the table goes on live.
@@ -168,4 +229,17 @@ fn keep(
         storage.replace(&name, &whole).ok().map(|()| whole.len() as u64)
     });
     *written = Written { name, head: Some(head), lines: count, length };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_room_in_which_nobody_has_sat_down_is_kept_for_thirty_days() {
+        const DAY: u64 = 24 * 60 * 60 * 1000;
+        let now = 1_795_478_400_000;
+        assert!(!is_old(Some(now - 29 * DAY), now) && is_old(Some(now - 31 * DAY), now));
+        assert!(!is_old(None, now), "where the time is not known");
+    }
 }

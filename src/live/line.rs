@@ -25,6 +25,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_non_send::<Sockets>()
         .init_resource::<Calls>()
         .add_message::<LiveNews>()
+        .add_message::<NetworkIsBack>()
         .add_message::<WindowOccluded>()
         .configure_sets(Update, LineSystems.in_set(TableSystems::Input))
         .add_systems(Update, (receive, watch, call).chain().in_set(LineSystems))
@@ -39,8 +40,19 @@ pub(super) struct LineSystems;
 #[derive(Message, Clone, Debug)]
 pub(super) struct LiveNews(pub(super) News);
 
-/// The pauses between the calls to a room that does not answer, in seconds; the last one is kept.
-const PAUSES: [f32; 6] = [0.3, 1.0, 2.0, 4.0, 8.0, 15.0];
+/// The system says that there is a network again.
+#[derive(Message, Copy, Clone, Debug)]
+pub(crate) struct NetworkIsBack;
+
+/// The pauses before a room is called again, in seconds: the first one, those of the next two minutes, later ones.
+const PAUSES: [f32; 3] = [0.3, 1.2, 10.0];
+
+/// For so long a line that is gone is tried again after a short pause.
+const SOON: Duration = Duration::from_secs(120);
+
+/// How long a socket has time to open: at first; where the line was there, for as long as it is tried often, as what was
+/// sent into a dead network is sent again only after seconds; and later.
+const TO_OPEN: [Duration; 3] = [Duration::from_secs(8), Duration::from_secs(3), Duration::from_secs(20)];
 
 /// How long a room has time to let us in. Afterwards the client looks after the line.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -55,9 +67,12 @@ struct Calls {
     call: u32,
     /// When it is tried next, by the real clock.
     next: Duration,
-    /// How many calls in a row were not answered.
-    unanswered: usize,
-    /// When it was called last, in milliseconds since 1970: this clock goes on while a machine sleeps.
+    /// Since when nobody has answered, by the real clock.
+    gone: Option<Duration>,
+    /// When it was called last, by the real clock, and whether the socket has opened since.
+    dialled: Duration,
+    is_open: bool,
+    /// The same in milliseconds since 1970: this clock goes on while a machine sleeps.
     called: u64,
     /// When the last frame was, by the real clock.
     frame: Duration,
@@ -74,19 +89,22 @@ fn receive(
     while let Some(signal) = sockets.open.as_mut().and_then(|socket| socket.receive()) {
         let now = clock::now();
         match signal {
-            Signal::Opened => match (&live.opening, &sockets.open) {
-                (Some(opening), Some(_)) => {
-                    let create = opening.create().text();
-                    if let Some(socket) = &mut sockets.open {
-                        socket.send(create);
+            Signal::Opened => {
+                calls.is_open = true;
+                match (&live.opening, &sockets.open) {
+                    (Some(opening), Some(_)) => {
+                        let create = opening.create().text();
+                        if let Some(socket) = &mut sockets.open {
+                            socket.send(create);
+                        }
+                    }
+                    _ => {
+                        if let Some(client) = &mut live.client {
+                            client.connected();
+                        }
                     }
                 }
-                _ => {
-                    if let Some(client) = &mut live.client {
-                        client.connected();
-                    }
-                }
-            },
+            }
             Signal::Frame(frame) if live.opening.is_some() => match FromRoom::read(&frame) {
                 Ok(FromRoom::Created(created)) => {
                     room::opened(&mut live, created);
@@ -117,20 +135,33 @@ fn take(live: &mut Live, calls: &mut Calls, news: &News) {
     match news {
         News::Entered(_) => {
             live.line = LineState::Connected;
-            calls.unanswered = 0;
+            (live.was_in, live.fault, calls.gone) = (true, None, None);
         }
         News::Phrase(by, phrase) => live.heard = Some(Heard { by: *by, phrase: *phrase, at: now }),
         News::SharesElsewhere => live.shares_elsewhere = true,
         News::Line { change: tesserae_live::Change::Thrown { .. }, .. } => live.shares_elsewhere = false,
+        // The room counts the time; it is claimed again in a moment.
+        News::Refused { code, .. } if code == "time_left" => {}
         News::Refused { text, .. } => live.refused = Some((text.clone(), now)),
         // Another attempt would be answered like this one.
-        News::Error { code, text } if ["closed", "version", "refused"].contains(&code.as_str()) => {
+        News::Error { code, text } if ["closed", "version", "refused", "link"].contains(&code.as_str()) => {
             fail(live, text.clone());
+        }
+        News::Error { code, text } if REFUSES.contains(&code.as_str()) => {
+            let again = if text.ends_with(AGAIN) { "" } else { AGAIN };
+            live.fault = Some(format!("{text}{again}"));
+            calls.next += Duration::from_secs_f32(PAUSES[2]);
         }
         News::Lie(lie) => fail(live, lie.to_string()),
         News::Line { .. } | News::Hand(..) | News::Presence(_) | News::Error { .. } => {}
     }
 }
+
+/// The faults with which a room ends a line that may be opened again after a while.
+const REFUSES: [&str; 5] = ["room_full", "store", "rate", "slow", "faults"];
+
+/// What is said of a line that is opened again.
+const AGAIN: &str = " It is tried again.";
 
 /// The line is not tried again.
 fn fail(live: &mut Live, why: String) {
@@ -141,11 +172,16 @@ fn fail(live: &mut Live, why: String) {
 /// The line is gone.
 fn hang_up(live: &mut Live, sockets: &mut Sockets, calls: &mut Calls, now: Duration) {
     sockets.open = None;
-    let pause = PAUSES.get(calls.unanswered).or(PAUSES.last()).copied().unwrap_or_default();
     // Not all tables call at once when a room is started again.
     let spread = 0.75 + 0.5 * (seed::seed() % 1_000) as f32 / 1_000.0;
-    calls.next = now + Duration::from_secs_f32(pause * spread);
-    calls.unanswered += 1;
+    let pause = |index: usize| Duration::from_secs_f32(PAUSES[index] * spread);
+    calls.next = match calls.gone {
+        None => now + pause(0),
+        // The time that the last call took is a part of the pause.
+        Some(gone) if now.saturating_sub(gone) < SOON => now.max(calls.dialled + pause(1)),
+        Some(_) => now + pause(2),
+    };
+    calls.gone.get_or_insert(now);
     if let Some(client) = &mut live.client {
         client.disconnected();
     }
@@ -170,8 +206,14 @@ fn watch(
         return;
     }
     let now = clock::now();
+    let to_open = match calls.gone {
+        None => TO_OPEN[0],
+        Some(gone) if time.elapsed().saturating_sub(gone) < SOON => TO_OPEN[1],
+        Some(_) => TO_OPEN[2],
+    };
     let left = match &mut live.bypass_change_detection().client {
         Some(client) if client.is_in() => client.watch_line(now).map(Duration::from_millis),
+        _ if !calls.is_open => to_open.checked_sub(time.elapsed().saturating_sub(calls.dialled)),
         _ => PATIENCE.checked_sub(Duration::from_millis(now.saturating_sub(calls.called))),
     };
     match left {
@@ -188,21 +230,29 @@ fn call(
     time: Res<Time<Real>>,
     mut alarm: ResMut<Alarm>,
     waker: Waker,
-    mut hidden: MessageReader<WindowOccluded>,
+    (mut hidden, mut back): (MessageReader<WindowOccluded>, MessageReader<NetworkIsBack>),
 ) {
     let now = time.elapsed();
-    let is_seen_again = hidden.read().any(|change| !change.occluded);
-    let has_returned = is_seen_again || now.saturating_sub(std::mem::replace(&mut calls.frame, now)) >= AWAY;
+    let is_seen_again = hidden.read().filter(|change| !change.occluded).count() > 0;
+    let is_back = back.read().count() > 0;
+    if is_back && sockets.open.is_some() {
+        if !calls.is_open {
+            sockets.open = None;
+        } else if let Some(client) = &mut live.bypass_change_detection().client {
+            client.ask_line(clock::now());
+        }
+    }
+    let has_returned = is_seen_again || is_back || now.saturating_sub(std::mem::replace(&mut calls.frame, now)) >= AWAY;
     let Some(url) = live.url().filter(|_| sockets.open.is_none()) else { return };
     if live.line == LineState::Off {
-        (live.line, calls.next, calls.unanswered) = (LineState::Connecting, now, 0);
+        (live.line, calls.next, calls.gone) = (LineState::Connecting, now, None);
     }
     if now < calls.next && !has_returned {
         return alarm.set(calls.next);
     }
     sockets.open = (sockets.dial)(&url, Box::new(waker.get()));
     calls.call = live.call;
-    calls.called = clock::now();
+    (calls.dialled, calls.is_open, calls.called) = (now, false, clock::now());
     if sockets.open.is_none() {
         fail(&mut live, "This address cannot be called.".to_owned());
     }

@@ -4,13 +4,15 @@
 //!
 //! `ui` sends [`LiveCommand`]s and reads [`Live`]. `room` carries the commands out, `line` keeps the socket, `play` keeps
 //! the table and the log of the room the same, `throws` brings the dice that both machines agree on, `kept` is what comes
-//! back after a reload, `hand` and `pointing` are what one sees of the other.
+//! back after a reload, `hand` and `pointing` are what one sees of the other, `out_of_time` claims a game whose time has
+//! run out.
 
 mod address;
 mod command;
 mod hand;
 mod kept;
 mod line;
+mod out_of_time;
 mod play;
 mod pointing;
 mod room;
@@ -25,7 +27,9 @@ pub(crate) use self::socket::{Signal, Socket, Sockets};
 pub(crate) use self::{
     address::{AddressError, LiveAddress},
     command::{Invitation, LiveCommand},
-    state::{LineState, Live},
+    kept::Waiting,
+    line::NetworkIsBack,
+    state::{LineState, Live, UNANSWERED},
 };
 
 /// Plays with a friend at another machine. Nothing is connected before somebody invites or enters.
@@ -38,5 +42,6 @@ pub(crate) fn plugin(app: &mut App) {
         kept::plugin,
         hand::plugin,
         pointing::plugin,
+        out_of_time::plugin,
     ));
 }

@@ -1,9 +1,12 @@
-//! Pointing: a right click or a long press with a finger shows a ring on both tables for some seconds: “this one?”.
+//! Pointing: a right click, a long press with a finger or a key shows a ring on both tables for some seconds: “this
+//! one?”. At the other table it is said, too.
 
 use std::{f32::consts::FRAC_PI_2, time::Duration};
 
 use bevy::{input::touch::Touches, light::NotShadowCaster, prelude::*};
-use tesserae_live::{Motion, News};
+use bevy_egui::input::egui_wants_any_keyboard_input;
+use tesserae_live::{Motion, News, Party};
+use tesserae_referee::Referee;
 
 use super::{
     hand::{here, there},
@@ -11,15 +14,20 @@ use super::{
     state::Live,
 };
 use crate::{
-    input::pointer::{Pointer, is_on_board},
+    boards::Board,
+    input::{
+        keyboard::{POINT, moved_cursor},
+        pointer::{Pointer, is_on_board},
+    },
     save::clock,
     table::{
         Hand,
         idle::Alarm,
+        players::elsewhere_to_act,
         sets::{InputSystems, TableSystems},
         settings::Settings,
     },
-    world::current_board::CurrentBoard,
+    world::{current_board::CurrentBoard, highlights::Cursor},
 };
 
 /// Points, and shows where the other one points.
@@ -27,7 +35,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ButtonInput<MouseButton>>()
         .init_resource::<Touches>()
         .add_message::<Pointed>()
+        .init_resource::<ButtonInput<KeyCode>>()
+        .init_resource::<Cursor>()
         .add_systems(Update, point.in_set(InputSystems::Dice).run_if(is_on_board))
+        .add_systems(Update, point_by_key.in_set(InputSystems::Dice).run_if(not(egui_wants_any_keyboard_input)))
         .add_systems(Update, hear.in_set(TableSystems::Input).after(LineSystems))
         .add_systems(Update, (show, fade).chain().in_set(TableSystems::Animate));
 }
@@ -96,22 +107,63 @@ fn point(
     }
 }
 
+/// A key that points at the place of the cursor. The cursor can be moved while the other one is to act, too.
+fn point_by_key(
+    mut live: ResMut<Live>,
+    (keys, mut cursor): (Res<ButtonInput<KeyCode>>, ResMut<Cursor>),
+    (current, referee): (Option<Res<CurrentBoard>>, Res<Referee>),
+    mut pointed: MessageWriter<Pointed>,
+) {
+    let Some(current) = current.filter(|_| live.seat().is_some()) else { return };
+    let waits = referee.session().is_some_and(elsewhere_to_act);
+    if let Some(place) = moved_cursor(&keys, &current.board, cursor.0, &current.board.places()).filter(|_| waits) {
+        cursor.0 = Some(place);
+    }
+    if !POINT.just_pressed(&keys) {
+        return;
+    }
+    let zone = cursor.0.and_then(|place| current.board.zone(place));
+    if let (Some(zone), Some(client)) = (zone, &mut live.client) {
+        client.move_hand(clock::now(), Motion::Point { to: there(zone.centre, &current) });
+        pointed.write(Pointed(zone.centre));
+    }
+}
+
 /// The other one points.
 fn hear(
     mut news: MessageReader<LiveNews>,
     settings: Res<Settings>,
-    current: Option<Res<CurrentBoard>>,
+    (current, referee): (Option<Res<CurrentBoard>>, Res<Referee>),
+    mut live: ResMut<Live>,
     mut pointed: MessageWriter<Pointed>,
 ) {
     let Some(current) = current else { return news.clear() };
     for LiveNews(news) in news.read() {
-        if let News::Hand(_, hand) = news
+        if let News::Hand(by, hand) = news
             && let Motion::Point { to } = hand.motion
             && !settings.hide_other_hand
         {
-            pointed.write(Pointed(here(to, &current)));
+            let at = here(to, &current);
+            pointed.write(Pointed(at));
+            let sentence = in_words(&live, &referee, &current.board, *by, at);
+            live.pointed = sentence.map(|sentence| (sentence, clock::now() + SHOWN.as_millis() as u64));
         }
     }
+}
+
+/// Who points at which place of the board, in one sentence.
+fn in_words(live: &Live, referee: &Referee, board: &Board, by: Party, at: Vec3) -> Option<String> {
+    let (session, seat) = (referee.session()?, live.client()?.log().seat(by)?);
+    // How far outside of the zone of a place it is.
+    let away = |place| {
+        let zone = board.zone(place)?;
+        let beyond = ((at.xz() - zone.centre.xz()).abs() - zone.half).max(Vec2::ZERO);
+        Some((place, beyond.length()))
+    };
+    let nearest = board.places().into_iter().filter_map(away).min_by(|one, next| one.1.total_cmp(&next.1));
+    let (place, _) = nearest?;
+    let name = session.header().name(seat, session.game());
+    Some(format!("{name} points at {}.", session.game().place_name(place)))
 }
 
 /// Lays a ring on the table; one at a time.

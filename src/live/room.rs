@@ -13,6 +13,7 @@ use super::{
     command::Invitation,
     kept,
     line::LineSystems,
+    socket::Sockets,
     state::{Invited, LineState, Live, Opening},
 };
 use crate::{
@@ -72,9 +73,10 @@ pub(super) fn opened(live: &mut Live, created: Created) {
     }
 }
 
-/// Leaves the room, and goes on with the game by links. Whose turn it is not sends it at once.
+/// Tells the other one, leaves the room, and goes on with the game by links. Whose turn it is not sends it at once.
 fn go_on_by_links(
     live: &mut Live,
+    sockets: &mut Sockets,
     referee: &Referee,
     games: &mut SavedGames,
     links: &mut MessageWriter<CorrespondenceCommand>,
@@ -82,6 +84,13 @@ fn go_on_by_links(
     let (Some(session), Some(seat)) = (referee.session().filter(|session| live.is_game(session)), live.seat()) else {
         return;
     };
+    if let Some(client) = &mut live.client
+        && client.offer(Line::ByLinks)
+        && let Some(socket) = &mut sockets.open
+    {
+        // The line is hung up at once.
+        client.take_frames().into_iter().for_each(|frame| socket.send(frame));
+    }
     if let Some(address) = &live.address {
         kept::forget(games.storage(), address);
     }
@@ -98,6 +107,7 @@ fn carry_out(
     referee: Res<Referee>,
     mut games: SavedGames,
     mut links: MessageWriter<CorrespondenceCommand>,
+    mut sockets: NonSendMut<Sockets>,
 ) {
     for command in commands.read() {
         match command {
@@ -108,6 +118,8 @@ fn carry_out(
                 live.hang_up();
                 live.opening = Some(Opening::new((**invitation).clone()));
             }
+            // Whoever goes on waiting may be there.
+            LiveCommand::Enter(address) if live.address.as_ref() == Some(address) && live.url().is_some() => {}
             LiveCommand::Enter(address) => live.enter_kept(address.clone(), games.storage()),
             LiveCommand::Leave => {
                 let is_on_table = referee.session().is_some_and(|session| live.is_game(session));
@@ -121,7 +133,7 @@ fn carry_out(
                 }
             }
             LiveCommand::LookOn => live.looks_on = true,
-            LiveCommand::GoOnByLinks => go_on_by_links(&mut live, &referee, &mut games, &mut links),
+            LiveCommand::GoOnByLinks => go_on_by_links(&mut live, &mut sockets, &referee, &mut games, &mut links),
             other => {
                 let Some(client) = &mut live.client else { continue };
                 match other {
@@ -130,6 +142,7 @@ fn carry_out(
                     LiveCommand::Agree => client.offer(Line::Agree),
                     LiveCommand::Disagree => client.offer(Line::Disagree),
                     LiveCommand::Call => client.offer(Line::Call),
+                    LiveCommand::Here => client.offer(Line::Here),
                     LiveCommand::End(reason) => client.offer(Line::End(*reason)),
                     LiveCommand::Say(phrase) => {
                         client.say(*phrase);

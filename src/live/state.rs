@@ -35,6 +35,9 @@ pub(crate) struct Invited {
     pub(crate) onlooker: LiveAddress,
 }
 
+/// After so many milliseconds an own throw that nobody has answered is said to wait.
+pub(crate) const UNANSWERED: u64 = 2_000;
+
 /// Something that was said.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub(crate) struct Heard {
@@ -66,6 +69,12 @@ pub(crate) struct Live {
     pub(super) client: Option<Client>,
     pub(super) invited: Option<Invited>,
     pub(super) heard: Option<Heard>,
+    /// Whether the room has let us in before.
+    pub(super) was_in: bool,
+    /// Why the room has ended the line, if it has said so.
+    pub(super) fault: Option<String>,
+    /// What the other one pointed at, and until when that is said, in milliseconds since 1970.
+    pub(super) pointed: Option<(String, u64)>,
     /// What was refused last, and when, in milliseconds since 1970.
     pub(super) refused: Option<(String, u64)>,
     /// Whether the table may differ from the log.
@@ -168,7 +177,14 @@ impl Live {
         match &self.line {
             LineState::Off => None,
             LineState::Connecting => Some("The line to the room is being opened.".to_owned()),
-            LineState::Away { .. } => Some("The line to the room is gone and is being restored.".to_owned()),
+            LineState::Away { .. } => {
+                let usual = if self.was_in {
+                    "The line to the room is gone and is being restored."
+                } else {
+                    "The server does not answer. It is tried again."
+                };
+                Some(self.fault.clone().unwrap_or_else(|| usual.to_owned()))
+            }
             LineState::Failed(why) => Some(why.clone()),
             LineState::Connected => refused().or_else(|| self.wait_status()),
         }
@@ -188,11 +204,54 @@ impl Live {
         if log.session().is_none() {
             return (party == Party::Host).then(|| "Waiting for the guest to sit down.".to_owned());
         }
+        let other = name(party.other());
+        if log.by_links() == Some(party.other()) {
+            return Some(format!("{other} goes on with this game by links."));
+        }
         let declared = log.dice().and_then(|dice| dice.declared()).filter(|_| log.end().is_none());
         if self.shares_elsewhere && declared.is_some_and(|declared| Some(declared.by) != client.seat()) {
             return Some("This throw has to be answered by the window in which you began the game.".to_owned());
         }
-        (!client.presence().has(party.other())).then(|| format!("{} is away.", name(party.other())))
+        let is_away = !client.presence().has(party.other());
+        match self.unanswered(clock::now()) {
+            Some(since) if since >= UNANSWERED && is_away => {
+                Some(format!("This throw waits for {other}, whose machine has to answer it and is away."))
+            }
+            Some(since) if since >= UNANSWERED => {
+                Some(format!("This throw waits for the machine of {other}, which has not answered it yet."))
+            }
+            _ => is_away.then(|| format!("{other} is away.")),
+        }
+    }
+
+    /// Whether a throw of this game waits for one of the machines.
+    #[must_use]
+    pub(crate) fn throw_waits(&self) -> bool {
+        let is_declared = |line: &Line| matches!(line, Line::Declare(_));
+        self.client().is_some_and(|client| {
+            client.log().dice().is_some_and(|dice| dice.declared().is_some()) || client.offered().any(is_declared)
+        })
+    }
+
+    /// For how long the own throw has waited for the other machine, in milliseconds.
+    #[must_use]
+    pub(crate) fn unanswered(&self, now: u64) -> Option<u64> {
+        let client = self.client()?;
+        let log = client.log();
+        let declared = log.dice()?.declared().filter(|_| log.end().is_none())?;
+        (Some(declared.by) == client.seat()).then(|| client.room_time(now).saturating_sub(log.last_at()))
+    }
+
+    /// For how many milliseconds that is still said.
+    #[must_use]
+    pub(crate) fn pointed_for(&self, now: u64) -> Option<u64> {
+        self.pointed.as_ref().and_then(|(_, until)| until.checked_sub(now)).filter(|left| *left > 0)
+    }
+
+    /// What the other one points at, in one sentence.
+    #[must_use]
+    pub(crate) fn pointed(&self, now: u64) -> Option<&str> {
+        self.pointed.as_ref().filter(|(_, until)| now < *until).map(|(sentence, _)| sentence.as_str())
     }
 
     /// Whether there is a game in the room: the guest has sat down.

@@ -28,6 +28,8 @@ pub(crate) struct PageInput {
     pub puzzle: Option<String>,
     /// The link to a game with a friend that was opened.
     pub room: Option<String>,
+    /// Whether the browser has found its network again.
+    pub online: bool,
     /// What the start page asks to play.
     pub play: Option<PlayRequest>,
     /// What became of a game that is open in two tabs.

@@ -8,7 +8,7 @@ use crate::page::{
     command::{PageCommand, file_name},
 };
 use crate::{
-    live::{Live, LiveAddress, LiveCommand},
+    live::{Live, LiveAddress, LiveCommand, NetworkIsBack},
     save::SavedGames,
     table::{DroppedText, TablePurpose, screen::Screen, sets::TableSystems},
     teaching::PuzzleCommand,
@@ -50,7 +50,11 @@ fn receive(
     input: Res<PageInput>,
     screen: Res<State<Screen>>,
     mut games: SavedGames,
-    (mut puzzles, mut live): (MessageWriter<PuzzleCommand>, MessageWriter<LiveCommand>),
+    (mut puzzles, mut live, mut network): (
+        MessageWriter<PuzzleCommand>,
+        MessageWriter<LiveCommand>,
+        MessageWriter<NetworkIsBack>,
+    ),
     purpose: Res<TablePurpose>,
     mut texts: MessageWriter<DroppedText>,
 ) {
@@ -70,6 +74,9 @@ fn receive(
         }
         Some(Err(error)) => games.notify(error.to_string()),
         None => {}
+    }
+    if input.online {
+        network.write(NetworkIsBack);
     }
     if let Some(name) = &input.puzzle {
         match PuzzleCommand::of_link(name) {

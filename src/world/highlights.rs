@@ -11,7 +11,7 @@ use crate::{
     boards::Board,
     table::{
         Busy, Hand, StepWorths, TablePurpose,
-        players::person_to_act,
+        players::{elsewhere_to_act, person_to_act},
         sets::AnimateSystems,
         settings::{Palette, Settings},
         targets::{sources, targets},
@@ -121,7 +121,10 @@ fn show(
     let game = session.map(|session| session.game());
     // Where every piece can be carried away, rings around all of them would say nothing.
     let shows_steps = settings.highlights && !(purpose.is_editor() && hand.is_empty());
-    let wanted = game.map_or_else(Vec::new, |game| highlights(game, &hand, *cursor, shows_steps));
+    // Whoever waits for a friend at another machine can still point.
+    let waits = referee.session().is_some_and(|session| busy.is_idle() && elsewhere_to_act(session));
+    let pointing = || cursor.0.filter(|_| waits).map(|place| (place, Highlight::Cursor)).into_iter().collect();
+    let wanted = game.map_or_else(pointing, |game| highlights(game, &hand, *cursor, shows_steps));
     let height = |(place, highlight): &(Place, _)| (*place, *highlight, shown.arrangement.stack(*place).len());
     let now = Drawn {
         highlights: wanted.iter().map(height).collect(),

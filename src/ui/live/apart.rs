@@ -8,9 +8,10 @@ use tesserae_live::{Ask, Client, Due, Party, Reason, log::CALL};
 use tesserae_rules::{Game, Pending, Seat, Session, session::Moment};
 
 use crate::{
-    live::{LineState, Live},
+    live::{LineState, Live, UNANSWERED},
     save::clock,
     table::{idle::Alarm, sets::TableSystems, settings::Settings},
+    ui::live::alert::Alert,
 };
 
 /// Keeps it up to date.
@@ -45,8 +46,14 @@ pub(crate) struct Friend {
     pub(crate) status: Option<String>,
     /// What is asked for, and whether it was asked here.
     pub(crate) asked: Option<(bool, Ask)>,
-    /// Whether it is the own turn.
-    pub(crate) is_own_turn: bool,
+    /// How many minutes are left to answer the friend, who calls from their table.
+    pub(crate) calls: Option<u64>,
+    /// What the friend points at, in one sentence.
+    pub(crate) points: Option<String>,
+    /// Why to come to the table.
+    pub(crate) alert: Option<Alert>,
+    /// Whether a throw waits for one of the machines.
+    pub(crate) throw_waits: bool,
     /// Whether it is the friend’s turn.
     pub(crate) is_their_turn: bool,
     /// How many minutes the friend, who was called, has left to come.
@@ -143,8 +150,22 @@ impl Friend {
             let unit = if minutes == 1 { "minute" } else { "minutes" };
             Some(format!("You have called {}, who has {minutes} {unit} left to come.", self.name))
         };
+        let calls = || {
+            let minutes = self.calls?;
+            let name = &self.name;
+            Some(match minutes {
+                0 => format!("{name} has called you to the table, and can claim the game."),
+                1 => {
+                    format!("{name} calls you to the table. After a minute without an answer they can claim the game.")
+                }
+                _ => format!(
+                    "{name} calls you to the table. After {minutes} minutes without an answer they can claim the game."
+                ),
+            })
+        };
         let looks_on = || self.own.is_none().then(|| "You look on.".to_owned());
-        self.status.clone().or_else(asked).or_else(called).or_else(looks_on)
+        // Nobody loses for an answer that they did not know to be due.
+        calls().or_else(|| self.status.clone()).or_else(asked).or_else(called).or_else(looks_on)
     }
 }
 
@@ -181,20 +202,31 @@ fn follow(
         {
             alarm.set(in_milliseconds((heard.at + kept).saturating_sub(now)));
         }
-        if friend.called.is_some()
-            && friend.claim.is_none()
-            && let Some(wait) = live.client().and_then(|client| until_claim(client, now))
-        {
+        if let Some(wait) = live.client().and_then(|client| until_claim(client, now)) {
             alarm.set(in_milliseconds((wait - 1) % 60_000 + 1));
         }
+        if friend.points.is_some()
+            && let Some(left) = live.pointed_for(now)
+        {
+            alarm.set(in_milliseconds(left));
+        }
+    }
+    if let Some(left) = live.unanswered(now).and_then(|since| UNANSWERED.checked_sub(since)) {
+        alarm.set(in_milliseconds(left));
     }
     apart.set_if_neq(Apart(friend));
 }
 
-/// How long somebody who was called from here has left to come, in milliseconds; nothing if that is over.
+/// How long somebody who was called has left to come, in milliseconds; nothing if that is over.
 fn until_claim(client: &Client, now: u64) -> Option<u64> {
-    let (_, at) = client.log().called().filter(|(by, _)| Some(*by) == client.party())?;
+    let (_, at) = client.log().called().filter(|_| client.party().is_some())?;
     (at + CALL).checked_sub(client.room_time(now)).filter(|wait| *wait > 0)
+}
+
+/// The same in minutes that have begun.
+fn minutes_until_claim(client: &Client, now: u64) -> u64 {
+    // The own idea of the room's time may be late by the time that a message takes.
+    until_claim(client, now).unwrap_or(0).min(CALL).div_ceil(60_000)
 }
 
 /// Reads what is to be shown. Phrases are kept for so many milliseconds.
@@ -217,28 +249,33 @@ fn friend(live: &Live, client: &Client, since: &AwaySince, now: u64, kept: u64) 
         };
     }
     let is_over = is_series_over(session);
-    let called_here = log.called().is_some_and(|(by, _)| Some(by) == party && party.is_some());
+    let called_by = |person: Option<Party>| log.called().is_some_and(|(by, _)| Some(by) == person);
+    let called_here = called_by(party);
     let out_of_time = log.clock().and_then(|clock| clock.out_of_time(client.room_time(now)));
     let claim = match own {
         Some(seat) if !is_over && out_of_time == Some(seat.other()) => Some(Reason::Time),
         Some(_) if !is_over && called_here && until_claim(client, now).is_none() => Some(Reason::Absent),
         _ => None,
     };
-    Some(Friend {
+    let friend = Friend {
         own,
         name: session.header().name(other.seat(begin.host), session.game()).to_owned(),
         names: session.header().both_names(session.game()).map(str::to_owned),
         onlookers: client.presence().onlookers,
         status: live.status(),
         asked: log.asked().filter(|_| party.is_some()).map(|(by, ask)| (Some(by) == party, ask)),
-        is_own_turn: own.is_some_and(|seat| log.due() == Due::Seat(seat)),
+        calls: called_by(party.map(Party::other)).then(|| minutes_until_claim(client, now)),
+        points: live.pointed(now).map(str::to_owned),
+        alert: None,
+        throw_waits: live.throw_waits(),
         is_their_turn: own.is_some_and(|seat| log.due() == Due::Seat(seat.other())),
-        called: called_here.then(|| until_claim(client, now).unwrap_or(0).div_ceil(60_000)),
+        called: called_here.then(|| minutes_until_claim(client, now)),
         claim,
         can_throw_alone: client.has_deposited(),
         is_over,
         seats,
-    })
+    };
+    Some(Friend { alert: Alert::of(&friend, session), ..friend })
 }
 
 fn is_series_over(session: &Session) -> bool {

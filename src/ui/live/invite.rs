@@ -45,7 +45,8 @@ impl InviteForm {
     /// A form for the game of this page.
     #[must_use]
     pub(crate) fn new(game: Box<NewGameForm>) -> Self {
-        Self { game, seat: None, clock: TimeControl::None }
+        let clock = game.choices.clock;
+        Self { game, seat: None, clock }
     }
 
     /// What is settled.
@@ -139,13 +140,15 @@ mod tests {
     #[test]
     fn the_host_has_their_name_at_their_seat_and_the_guest_has_none() {
         let mut choices = Choices { names: ["Old".into(), "Other".into()], ..Choices::default() };
+        choices.clock = TimeControl::SuddenDeath { seconds: 300 };
         choices.house_rules = [("opening".to_owned(), "free".to_owned())].into();
         let mut form = InviteForm::new(Box::new(NewGameForm::new(Kind::Ur, choices.clone())));
         form.seat = Some(Seat::Second);
+        assert_eq!(form.clock, choices.clock, "the clock that was chosen on the page of the game");
         let invitation = form.invitation(" https://room.example ", None, " Anna ");
         assert_eq!(invitation.header.names, [String::new(), "Anna".to_owned()]);
         assert_eq!((invitation.host, invitation.server.as_str()), (Seat::Second, "https://room.example"));
-        assert_eq!(invitation.header.house_rules, choices.house_rules);
+        assert_eq!((&invitation.header.house_rules, invitation.clock), (&choices.house_rules, choices.clock));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Everything that players see of playing with a friend at another machine: inviting, the link, sitting down, and what
 //! the table shows of the two people. `crate::live` does what is asked for here.
 
+pub(crate) mod alert;
 pub(crate) mod apart;
 pub(crate) mod arrival;
 pub(crate) mod invite;

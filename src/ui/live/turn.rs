@@ -1,14 +1,17 @@
-//! “Your turn”, for players who look at something else: the title of the window or tab, a sound, and in a browser the icon
-//! and a notification.
+//! What calls players who look at something else to the table: the title of the window or tab, a sound, and in a
+//! browser the icon and a notification. `alert` says why.
 
 use bevy::{prelude::*, window::PrimaryWindow};
 
 use crate::{
     table::{OwnTurn, sets::TableSystems},
-    ui::live::apart::Apart,
+    ui::live::{
+        alert::{Alert, Why},
+        apart::Apart,
+    },
 };
 
-/// Tells players when it is their turn.
+/// Calls players to the table.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, tell.in_set(TableSystems::Animate).run_if(resource_changed::<Apart>));
 }
@@ -18,24 +21,55 @@ fn tell(
     #[cfg(target_arch = "wasm32")] settings: Res<crate::table::settings::Settings>,
     mut turns: MessageWriter<OwnTurn>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
-    mut was_own: Local<bool>,
+    mut told: Local<Option<Why>>,
 ) {
-    let friend = apart.0.as_ref().filter(|friend| friend.is_own_turn);
-    if std::mem::replace(&mut *was_own, friend.is_some()) == friend.is_some() {
+    let alert = apart.0.as_ref().and_then(|friend| friend.alert.as_ref());
+    let why = alert.map(|Alert { why, .. }| *why);
+    if std::mem::replace(&mut *told, why) == why {
         return;
     }
     #[cfg(target_arch = "wasm32")]
     {
-        let text = friend.map(|friend| format!("{} has played. It is your turn.", friend.name));
-        let text = text.map_or(js_sys::wasm_bindgen::JsValue::NULL, js_sys::wasm_bindgen::JsValue::from);
-        crate::page::bridge::call("tesseraeTurn", &[text, settings.notify.into()]);
+        use js_sys::wasm_bindgen::JsValue;
+        let title = why.map_or(JsValue::NULL, |why| why.title().into());
+        let text = alert.map_or(JsValue::NULL, |alert| alert.text.as_str().into());
+        crate::page::bridge::call("tesseraeTurn", &[title, text, settings.notify.into()]);
     }
     let Ok(mut window) = windows.single_mut() else { return };
     if cfg!(not(target_arch = "wasm32")) {
-        window.title = if friend.is_some() { "Your turn · Tesserae".to_owned() } else { "Tesserae".to_owned() };
+        window.title = why.map_or_else(|| "Tesserae".to_owned(), |why| format!("{} · Tesserae", why.title()));
     }
     // Whoever looks at the board sees it.
-    if friend.is_some() && !window.focused {
+    if why.is_some() && !window.focused {
         turns.write(OwnTurn);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tesserae_live::Ask;
+
+    use super::*;
+    use crate::ui::live::apart::Friend;
+
+    #[test]
+    fn a_reason_is_told_once_by_title_and_sound_and_another_one_again() {
+        let mut app = App::new();
+        app.init_resource::<Apart>().add_message::<OwnTurn>().add_systems(Update, tell);
+        app.world_mut().spawn((Window { focused: false, ..default() }, PrimaryWindow));
+        let mut told = |why: Option<Why>| {
+            let alert = why.map(|why| Alert { why, text: String::new() });
+            app.insert_resource(Apart(Some(Friend { alert, ..Friend::default() })));
+            app.update();
+            let world = app.world_mut();
+            let title = world.query::<&Window>().single(world).unwrap().title.clone();
+            (title, world.resource_mut::<Messages<OwnTurn>>().drain().count())
+        };
+        assert_eq!(told(Some(Why::Opening)), ("The first throw · Tesserae".to_owned(), 1));
+        assert_eq!(told(Some(Why::Opening)).1, 0);
+        assert_eq!(told(Some(Why::Asked(Ask::Rematch))), ("You are asked · Tesserae".to_owned(), 1));
+        assert_eq!(told(Some(Why::Called)), ("You are called · Tesserae".to_owned(), 1));
+        assert_eq!(told(Some(Why::Turn)), ("Your turn · Tesserae".to_owned(), 1));
+        assert_eq!(told(None), ("Tesserae".to_owned(), 0));
     }
 }

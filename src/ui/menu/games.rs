@@ -25,13 +25,24 @@ use crate::{
     },
 };
 
-/// Draws the cards of the games and the buttons around them.
-pub(crate) fn draw(ctx: &Context, latest: Option<&SavedGame>) -> Option<MenuCommand> {
+/// Draws the cards of the games and the buttons around them. Whoever has invited a friend to a game goes on waiting
+/// first; the saved games have a button of their own.
+pub(crate) fn draw(ctx: &Context, latest: Option<&SavedGame>, waits_for: Option<Kind>) -> Option<MenuCommand> {
     let mut command = None;
+    let first = waits_for.map(First::Wait).or(latest.map(First::Resume));
     whole_window(ctx, "menu", 1340.0, |ui| {
-        command = if ScreenLayout::of(ctx).is_phone() { draw_phone(ui, latest) } else { draw_desktop(ui, latest) };
+        command = if ScreenLayout::of(ctx).is_phone() { draw_phone(ui, first) } else { draw_desktop(ui, first) };
     });
     command
+}
+
+/// What the button above the cards goes on with.
+#[derive(Copy, Clone, Debug)]
+enum First<'a> {
+    /// A saved game.
+    Resume(&'a SavedGame),
+    /// Waiting for a friend who was invited to a game.
+    Wait(Kind),
 }
 
 /// The games in the order of their cards: first the one that is best to begin with.
@@ -42,7 +53,7 @@ fn in_order() -> Vec<Kind> {
 }
 
 /// On a desktop: the cards side by side in the middle of the window.
-fn draw_desktop(ui: &mut Ui, latest: Option<&SavedGame>) -> Option<MenuCommand> {
+fn draw_desktop(ui: &mut Ui, latest: Option<First>) -> Option<MenuCommand> {
     const GAP: f32 = 14.0;
     /// The height of the text of a card, and of that of a narrow one, whose lines are shorter.
     const CARD_TEXT: f32 = 134.0;
@@ -60,10 +71,8 @@ fn draw_desktop(ui: &mut Ui, latest: Option<&SavedGame>) -> Option<MenuCommand> 
         ui.label(text("TESSERAE", theme::title(), GOLD).size(64.0));
         ui.label(text(ABOUT, theme::italic(), PARCHMENT));
         ui.add_space(12.0);
-        if let Some(game) = latest {
-            if resume_button(ui, game, 560.0).clicked() {
-                command = Some(MenuCommand::Resume);
-            }
+        if let Some(first) = latest {
+            command = first_button(ui, first, 560.0);
             ui.add_space(10.0);
         }
     });
@@ -86,7 +95,7 @@ fn draw_desktop(ui: &mut Ui, latest: Option<&SavedGame>) -> Option<MenuCommand> 
 }
 
 /// On a phone: the cards as a list in one column or two, the buttons below.
-fn draw_phone(ui: &mut Ui, latest: Option<&SavedGame>) -> Option<MenuCommand> {
+fn draw_phone(ui: &mut Ui, latest: Option<First>) -> Option<MenuCommand> {
     const GAP: f32 = 8.0;
     let narrow = is_narrow(ui.ctx());
     let room = ui.available_rect_before_wrap();
@@ -102,7 +111,7 @@ fn draw_phone(ui: &mut Ui, latest: Option<&SavedGame>) -> Option<MenuCommand> {
         ui.label(title);
     }
     let mut body = room.with_min_y(head.bottom() + 4.0);
-    if let Some(game) = latest {
+    if let Some(first) = latest {
         let row = if narrow {
             let row = body.with_max_y(body.top() + 44.0);
             body = body.with_min_y(row.bottom() + GAP);
@@ -112,9 +121,7 @@ fn draw_phone(ui: &mut Ui, latest: Option<&SavedGame>) -> Option<MenuCommand> {
         };
         let align = if narrow { Align::Center } else { Align::Max };
         let mut ui = ui.new_child(UiBuilder::new().max_rect(row).layout(Layout::top_down(align)));
-        if resume_button(&mut ui, game, row.width()).clicked() {
-            command = Some(MenuCommand::Resume);
-        }
+        command = first_button(&mut ui, first, row.width());
     }
     let buttons = buttons();
     let button_columns = if narrow { 2.0 } else { buttons.len() as f32 };
@@ -143,7 +150,7 @@ fn draw_phone(ui: &mut Ui, latest: Option<&SavedGame>) -> Option<MenuCommand> {
 }
 
 /// What the program is, in one line.
-const ABOUT: &str = "Five dice and board games, against a computer opponent or somebody beside you";
+const ABOUT: &str = "Five dice and board games, against a computer opponent, somebody beside you or a friend elsewhere";
 
 /// The buttons below the cards.
 fn buttons() -> Vec<(&'static str, Icon, MenuCommand)> {
@@ -187,15 +194,21 @@ fn draw_buttons(
     command
 }
 
-/// Draws the button that goes on with the last game.
-fn resume_button(ui: &mut Ui, game: &SavedGame, width: f32) -> egui::Response {
+/// Draws the button above the cards.
+fn first_button(ui: &mut Ui, first: First, width: f32) -> Option<MenuCommand> {
     // The average width of a letter, and of what else the button holds.
     const LETTER: f32 = 9.0;
     const REST: f32 = 90.0;
-    let when = game.written.map(|time| format!(", {}", clock::in_words(time))).unwrap_or_default();
+    let (label, command) = match first {
+        First::Resume(game) => {
+            let when = game.written.map(|time| format!(", {}", clock::in_words(time))).unwrap_or_default();
+            (format!("Resume: {}{when}", game.name()), MenuCommand::Resume)
+        }
+        First::Wait(kind) => (format!("Go on waiting: {}", kind.title()), MenuCommand::Wait),
+    };
     let most = ((width - REST) / LETTER) as usize;
-    let label = shortened(&format!("Resume: {}{when}", game.name()), most.max(16));
-    ui.add(PushButton::primary(label).icon(Icon::Hourglass))
+    let label = shortened(&label, most.max(16));
+    ui.add(PushButton::primary(label).icon(Icon::Hourglass)).clicked().then_some(command)
 }
 
 /// How a card is laid out.

@@ -18,6 +18,7 @@ use tesserae_rules::Kind;
 
 use crate::{
     editor::{Editor, EditorCommand},
+    live::{LiveCommand, Waiting},
     page::command::PageCommand,
     save::{Choices, FinishedLessons, SavedGames, SolvedPuzzles},
     table::{screen::Screen, settings::Settings},
@@ -128,6 +129,7 @@ impl MenuPage {
 /// The effect of a button of the menu.
 pub(crate) enum MenuCommand {
     Resume,
+    Wait,
     Game(Kind),
     Panel(Panel),
     Rules(Kind),
@@ -143,6 +145,8 @@ pub struct Menu<'w> {
     page: ResMut<'w, MenuPage>,
     open: ResMut<'w, OpenPanel>,
     page_commands: MessageWriter<'w, PageCommand>,
+    live: MessageWriter<'w, LiveCommand>,
+    waiting: Res<'w, Waiting>,
     exit: MessageWriter<'w, AppExit>,
 }
 
@@ -171,9 +175,10 @@ pub(crate) fn show(
         return Ok(());
     }
     let latest = saves.p0().latest().cloned();
+    let waiting = menu.waiting.0.clone();
     let mut command = None;
     match &mut *menu.page {
-        MenuPage::Games => command = games::draw(ctx, latest.as_ref()),
+        MenuPage::Games => command = games::draw(ctx, latest.as_ref(), waiting.as_ref().map(|room| room.game)),
         MenuPage::Rules(kind, blocks, _) => command = draw_rules(ctx, *kind, blocks),
         // `ui::live` draws its own pages.
         MenuPage::Friend(_) | MenuPage::Link(_) | MenuPage::Arrival | MenuPage::Starting => {}
@@ -203,6 +208,10 @@ pub(crate) fn show(
             if let Some(game) = latest {
                 saves.p0().resume(game.id);
             }
+        }
+        Some(MenuCommand::Wait) => {
+            *menu.page = MenuPage::Arrival;
+            menu.live.write_batch(waiting.map(|room| LiveCommand::Enter(room.address)));
         }
         Some(MenuCommand::Game(kind)) => *menu.page = MenuPage::game(kind, saves.p1().last_choices(kind)),
         Some(MenuCommand::Panel(panel)) => menu.open.toggle(panel),

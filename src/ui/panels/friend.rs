@@ -169,6 +169,9 @@ fn draw_phrases(ui: &mut Ui) -> Option<FriendCommand> {
 fn draw_questions(ui: &mut Ui, view: FriendView) -> Option<FriendCommand> {
     let (friend, width) = (view.friend, ui.available_width());
     let mut command = None;
+    if friend.calls.is_some() && ui.add(PushButton::primary("I am here").min_width(width)).clicked() {
+        command = Some(FriendCommand::Live(LiveCommand::Here));
+    }
     let mut add = |ui: &mut Ui, button: PushButton, does: LiveCommand| {
         if ui.add(button.min_width(width)).clicked() {
             command = Some(FriendCommand::Live(does));

@@ -31,7 +31,8 @@ pub(crate) fn show(
         if friend.question().is_some() {
             commands.send(area(ctx, "answers").show(ctx, draw_for_friend).inner);
         }
-        if friend.question().is_some() || friend.is_over || friend.own.is_none() {
+        // A call is answered first.
+        if friend.question().is_some() || friend.calls.is_some() || friend.is_over || friend.own.is_none() {
             return Ok(());
         }
     }

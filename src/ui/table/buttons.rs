@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Context, Ui, vec2},
+    egui::{self, Align2, Context, Ui, vec2},
 };
 use tesserae_referee::{Gate, Intent, Referee, ThrowGate};
 use tesserae_rules::{Action, ChoiceInfo, DiceSource, Occasion, Pending, Session};
@@ -16,6 +16,7 @@ use crate::ui::{
 use crate::{
     advice::{AdviceCommand, can_hint},
     input::keyboard,
+    live::LiveCommand,
     page::command::has_page,
     save::CorrespondenceCommand,
     table::{
@@ -44,7 +45,14 @@ pub(crate) fn show(
         return Ok(());
     }
     if let Some(friend) = &apart.0 {
-        if friend.question().is_some() || friend.is_over || friend.own.is_none() || elsewhere_to_act(session) {
+        if friend.question().is_some() || friend.is_over || friend.own.is_none() {
+            return Ok(());
+        }
+        if friend.calls.is_some() {
+            commands.send(area(ctx, "buttons").show(ctx, draw_here).inner);
+            return Ok(());
+        }
+        if elsewhere_to_act(session) {
             return Ok(());
         }
     } else if elsewhere_to_act(session) {
@@ -52,10 +60,22 @@ pub(crate) fn show(
         return Ok(());
     }
     let hint = settings.insights && purpose.is_recorded() && can_hint(session);
-    let no_throw = session.dice_source() == DiceSource::Entered || gate.throw() == ThrowGate::Closed;
+    let throw_waits = apart.0.as_ref().is_some_and(|friend| friend.throw_waits);
+    let no_throw = throw_waits || session.dice_source() == DiceSource::Entered || gate.throw() == ThrowGate::Closed;
     let command = area(ctx, "buttons").show(ctx, |ui| draw(ui, session, no_throw, hint)).inner;
     commands.send(command);
     Ok(())
+}
+
+/// Draws the answer to a friend who calls from their table. It is given first; so it needs no room beside other
+/// buttons.
+pub(crate) fn draw_here(ui: &mut Ui) -> Option<UiCommand> {
+    const KEY: &str = "A";
+    stack(ui, |ui, width| {
+        let is_pressed = focus::just_pressed(ui.ctx(), egui::Key::from_name(KEY));
+        let button = PushButton::primary("I am here").key(KEY).width(width);
+        (ui.add(button).clicked() || is_pressed).then_some(UiCommand::Live(LiveCommand::Here))
+    })
 }
 
 /// The area of buttons and dialogs: at the bottom of the column or of a phone held upright.

@@ -269,7 +269,7 @@ fn the_menu_and_the_page_of_every_game_fit_into_every_window() {
     for size in [DESKTOP, PHONE, UPRIGHT, ZOOMED, NARROW] {
         let window = Window::new(size);
         let elements = window.frame(Vec::new(), |ui| {
-            games::draw(ui.ctx(), None);
+            games::draw(ui.ctx(), None, Some(Kind::TableroDeJesus));
         });
         check(&elements, size, false, &format!("menu at {size:?}"));
         for kind in Kind::ALL {

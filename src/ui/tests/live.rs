@@ -18,6 +18,7 @@ use crate::{
         },
         menu::new_game::NewGameForm,
         panels::friend::{self, FriendView, PanelState},
+        table::buttons,
         widgets::{panel, qr, ui_elements::UiElement},
     },
 };
@@ -126,9 +127,10 @@ fn the_panel_about_a_friend_fits_and_asks_before_the_game_is_given_up() {
     let mut asked = friend();
     asked.asked = Some((false, Ask::UndoTo(3)));
     let looks_on = Friend { own: None, ..friend() };
+    let calls = Friend { calls: Some(4), ..friend() };
     for size in super::TABLES {
         let window = Window::new(size);
-        for friend in [&friend(), &asked, &looks_on] {
+        for friend in [&friend(), &asked, &looks_on, &calls] {
             let view = FriendView { friend, session: &session, last_turn: Some(3), has_link: true };
             let mut state = PanelState::GivesUp;
             let mut elements = Vec::new();
@@ -140,7 +142,21 @@ fn the_panel_about_a_friend_fits_and_asks_before_the_game_is_given_up() {
             check(&elements, size, true, &format!("a friend at {size:?}"));
             let gives_up = elements.iter().any(|element| element.label == "Give up");
             assert_eq!(gives_up, friend.own.is_some());
+            assert_eq!(elements.iter().any(|element| element.label == "I am here"), friend.calls.is_some());
         }
+    }
+}
+
+#[test]
+fn whoever_is_called_answers_by_one_button_or_its_key() {
+    for size in super::TABLES {
+        let window = Window::new(size);
+        let mut command = None;
+        let elements = window.frame(Vec::new(), |ui| {
+            command = buttons::area(ui.ctx(), "buttons").show(ui.ctx(), buttons::draw_here).inner;
+        });
+        check(&elements, size, true, &format!("a call at {size:?}"));
+        assert!(command.is_none() && elements.iter().any(|element| element.label == "I am here"));
     }
 }
 
