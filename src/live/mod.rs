@@ -22,13 +22,15 @@ mod throws;
 
 use bevy::prelude::*;
 
+// Only browsers say so.
+#[cfg(any(test, target_arch = "wasm32"))]
+pub(crate) use self::line::NetworkIsBack;
 #[cfg(test)]
 pub(crate) use self::socket::{Signal, Socket, Sockets};
 pub(crate) use self::{
     address::{AddressError, LiveAddress},
     command::{Invitation, LiveCommand},
     kept::Waiting,
-    line::NetworkIsBack,
     state::{LineState, Live, UNANSWERED},
 };
 
