@@ -113,7 +113,7 @@ pub use crate::table::launch::Launch;
 use crate::table::launch::{Benchmark, LaunchPurpose};
 
 /// What is logged unless `RUST_LOG` says otherwise: of the engine only errors, as a player can do nothing about its
-/// warnings, nothing about a socket that closes, which the players are told, nothing about a Wayland desktop that does
+/// warnings, nothing about a socket that closes, which the players are shown, nothing about a Wayland desktop that does
 /// not say whether it is dark, and nothing about the text field that `bevy_egui` misses at every touch, instead of
 /// which the page has one (`web/accessibility.js`).
 const LOGGED: &str =

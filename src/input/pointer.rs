@@ -163,8 +163,8 @@ impl Mouse {
     }
 }
 
-/// Run condition: the board has the pointer. A press counts where it was; what the user interface says of itself is about
-/// the frame before, when the pointer may have been elsewhere.
+/// Run condition: the board has the pointer. A press counts where it was; what the user interface says of itself is
+/// about the frame before, when the pointer may have been elsewhere.
 pub(crate) fn is_on_board(pointer: Res<Pointer>, interface: Res<EguiWantsInput>) -> bool {
     !pointer.pressed_interface.unwrap_or_else(|| interface.wants_any_pointer_input())
 }

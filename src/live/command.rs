@@ -24,7 +24,7 @@ pub(crate) enum LiveCommand {
     Ask(Ask),
     /// Does what the other one asks for.
     Agree,
-    /// Declines it, or takes the own question back.
+    /// Declines it, or takes back the question that was asked here.
     Disagree,
     /// Calls the other one to the table.
     Call,
@@ -45,8 +45,8 @@ pub(crate) struct Invitation {
     pub(crate) server: String,
     /// Where the guest finds a page, if it is not served by the room.
     pub(crate) page: Option<String>,
-    /// Game, house rules and length, with the host's name at their seat. Who throws, who sits where and the number of the
-    /// game are filled in.
+    /// Game, house rules and length, with the host's name at their seat. Who throws, who sits where and the number of
+    /// the game are filled in.
     pub(crate) header: Header,
     /// Where the host sits.
     pub(crate) host: Seat,

@@ -1,5 +1,5 @@
 //! What one sees of the other's hand: the piece that it carries and the dice that it shakes move on this table, too,
-//! and what is carried here is told to the other one. It is shown and forgotten.
+//! and what is carried here is sent to the other one. It is shown and forgotten.
 
 use std::{collections::VecDeque, time::Duration};
 
@@ -27,7 +27,7 @@ use crate::{
     },
 };
 
-/// Shows the other's hand, and tells about the own one.
+/// Shows the other's hand, and sends the one here.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OtherHand>()
         .add_systems(Update, hear.in_set(TableSystems::Input).after(LineSystems))
@@ -50,25 +50,25 @@ const DELAY: f64 = 250.0;
 struct OtherHand {
     /// Where it was and what it did, by its own clock, in milliseconds; oldest first.
     motions: VecDeque<(f64, Motion)>,
-    /// The own clock less the other's, at the quickest way of an update, in milliseconds.
+    /// The clock here less the other's, at the quickest way of an update, in milliseconds.
     ahead: f64,
     by: Option<Party>,
     /// The pieces that it carries here.
     carries: Vec<Piece>,
 }
 
-/// A place that was told, in table units on this board.
+/// A place that was sent, in table units on this board.
 pub(super) fn here(place: [f32; 3], current: &CurrentBoard) -> Vec3 {
     current.board.position(Vec3::from_array(place) * UNITS)
 }
 
-/// A place on this board, as it is told.
+/// A place on this board, as it is sent.
 pub(super) fn there(place: Vec3, current: &CurrentBoard) -> [f32; 3] {
     (current.board.position(place) / UNITS).to_array()
 }
 
 impl OtherHand {
-    /// Takes an update that came now, by the own clock in milliseconds.
+    /// Takes an update that came now, by the clock here in milliseconds.
     fn add(&mut self, by: Party, at: f64, motion: Motion, now: f64) {
         let is_same = self.by == Some(by) && self.motions.back().is_some_and(|(last, _)| *last < at);
         if !is_same {
@@ -81,7 +81,7 @@ impl OtherHand {
         self.motions.push_back((at, motion));
     }
 
-    /// What the hand does at this time by the own clock, between the two updates around it. Older ones are forgotten.
+    /// What the hand does at this time by the clock here, between the two updates around it. Older ones are forgotten.
     fn motion(&mut self, now: f64) -> Motion {
         let then = now - self.ahead - DELAY;
         while self.motions.get(1).is_some_and(|(next, _)| *next <= then) {
@@ -236,7 +236,7 @@ fn carry(
     other.carries = held;
 }
 
-/// Tells the other one about the own hand, ten times a second while it moves.
+/// Sends the hand here to the other one, ten times a second while it moves.
 fn tell(
     mut live: ResMut<Live>,
     (hand, throwing, shown): (Res<Hand>, Res<Throwing>, Res<ShownPieces>),
@@ -268,7 +268,7 @@ fn tell(
     let now = clock::now();
     let due = at + u64::from(EVERY);
     if now < due && motion != Motion::Rest {
-        // The last movement before the hand holds still is told, too.
+        // The last movement before the hand holds still is sent, too.
         return alarm.set(time.elapsed() + Duration::from_millis(due - now));
     }
     if let Some(client) = &mut live.bypass_change_detection().client {

@@ -1,5 +1,5 @@
-//! What is needed to come back to a room, kept beside the saved games: the address with its secrets, the seed of the own
-//! shares, the lines of the log, the saved game in which the game itself is kept, and for the host the links that
+//! What is needed to come back to a room, kept beside the saved games: the address with its secrets, the seed of the
+//! own shares, the lines of the log, the saved game in which the game itself is kept, and for the host the links that
 //! were handed out.
 
 use bevy::prelude::*;
@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, to_keep.in_set(TableSystems::React).after(SaveSystems::Results));
 }
 
-/// For so many days a room that nobody has sat down in is kept; the room itself keeps it no longer.
+/// For how many days a room that nobody has sat down in is kept; the room itself keeps it no longer.
 const DAYS: u64 = 30;
 
 /// An own invitation that nobody has answered yet, to go on waiting for the friend; nothing while somebody plays live.
@@ -55,7 +55,7 @@ const NAME: (&str, &str) = ("room-", ".tesserae-room");
 struct Head {
     format: u32,
     address: String,
-    /// Where the own shares come from.
+    /// Where the shares of the person here come from.
     seed: Hex<32>,
     /// The file of the saved game, once there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -225,7 +225,7 @@ fn keep(
         length.and_then(|length| storage.append(&name, length, &added).ok().map(|()| length + added.len() as u64));
     let length = appended.or_else(|| {
         let whole = format!("{}\n{}", serde_json::to_string(&head).ok()?, as_text(client.lines()));
-        // Whoever cannot write has been told so by the saved game.
+        // Whoever cannot write has heard so from the saved game.
         storage.replace(&name, &whole).ok().map(|()| whole.len() as u64)
     });
     *written = Written { name, head: Some(head), lines: count, length };

@@ -50,8 +50,8 @@ const PAUSES: [f32; 3] = [0.3, 1.2, 10.0];
 /// For so long a line that is gone is tried again after a short pause.
 const SOON: Duration = Duration::from_secs(120);
 
-/// How long a socket has time to open: at first; where the line was there, for as long as it is tried often, as what was
-/// sent into a dead network is sent again only after seconds; and later.
+/// How long a socket has time to open: at first; where the line was there, for as long as it is tried often, as what
+/// was sent into a dead network is sent again only after seconds; and later.
 const TO_OPEN: [Duration; 3] = [Duration::from_secs(8), Duration::from_secs(3), Duration::from_secs(20)];
 
 /// How long a room has time to let us in. Afterwards the client looks after the line.

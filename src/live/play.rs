@@ -140,7 +140,7 @@ fn follow(
     }
 }
 
-/// How often somebody has to undo something so that so many events are left; none if that is not possible.
+/// How often somebody has to undo something so that this number of events is left; None if that is not possible.
 fn undos(session: &Session, left: usize) -> Option<usize> {
     let mut before = session.clone();
     let mut count = 0;

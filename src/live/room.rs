@@ -73,7 +73,7 @@ pub(super) fn opened(live: &mut Live, created: Created) {
     }
 }
 
-/// Tells the other one, leaves the room, and goes on with the game by links. Whose turn it is not sends it at once.
+/// Lets the other one know, leaves the room, and goes on with the game by links. Whose turn it is not sends it at once.
 fn go_on_by_links(
     live: &mut Live,
     sockets: &mut Sockets,

@@ -30,7 +30,7 @@ pub(crate) trait Socket {
 /// Wakes the resting program when something has come.
 pub(crate) type Wake = Box<dyn Fn() + Send>;
 
-/// Opens a socket to an address; nothing where that cannot even be tried.
+/// Opens a socket to an address; None where that cannot even be tried.
 pub(crate) type Dial = Box<dyn FnMut(&str, Wake) -> Option<Box<dyn Socket>>>;
 
 /// What opens sockets, and the one that is open. In browsers it belongs to one thread.

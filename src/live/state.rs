@@ -35,7 +35,7 @@ pub(crate) struct Invited {
     pub(crate) onlooker: LiveAddress,
 }
 
-/// After so many milliseconds an own throw that nobody has answered is said to wait.
+/// How many milliseconds after a throw here that nobody has answered it is said to wait.
 pub(crate) const UNANSWERED: u64 = 2_000;
 
 /// Something that was said.
@@ -125,7 +125,7 @@ impl Live {
         self.client()?.party()
     }
 
-    /// The own seat.
+    /// The seat of the person here.
     #[must_use]
     pub(crate) fn seat(&self) -> Option<Seat> {
         self.client()?.seat()
@@ -162,7 +162,7 @@ impl Live {
         self.client()?.log().clock()?.running()
     }
 
-    /// What is going on with line, room and other player, in one sentence; nothing if the game simply goes on.
+    /// What is going on with line, room and other player, in one sentence; None if the game simply goes on.
     #[must_use]
     pub(crate) fn status(&self) -> Option<String> {
         /// How long a refusal is said, in milliseconds.
@@ -233,7 +233,7 @@ impl Live {
         })
     }
 
-    /// For how long the own throw has waited for the other machine, in milliseconds.
+    /// For how long the throw made here has waited for the other machine, in milliseconds.
     #[must_use]
     pub(crate) fn unanswered(&self, now: u64) -> Option<u64> {
         let client = self.client()?;

@@ -41,7 +41,7 @@ fn declare(
     }
     let Some(gesture) = live.released.clone() else { return };
     let Some(client) = &mut live.client else { return };
-    // The table shows the own steps before they are in the log, and the log may know more than the table.
+    // The table shows steps made here before they are in the log, and the log may know more than the table.
     let (table, seat) = (referee.session().cloned(), client.seat());
     let is_due = |session: Session| match session.game().pending() {
         Pending::Throw(spec) => spec.seat().is_none_or(|due| Some(due) == seat),

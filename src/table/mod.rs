@@ -72,7 +72,7 @@ pub(crate) fn state(app: &mut App) {
         .init_resource::<ReplaySince>();
 }
 
-/// In a game with a friend at another machine the own turn has begun, and nobody looks at the window.
+/// In a game with a friend at another machine the turn of the person here has begun, and nobody looks at the window.
 #[derive(Message, Copy, Clone, Debug, Eq, PartialEq)]
 pub(crate) struct OwnTurn;
 

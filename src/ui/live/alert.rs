@@ -13,7 +13,7 @@ pub(crate) struct Alert {
     pub(crate) text: String,
 }
 
-/// The reasons. Each is told once, when it comes about.
+/// The reasons. Each is given once, when it comes about.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub(crate) enum Why {
     /// The friend calls.
@@ -24,7 +24,7 @@ pub(crate) enum Why {
     Begun,
     /// Either of the two may make the first throw.
     Opening,
-    /// It is the own turn.
+    /// It is the turn of the person here.
     Turn,
 }
 

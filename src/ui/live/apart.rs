@@ -34,7 +34,7 @@ pub(crate) struct Apart(pub(crate) Option<Friend>);
 pub(crate) struct Friend {
     /// What stands beside the names.
     pub(crate) seats: [SeatNote; 2],
-    /// The own seat; none for onlookers.
+    /// The seat of the person here; None for onlookers.
     pub(crate) own: Option<Seat>,
     /// The name of the other one; for onlookers of the host.
     pub(crate) name: String,
@@ -109,7 +109,7 @@ impl Lamp {
 }
 
 impl TimeLeft {
-    /// So many milliseconds.
+    /// A time in milliseconds, which runs or stands still.
     #[must_use]
     pub(crate) fn new(milliseconds: u64, runs: bool) -> Self {
         /// Less than this is little, in seconds.
@@ -217,7 +217,7 @@ fn follow(
     apart.set_if_neq(Apart(friend));
 }
 
-/// How long somebody who was called has left to come, in milliseconds; nothing if that is over.
+/// How long somebody who was called has left to come, in milliseconds; None if that is over.
 fn until_claim(client: &Client, now: u64) -> Option<u64> {
     let (_, at) = client.log().called().filter(|_| client.party().is_some())?;
     (at + CALL).checked_sub(client.room_time(now)).filter(|wait| *wait > 0)
@@ -225,11 +225,11 @@ fn until_claim(client: &Client, now: u64) -> Option<u64> {
 
 /// The same in minutes that have begun.
 fn minutes_until_claim(client: &Client, now: u64) -> u64 {
-    // The own idea of the room's time may be late by the time that a message takes.
+    // The idea here of the room's time may be late by the time that a message takes.
     until_claim(client, now).unwrap_or(0).min(CALL).div_ceil(60_000)
 }
 
-/// Reads what is to be shown. Phrases are kept for so many milliseconds.
+/// Reads what is to be shown. `kept` is how long phrases are kept, in milliseconds.
 fn friend(live: &Live, client: &Client, since: &AwaySince, now: u64, kept: u64) -> Option<Friend> {
     let log = client.log();
     let (begin, session) = (log.begin()?, log.session()?);

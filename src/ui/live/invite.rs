@@ -1,5 +1,5 @@
-//! The form with which a friend is invited: seat, clock and name. Game, length and house rules come from the page of the
-//! game.
+//! The form with which a friend is invited: seat, clock and name. Game, length and house rules come from the page of
+//! the game.
 
 use bevy_egui::egui::{Context, Label, ScrollArea, TextStyle, Ui};
 use tesserae_live::TimeControl;
@@ -27,7 +27,7 @@ const DICE: &str = "The dice of two people apart are always agreed: both tables 
 pub(crate) struct InviteForm {
     /// What the page of the game has chosen.
     pub(crate) game: Box<NewGameForm>,
-    /// The own seat; by chance if none.
+    /// The seat of the person here; by chance if None.
     seat: Option<Seat>,
     clock: TimeControl,
 }

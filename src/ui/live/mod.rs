@@ -40,7 +40,7 @@ use crate::{
 /// The longest address of a server or a room that can be typed, in letters.
 pub(crate) const LONGEST_ADDRESS: usize = 2_000;
 
-/// The label and the hint of the field for the own name.
+/// The label and the hint of the field for one's name.
 const NAME: &str = "Your name";
 const NAME_HINT: &str = "Name (optional)";
 
@@ -205,12 +205,12 @@ fn is_host(live: &Live) -> bool {
     is_opening || live.invitation().is_some() || live.party() == Some(Party::Host)
 }
 
-/// Draws the field for the own name.
+/// Draws the field for one's name.
 fn name_field(ui: &mut Ui, name: &mut String) {
     text_field(ui, NAME, NAME_HINT, name, Header::LONGEST_NAME);
 }
 
-/// Draws the field for the own name, and a button at its right.
+/// Draws the field for one's name, and a button at its right.
 fn name_field_and(ui: &mut Ui, name: &mut String, button: PushButton) -> Response {
     ui.add(Label::new(text(NAME, strong(), PARCHMENT)));
     ui.horizontal(|ui| {

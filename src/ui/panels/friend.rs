@@ -40,7 +40,7 @@ pub(crate) enum PanelState {
 pub(crate) struct FriendView<'a> {
     pub(crate) friend: &'a Friend,
     pub(crate) session: &'a Session,
-    /// To how many events the game goes back if the own last turn is taken back.
+    /// To how many events the game goes back if the last turn of the person here is taken back.
     pub(crate) last_turn: Option<usize>,
     /// Whether there is a link for onlookers.
     pub(crate) has_link: bool,

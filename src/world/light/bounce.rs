@@ -63,8 +63,8 @@ fn add(
         let lit = LIT + LAMP_SIDE * normal.dot(to_lamp);
         ground * lit * (1.0 - normal.y) / 2.0
     });
-    // The ground counts as lit everywhere; model_material.wgsl sees to its shadows. The rougher a surface, the more of a
-    // reflection near the horizon comes from below it.
+    // The ground counts as lit everywhere; model_material.wgsl sees to its shadows. The rougher a surface, the more of
+    // a reflection near the horizon comes from below it.
     let specular = with_light(specular, |towards, roughness| {
         let blur = roughness.max(0.02);
         ground * smooth((blur - towards.y) / (2.0 * blur))
