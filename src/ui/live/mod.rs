@@ -45,8 +45,8 @@ const NAME: &str = "Your name";
 const NAME_HINT: &str = "Name (optional)";
 
 /// What a server is.
-pub(crate) const SERVER: &str = "Two programs meet at a Tesserae server (tesserae-room). There is no public one: run one \
-                                 yourself, or ask your friend for the address of theirs.";
+pub(crate) const SERVER: &str = "Two programs meet at a Tesserae server (tesserae-room). There is no public one: run \
+                                 one yourself, or ask your friend for the address of theirs.";
 
 /// Leads to the page of a link that was opened.
 pub(crate) fn plugin(app: &mut App) {

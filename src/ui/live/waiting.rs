@@ -104,8 +104,8 @@ fn draw_content(ui: &mut Ui, view: WaitingView) -> Option<WaitingCommand> {
 /// Draws the link with what can be done with it.
 fn draw_words(ui: &mut Ui, links: &Links, view: WaitingView) -> Option<WaitingCommand> {
     let mut command = None;
-    let about = "Send this link to your friend, or let them scan the code. Whoever opens it sits down at the other side of \
-                 the table: nothing to install, no account.";
+    let about = "Send this link to your friend, or let them scan the code. Whoever opens it sits down at the other side \
+                 of the table: nothing to install, no account.";
     ui.add(Label::new(text(about, TextStyle::Body, PARCHMENT)).wrap());
     // The secret is at its end, where nobody reads it by accident.
     ui.add(Label::new(text(&links.guest, TextStyle::Small, MUTED)).truncate());

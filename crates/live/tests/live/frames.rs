@@ -27,8 +27,8 @@ fn frames() -> Vec<String> {
     let deposit = tesserae_live::wire::Deposit { throw: 0, share: Hex([5; 32]), seal: Some(Hex([6; 16])) };
     frames.push(ToRoom::Deposit(deposit).text());
     frames.push(FromRoom::Deposited { throw: 0 }.text());
-    let play = r#"{"offer":{"after":9,"line":{"play":{"action":{"step":{"from":{"point":6},"path":[{"point":3}],"die":3}}}}}}"#;
-    frames.push(play.to_owned());
+    let step = r#"{"step":{"from":{"point":6},"path":[{"point":3}],"die":3}}"#;
+    frames.push(format!(r#"{{"offer":{{"after":9,"line":{{"play":{{"action":{step}}}}}}}}}"#));
     let lines = tesserae_live::Lines { from: 0, lines: hall.room.lines.clone(), mark: hall.room.log.mark() };
     frames.push(FromRoom::Lines(lines).text());
     frames
