@@ -149,11 +149,11 @@ mod tests {
     fn jesus_names_the_true_reason_first() {
         let cell = |column, row| Place::Cell { column, row };
         let play = |from, to| answer(Kind::TableroDeJesus, "7711111 10-13 low:first low move:3-2", from, to);
-        assert!(play(cell(3, 1), cell(4, 3)).starts_with("A coin moves up or down and stays in its column."));
+        assert!(play(cell(3, 1), cell(4, 3)).starts_with("A coin stays on its own number: it moves"));
         assert_eq!(
             play(cell(3, 1), cell(3, 5)),
-            "A coin moves exactly as many rows as one die shows. \
-             Possible from there: column 3, row 4 or column 3, row 3."
+            "A coin moves exactly as many squares as one die shows. \
+             Possible from there: number 3, square 4 or number 3, square 3."
         );
         assert!(play(cell(3, 4), cell(3, 6)).starts_with("There is no coin"));
     }

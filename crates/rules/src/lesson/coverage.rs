@@ -3,7 +3,7 @@
 
 use crate::{Header, Kind, Session};
 
-use Where::{Prompt, Refusal, Step};
+use Where::{Offer, Prompt, Refusal, Step};
 
 /// Where a newcomer meets a rule.
 enum Where {
@@ -11,6 +11,8 @@ enum Where {
     Step(&'static str),
     /// In this position, or at the start if none is given, the prompt says this.
     Prompt(&'static str, &'static str),
+    /// In this position a button with these words is offered.
+    Offer(&'static str, &'static str, &'static str),
     /// In this position this action is refused with these words.
     Refusal(&'static str, &'static str, &'static str),
 }
@@ -39,11 +41,17 @@ fn rules(kind: Kind) -> &'static [(&'static str, &'static [Where])] {
             ("**Bearing off**", &[Step("from your furthest point if the die is larger")]),
             (
                 "**Resigning**",
-                &[Refusal(
-                    "24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw",
-                    "resign:4",
-                    "1, 2 or 3 times the stake",
-                )],
+                &[
+                    Offer(
+                        "24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw",
+                        "resign:3",
+                        "Resign: lose 3",
+                    ),
+                    Prompt(
+                        "24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 black - middle:1 0-0 resign:2",
+                        "You, accept or play on: Your opponent offers to lose 2",
+                    ),
+                ],
             ),
             ("The **doubling cube**", &[Step("The cube shows what the game is worth")]),
             ("The opponent **takes**", &[Step("Drop, and you lose 1 point now")]),
@@ -123,8 +131,8 @@ fn rules(kind: Kind) -> &'static [(&'static str, &'static [Where])] {
         Kind::TableroDeJesus => &[
             ("Win coins until", &[Step("Win coins until the other purse cannot refill the board")]),
             ("Each player brings fifteen", &[Prompt("", "The lower die lays out five coins and begins")]),
-            ("The high roller lays", &[Step("Each column, numbered 1 to 7, holds one coin")]),
-            ("The five rows between", &[Step("one of the five inner rows")]),
+            ("The board has seven squares", &[Step("Each number, 1 to 7, has one coin")]),
+            ("The five squares between", &[Step("unless they stand on squares 1 or 7, at the ends")]),
             ("Throw both dice", &[Step("A throw of 7, 11 or 12 surrenders the dice")]),
             ("Otherwise move **two different", &[Step("Move two different coins, one with each die")]),
             (
@@ -137,10 +145,10 @@ fn rules(kind: Kind) -> &'static [(&'static str, &'static [Where])] {
             ),
             ("Look for a **run**", &[Step("Neighbouring coins in line are a run")]),
             ("With a run on the board", &[Step("take it, or throw again"), Step("nobody may pass")]),
-            ("**Taking** wins", &[Step("every run on the board"), Step("refills the empty columns on their home row")]),
+            ("**Taking** wins", &[Step("every run on the board"), Step("refills the empty numbers at their own end")]),
             ("**Claiming**", &[Step("claims it without throwing"), Step("the dice come back to you")]),
             ("Instead of claiming", &[Step("you may claim that run, or throw")]),
-            ("A player who cannot fill", &[Step("Two coins cannot fill three columns: you win")]),
+            ("A player who cannot fill", &[Step("Two coins cannot fill three numbers: you win")]),
         ],
         Kind::TableroDiBerona => &[
             ("Own the more valuable", &[Step("Own more points there than your opponent")]),
@@ -219,6 +227,14 @@ fn instead_of(kind: Kind, place: &Where) -> Result<Option<String>, String> {
             return Ok((!says_so).then(|| format!("no step says “{words}”")));
         }
         Prompt(position, words) => (session(kind, position)?.game().prompt(["You", "Your opponent"]), words),
+        Offer(position, choice, words) => {
+            let session = session(kind, position)?;
+            let game = session.game();
+            let action = game.read_action(choice).map_err(|error| error.to_string())?;
+            let is_offered = game.actions().contains(&action) || game.offers().contains(&action);
+            let label = action.clone().choice().map(|choice| game.label(choice));
+            (label.filter(|_| is_offered).unwrap_or_else(|| format!("{choice} is not offered")), words)
+        }
         Refusal(position, action, words) => {
             let session = session(kind, position)?;
             let action = session.game().read_action(action).map_err(|error| error.to_string())?;

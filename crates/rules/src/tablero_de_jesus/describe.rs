@@ -27,12 +27,14 @@ impl Describe for State {
         notation::read_action(&self.shown(), text)
     }
 
+    /// Squares are counted from the number of their column, which the board shows. So the words fit the board however it
+    /// is turned.
     fn place_name(&self, place: Place) -> String {
         match place {
             Place::Hand(seat) => format!("{}’s purse", self.seat_name(seat)),
             Place::Away => "the table".to_owned(),
             place => match self.situation.and_then(|situation| situation.square(place)) {
-                Some((column, row)) => format!("column {column}, row {row}"),
+                Some((number, square)) => format!("number {number}, square {square}"),
                 None => "beside the board".to_owned(),
             },
         }
@@ -48,8 +50,8 @@ impl Describe for State {
 
     fn step_label(&self, step: &Step) -> String {
         let square = |place| self.shown().square(place).unwrap_or_default();
-        let ((column, from), (_, to)) = (square(step.from), square(step.to()));
-        format!("Move the coin in column {column} from row {from} to row {to}")
+        let ((number, from), (_, to)) = (square(step.from), square(step.to()));
+        format!("Move coin {number} from square {from} to square {to}")
     }
 
     fn label(&self, choice: Choice) -> String {
@@ -60,7 +62,7 @@ impl Describe for State {
         };
         let runs = self.situation.map_or(0, |situation| situation.position.rows.runs().count());
         match self.situation.and_then(|situation| situation.run(number)) {
-            Some(run) => format!("{word} columns {}–{}", run.first, run.last),
+            Some(run) => format!("{word} coins {}–{}", run.first, run.last),
             None if runs > 1 => format!("{word} all {runs} runs"),
             None => format!("{word} the run"),
         }

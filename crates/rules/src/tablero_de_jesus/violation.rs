@@ -17,11 +17,11 @@ pub enum Rule {
     #[error("There is no coin on the board at that place.")]
     NoCoin,
     /// A coin let go in another column, in a purse, or over several places.
-    #[error("A coin moves up or down and stays in its column.")]
+    #[error("A coin stays on its own number: it moves towards the numbers or away from them.")]
     LeavesColumn,
-    #[error("A coin stays within rows 1 to 7.")]
+    #[error("A coin stays on squares 1 to 7 of its number.")]
     LeavesBoard,
-    #[error("A coin moves exactly as many rows as one die shows.")]
+    #[error("A coin moves exactly as many squares as one die shows.")]
     NotTheWholeDie,
     #[error("That coin has moved already: the two dice are for two different coins.")]
     SameCoin,

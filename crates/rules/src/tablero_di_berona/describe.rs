@@ -39,11 +39,12 @@ impl Describe for State {
     fn step_label(&self, step: &Step) -> String {
         let names: Vec<String> = step.path.iter().map(|place| self.place_name(*place)).collect();
         let from = self.place_name(step.from);
+        let die = step.die;
         match (step.from, names.as_slice()) {
-            (Place::Hand(_), [to]) => format!("Place a token on {to}"),
+            (Place::Hand(_), [to]) => format!("With the {die}: place a token on {to}"),
             (_, [_]) if matches!(step.to(), Place::Hand(_)) => format!("Return a token from {from} to the reserve"),
-            (_, [to]) => format!("Move a token from {from} to {to}"),
-            _ => format!("Walk the {} tokens on {from} over {}", names.len(), names.join(", ")),
+            (_, [to]) => format!("With the {die}: move a token from {from} to {to}"),
+            _ => format!("With the {die}: walk the {} tokens on {from} over {}", names.len(), names.join(", ")),
         }
     }
 

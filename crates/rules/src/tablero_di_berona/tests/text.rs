@@ -53,3 +53,20 @@ fn a_stack_in_one_word_keeps_its_tokens_in_order() {
     assert_eq!(stack.pop().owner(), Some(Seat::Second));
     assert_eq!(Stack::EMPTY.pop(), Stack::EMPTY);
 }
+
+#[test]
+fn a_step_says_with_which_die_it_is_played() {
+    let labels = |position: &str| {
+        let state = State::from_position(Options::default(), position).unwrap();
+        state.steps().iter().map(|step| state.step_label(step)).collect::<Vec<_>>()
+    };
+    let labels = labels(".,.,.,.,.,./.,.,.,.,.,./A,AA,.,.,.,. A play:1-2 began:A won:0-0");
+    for label in ["With the 1: place a token on Brown 1", "With the 2: place a token on Brown 2"] {
+        assert!(labels.contains(&label.to_owned()), "{labels:#?}");
+    }
+    assert!(labels.iter().all(|label| label.starts_with("With the ")), "{labels:#?}");
+    assert!(
+        labels.iter().any(|label| label.starts_with("With the 2: walk the 2 tokens on Brown 2 over ")),
+        "{labels:#?}"
+    );
+}
