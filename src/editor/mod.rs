@@ -16,7 +16,8 @@ use crate::{
     input::keyboard,
     save::SavedGames,
     table::{
-        Busy, DroppedText, Purpose, Replay, ReplayCommand, TablePurpose, idle::draw_next_frame, sets::TableSystems,
+        Busy, DroppedText, GameClock, Purpose, Replay, ReplayCommand, TablePurpose, idle::draw_next_frame,
+        sets::TableSystems,
     },
 };
 use origin::Origin;
@@ -136,6 +137,7 @@ struct Table<'w> {
     busy: Busy<'w>,
     purpose: ResMut<'w, TablePurpose>,
     gate: ResMut<'w, Gate>,
+    clock: ResMut<'w, GameClock>,
     /// It sends intents, too.
     saves: SavedGames<'w>,
 }
@@ -162,6 +164,7 @@ impl Table<'_> {
             gate: self.gate.clone(),
             replay: self.replay.session().map(|shown| shown.events().len()),
             saved: self.saves.current(),
+            clock: self.clock.stopped(),
         })
     }
 }
@@ -208,7 +211,10 @@ fn obey(mut commands: MessageReader<EditorCommand>, mut editor: ResMut<Editor>, 
                 }
             }
             (EditorCommand::Close, Some(open)) => match open.origin {
-                Some(origin) => editor.replay = origin.restore(&mut table.purpose, &mut table.gate, &mut table.saves),
+                Some(origin) => {
+                    let rest = (&mut *table.purpose, &mut *table.gate, &mut *table.clock);
+                    editor.replay = origin.restore(rest, &mut table.saves);
+                }
                 None => {
                     editor.to_page = true;
                     table.saves.intents.write(Intent::Leave);

@@ -15,7 +15,8 @@ use crate::{
     },
 };
 
-/// Lays the clock out when a game begins, and keeps it at the end of every turn and when the game leaves the table.
+/// Lays the clock out when a game begins, and keeps it at the end of every turn and when the game leaves the table or
+/// another one takes its place.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, keep.in_set(TableSystems::React).before(SaveSystems::Autosave))
         .add_systems(Update, begin.in_set(SaveSystems::Results))
@@ -49,7 +50,7 @@ fn begin(
     }
     let kept = games.current().and_then(|id| games.kept_clock(id));
     let again = session.events().is_empty().then_some(last);
-    let new = next.or(again).map(Clock::new);
+    let new = next.or_else(|| again.map(Clock::new));
     clock.lay_out(kept.map(|kept| Clock::taken_up(kept.control, kept.left)).or(new), session);
     write(&clock, &mut games);
 }
@@ -58,6 +59,8 @@ fn keep(mut facts: MessageReader<Fact>, mut games: SavedGames, mut clock: ResMut
     for fact in facts.read() {
         match fact {
             Fact::Happened(event) if matches!(event.action, Action::Choice(_)) => write(&clock, &mut games),
+            // The clock is still that of the game that was there before.
+            Fact::Begun => write(&clock, &mut games),
             Fact::Left => {
                 write(&clock, &mut games);
                 clock.clear();

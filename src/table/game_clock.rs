@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Debug, Default)]
 pub(crate) struct GameClock {
     on_table: Option<Running>,
-    next: Option<TimeControl>,
+    next: Option<Clock>,
 }
 
 #[derive(Clone, Debug)]
@@ -49,11 +49,16 @@ impl Running {
 impl GameClock {
     /// Sets the clock of the game that is about to begin.
     pub(crate) fn set_next(&mut self, control: TimeControl) {
-        self.next = Some(control);
+        self.next = Some(Clock::new(control));
+    }
+
+    /// Sets the clock of the game that is about to come back, as it was when it left.
+    pub(crate) fn set_next_taken_up(&mut self, stopped: Clock) {
+        self.next = Some(stopped);
     }
 
     /// The clock that was set for the game that has begun.
-    pub(crate) fn take_next(&mut self) -> Option<TimeControl> {
+    pub(crate) fn take_next(&mut self) -> Option<Clock> {
         self.next.take()
     }
 
@@ -80,6 +85,12 @@ impl GameClock {
     pub(crate) fn reserves(&self) -> Option<[u64; 2]> {
         let running = self.on_table.as_ref()?;
         Some(Seat::BOTH.map(|seat| running.clock.left(seat, running.millis()).unwrap_or_default()))
+    }
+
+    /// The clock as it is now, to be laid out again later; nothing if there is none.
+    #[must_use]
+    pub(crate) fn stopped(&self) -> Option<Clock> {
+        Some(Clock::taken_up(self.control(), self.reserves()?))
     }
 
     /// What is left of a player’s time, in milliseconds; `None` without a clock.

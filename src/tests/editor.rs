@@ -3,14 +3,18 @@
 
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
-use tesserae_referee::{Intent, Referee};
-use tesserae_rules::{Draft, Game, Header, Kind, Place, Seat, Session};
+use tesserae_live::{Clock, TimeControl};
+use tesserae_referee::{Gate, GateOwner, Intent, Referee};
+use tesserae_rules::{
+    Action, Draft, Game, Header, Kind, Place, Seat, Session, Throw,
+    lesson::{Due, legal},
+};
 
 use crate::{
     editor::{self, Editor, EditorCommand},
     input::keyboard,
-    table::{DroppedText, Hand, Purpose, Replay, ReplayCommand, TablePurpose, settings::Settings},
-    teaching::{PuzzleCommand, Puzzles},
+    table::{DroppedText, GameClock, Hand, Purpose, Replay, ReplayCommand, TablePurpose, settings::Settings},
+    teaching::{LessonCommand, PuzzleCommand, Puzzles, Tutor},
     tests::harness::{self, played, session},
     world::{highlights::Cursor, pieces::ShownPieces},
 };
@@ -231,4 +235,95 @@ fn a_puzzle_comes_back_in_the_middle_of_its_turn() {
     assert_eq!(session(&app).events(), before.events());
     assert_eq!(app.world().resource::<TablePurpose>().now(), Purpose::Puzzle);
     assert_eq!(app.world().resource::<Puzzles>().open().map(|open| open.number), Some(3));
+}
+
+/// A lesson of Tablero di Berona in the middle of a step in which pieces are moved.
+fn table_with_a_lesson() -> App {
+    let mut app = table();
+    let lesson = &Kind::TableroDiBerona.lessons()[0];
+    let step = (0..lesson.steps.len()).find(|step| {
+        app.world_mut().write_message(LessonCommand::Begin { game: lesson.game, lesson: 0, step: *step });
+        (0..6).for_each(|_| app.update());
+        matches!(due_step(&app), Some(Action::Step(_)))
+    });
+    assert!(step.is_some(), "no step of the lesson asks for a move");
+    app
+}
+
+/// What the learner is asked to do, if it is something on the board.
+fn due_step(app: &App) -> Option<Action> {
+    let Some(Due::Act(actions)) = app.world().resource::<Tutor>().due() else { return None };
+    legal(session(app).game(), actions).next().cloned()
+}
+
+#[test]
+fn a_lesson_comes_back_in_the_middle_of_its_step_and_goes_on() {
+    let mut app = table_with_a_lesson();
+    let tutor = |app: &App| {
+        let tutor = app.world().resource::<Tutor>();
+        (tutor.lesson().map(|lesson| lesson.title.clone()), tutor.step_index(), tutor.due().cloned())
+    };
+    let before = (tutor(&app), session(&app).game().position(), session(&app).events().len());
+    send(&mut app, EditorCommand::Open);
+    assert!(app.world().resource::<Tutor>().lesson().is_none(), "nothing is asked meanwhile");
+    assert_eq!(app.world().resource::<Gate>().owner(), GateOwner::Free);
+    send(&mut app, EditorCommand::Clear);
+    send(&mut app, EditorCommand::Close);
+    assert_eq!((tutor(&app), session(&app).game().position(), session(&app).events().len()), before);
+    assert_eq!(app.world().resource::<TablePurpose>().now(), Purpose::Lesson);
+    assert_eq!(app.world().resource::<Gate>().owner(), GateOwner::Lesson);
+    let Some(Action::Step(step)) = due_step(&app) else { panic!("the step is asked for again") };
+    app.world_mut().write_message(Intent::Step(step));
+    (0..3).for_each(|_| app.update());
+    assert_eq!(session(&app).events().len(), before.2 + 1, "what is due is accepted");
+
+    app.world_mut().write_message(Intent::Leave);
+    (0..3).for_each(|_| app.update());
+    assert_eq!(app.world().resource::<Gate>().owner(), GateOwner::Free);
+}
+
+#[test]
+fn a_game_after_a_lesson_whose_position_was_edited_accepts_all_that_is_legal() {
+    let mut app = table_with_a_lesson();
+    send(&mut app, EditorCommand::Open);
+    app.world_mut().write_message(Intent::Leave);
+    (0..3).for_each(|_| app.update());
+    let mut game = Session::new(Header::new(Kind::Backgammon)).unwrap();
+    game.act(Throw::new(&[3, 1])).unwrap();
+    harness::resume(&mut app, game);
+    (0..3).for_each(|_| app.update());
+    assert!(app.world().resource::<Tutor>().lesson().is_none());
+    let step = session(&app).game().steps().remove(0);
+    app.world_mut().write_message(Intent::Step(step));
+    app.update();
+    assert_eq!(session(&app).events().len(), 2);
+}
+
+#[test]
+fn a_game_comes_back_with_the_time_that_was_left() {
+    for thrown in [false, true] {
+        let mut app = table();
+        let control = TimeControl::SuddenDeath { seconds: 60 };
+        app.world_mut().resource_mut::<GameClock>().set_next(control);
+        app.world_mut().write_message(Intent::Start(Header::new(Kind::Backgammon)));
+        (0..4).for_each(|_| app.update());
+        let on_table = session(&app).clone();
+        let clock = Clock::taken_up(control, [42_000, 17_000]);
+        app.world_mut().resource_mut::<GameClock>().lay_out(Some(clock), &on_table);
+        if thrown {
+            app.world_mut().write_message(Intent::Rested { throw: Throw::new(&[3, 1]), rethrown: Vec::new() });
+            (0..4).for_each(|_| app.update());
+        }
+        let left = |app: &App| app.world().resource::<GameClock>().reserves();
+        let before = left(&app).expect("people have a clock");
+        send(&mut app, EditorCommand::Open);
+        assert_eq!(left(&app), None, "nobody's time runs meanwhile");
+        (0..60).for_each(|_| app.update());
+        send(&mut app, EditorCommand::Close);
+        let after = left(&app).expect("the clock is back");
+        assert_eq!(session(&app).events().len(), usize::from(thrown));
+        for (before, after) in before.into_iter().zip(after) {
+            assert!(after <= before && after + 1_000 > before, "{before} ms were left, now {after}");
+        }
+    }
 }

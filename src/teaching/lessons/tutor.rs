@@ -60,6 +60,8 @@ impl LessonCommand {
 #[derive(Resource, Default)]
 pub(crate) struct Tutor {
     open: Option<Opened>,
+    /// The lesson whose position is edited, until it comes back.
+    aside: Option<Opened>,
 }
 
 struct Opened {
@@ -149,6 +151,21 @@ impl Tutor {
             Err(error) => table.give_up(&error),
         }
     }
+
+    /// Follows another game on the table: an edited position puts the lesson aside, and every other game but a step of
+    /// the lesson ends it.
+    fn follow_begun(&mut self, session: &Session, purpose: Purpose) {
+        let aside = self.aside.take();
+        match (purpose, self.open.take()) {
+            (Purpose::Editor, open) => self.aside = open.or(aside),
+            (Purpose::Lesson, Some(open)) => {
+                let start = Some((session.game().boxed(), session.events().len()));
+                self.open = Some(Opened { start, due: None, ..open });
+            }
+            (Purpose::Lesson, None) => self.open = aside.map(|open| Opened { due: None, shown: 0.0, ..open }),
+            _ => {}
+        }
+    }
 }
 
 impl Opened {
@@ -221,18 +238,19 @@ fn follow(
     mut gate: ResMut<Gate>,
 ) {
     for fact in facts.read() {
-        let Some(open) = &mut tutor.open else { return };
         match (fact, referee.session()) {
-            (Fact::Begun, Some(session)) if purpose.now() == Purpose::Lesson => {
-                open.start = Some((session.game().boxed(), session.events().len()));
-                open.due = None;
+            (Fact::Begun, Some(session)) => tutor.follow_begun(session, purpose.now()),
+            (Fact::Begun | Fact::Left, _) => (tutor.open, tutor.aside) = (None, None),
+            _ => {}
+        }
+        let Some(open) = &mut tutor.open else {
+            // Without a lesson nothing is due, so nothing may be held back for one.
+            if gate.owner() == GateOwner::Lesson {
+                *gate = Gate::default();
             }
-            (Fact::Begun | Fact::Left, _) => {
-                tutor.open = None;
-                if gate.owner() == GateOwner::Lesson {
-                    *gate = Gate::default();
-                }
-            }
+            continue;
+        };
+        match (fact, referee.session()) {
             (Fact::Undone(_), Some(session))
                 if open.start.as_ref().is_some_and(|(_, first)| session.events().len() < *first) =>
             {
