@@ -73,11 +73,14 @@ pub(super) static LAYOUT: Layout = Layout {
         wall(-2.90, 0.0, 2.11, 2.90, 0.06, 2.25),
         wall(-2.90, 0.0, -2.25, 2.90, 0.06, -2.11),
     ],
-    impact_sound: |impact| match (impact.striker, impact.surface) {
-        (Surface::Metal, Surface::Stone | Surface::Bone) => Some("bronze_on_stone_soft"),
-        (Surface::Metal, Surface::Metal) => Some("bronze_on_metal_soft"),
-        (Surface::Metal, _) => Some("bronze_on_wood_soft"),
-        _ => tower::impact_sound(impact, TABLE),
+    impact_sound: |impact| match (impact.shape, impact.striker, impact.surface) {
+        (Some(_), ..) => tower::impact_sound(impact),
+        (None, Surface::Metal, Surface::Stone | Surface::Bone) => Some("bronze_on_stone_soft"),
+        // Hardly less hard than marble, and it rings as little.
+        (None, Surface::Bone, Surface::Metal) => Some("bone_on_stone_soft"),
+        (None, Surface::Metal, Surface::Metal) => Some("bronze_on_metal_soft"),
+        (None, Surface::Metal, _) => Some("bronze_on_wood_soft"),
+        _ => None,
     },
     payment_sound: |_, _| None,
     picture: include_bytes!("../../assets/pictures/tabula.jpg"),

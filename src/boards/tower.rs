@@ -33,12 +33,11 @@ pub(super) const fn prop(x: f32, table: f32) -> Prop {
     Prop::at("models/pyrgus.glb", x, table, Z).with_front().standing_on(const { &[Footprint::block(0.37, 0.37)] })
 }
 
-/// The sound of dice on the plates, over a table of this height.
-pub(super) fn impact_sound(impact: &Impact, table: f32) -> Option<&'static str> {
-    /// Below this height over the leather dice roll in the tray.
-    const LOWEST: f32 = 0.5;
-    let falls = impact.at.y > table + THICKNESS + LOWEST;
-    (falls && (impact.striker, impact.surface) == (Surface::Bone, Surface::Metal)).then_some("tower_step")
+/// The sound of a die on whatever it meets in the tower but another die: also the wall at its back, which is that of the
+/// field.
+pub(super) fn impact_sound(impact: &Impact) -> Option<&'static str> {
+    let is_inside = impact.at.z.abs() > Z.abs() - HALF;
+    (is_inside && impact.shape.is_some() && impact.surface != Surface::Bone).then_some("tower_step")
 }
 
 /// The field of a tray into which dice fall through the tower.

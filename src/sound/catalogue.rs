@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use serde::Deserialize;
-use tesserae_dice::Surface;
+use tesserae_dice::{DieShape, Impact, Surface};
 
 /// The sounds by name.
 #[derive(Resource, Clone, Debug, Default)]
@@ -48,25 +48,29 @@ impl Catalogue {
         }
     }
 
-    /// The name of the sound of one material on another at a change of speed in metres per second. Bone on bone means
-    /// two dice. A pair without takes falls back to the swapped pair, then to the same striker on stone instead of bone
-    /// or shell, then to bone on that surface.
+    /// The name of the sound of an impact. What a die strikes that is of bone is another die. A pair without takes falls
+    /// back to the swapped pair, then to the same striker on stone instead of bone or shell, then to bone on that surface.
     #[must_use]
-    pub fn impact(&self, striker: Surface, surface: Surface, speed: f32) -> Option<&str> {
-        /// From this speed on the hard takes are nearer, in metres per second.
+    pub fn impact(&self, impact: &Impact) -> Option<&str> {
+        /// From this speed on the hard takes of what is thrown are nearer, in metres per second.
         const HARD: f32 = 0.45;
-        if (striker, surface) == (Surface::Bone, Surface::Bone)
-            && let Some((name, _)) = self.sounds.get_key_value("die_on_die")
-        {
-            return Some(name);
+        let Impact { shape, striker, surface, speed, .. } = *impact;
+        let found = |name: &str| self.sounds.get_key_value(name).map(|(name, _)| name.as_str());
+        let body = match (shape, striker) {
+            (Some(DieShape::Tetrahedron), _) => "lot",
+            (None, Surface::Bone) => "disc",
+            _ => striker.key(),
+        };
+        match shape.filter(|_| surface == Surface::Bone) {
+            Some(DieShape::Cube) => return found("die_on_die"),
+            Some(DieShape::Tetrahedron) => return found("lot_on_lot"),
+            None => {}
         }
-        let hard = |surface| if matches!(surface, Surface::Bone | Surface::Shell) { Surface::Stone } else { surface };
-        let pairs = [(striker, surface), (surface, striker), (striker, hard(surface)), (Surface::Bone, hard(surface))];
-        let kinds: &[&str] = if speed >= HARD { &["hard", "soft"] } else { &["soft"] };
-        let found = pairs.iter().find_map(|(a, b)| {
-            kinds.iter().find_map(|kind| self.sounds.get_key_value(&format!("{}_on_{}_{kind}", a.key(), b.key())))
-        });
-        found.map(|(name, _)| name.as_str())
+        let hard = if matches!(surface, Surface::Bone | Surface::Shell) { Surface::Stone } else { surface };
+        let (own, other, hard) = (striker.key(), surface.key(), hard.key());
+        let pairs = [(body, other), (own, other), (other, own), (own, hard), (Surface::Bone.key(), hard)];
+        let kinds: &[&str] = if shape.is_some() && speed >= HARD { &["hard", "soft"] } else { &["soft"] };
+        pairs.iter().find_map(|(a, b)| kinds.iter().find_map(|kind| found(&format!("{a}_on_{b}_{kind}"))))
     }
 
     /// The files of a sound: takes to choose from.
@@ -102,14 +106,21 @@ mod tests {
 
     const ALL: [Surface; 7] =
         [Surface::Bone, Surface::Wood, Surface::Felt, Surface::Leather, Surface::Stone, Surface::Metal, Surface::Shell];
+    const DIE: Option<DieShape> = Some(DieShape::Cube);
+    const LOT: Option<DieShape> = Some(DieShape::Tetrahedron);
+
+    fn impact(shape: Option<DieShape>, striker: Surface, surface: Surface, speed: f32) -> Impact {
+        Impact { shape, striker, surface, speed, at: Vec3::ZERO, delay: 0.0 }
+    }
 
     #[test]
     fn every_pair_of_materials_has_a_sound() {
         let catalogue = Catalogue::read();
-        for striker in ALL {
+        let thrown = [DIE, LOT].map(|shape| (shape, Surface::Bone));
+        for (shape, striker) in ALL.map(|striker| (None, striker)).into_iter().chain(thrown) {
             for surface in ALL {
                 for speed in [0.2, 1.0] {
-                    let name = catalogue.impact(striker, surface, speed);
+                    let name = catalogue.impact(&impact(shape, striker, surface, speed));
                     let name = name.unwrap_or_else(|| panic!("{striker:?} on {surface:?}"));
                     assert!(catalogue.files(name).len() >= 4, "{name}");
                     assert!((-30.0..=0.0).contains(&catalogue.level(name)), "{name}");
@@ -122,18 +133,36 @@ mod tests {
     fn a_pair_without_a_recording_has_the_sound_of_the_nearest_pair() {
         let catalogue = Catalogue::read();
         for (striker, surface, name) in [
-            (Surface::Bone, Surface::Leather, "bone_on_leather_hard"),
-            (Surface::Bone, Surface::Bone, "die_on_die"),
-            (Surface::Wood, Surface::Bone, "bone_on_wood_hard"),
-            (Surface::Metal, Surface::Shell, "bone_on_stone_hard"),
-            (Surface::Bone, Surface::Shell, "bone_on_stone_hard"),
+            (Surface::Bone, Surface::Bone, "disc_on_bone_soft"),
+            (Surface::Wood, Surface::Bone, "bone_on_wood_soft"),
+            (Surface::Metal, Surface::Shell, "bone_on_stone_soft"),
+            (Surface::Bone, Surface::Shell, "bone_on_stone_soft"),
             (Surface::Shell, Surface::Shell, "shell_on_shell_soft"),
             (Surface::Stone, Surface::Shell, "stone_on_shell_soft"),
-            (Surface::Felt, Surface::Leather, "bone_on_leather_hard"),
+            (Surface::Felt, Surface::Leather, "bone_on_leather_soft"),
         ] {
-            assert_eq!(catalogue.impact(striker, surface, 1.0), Some(name), "{striker:?} on {surface:?}");
+            let name = Some(name);
+            assert_eq!(catalogue.impact(&impact(None, striker, surface, 1.0)), name, "{striker:?} on {surface:?}");
         }
-        assert_eq!(catalogue.impact(Surface::Bone, Surface::Wood, 0.3), Some("bone_on_wood_soft"));
+    }
+
+    #[test]
+    fn dice_lots_and_pieces_of_bone_sound_each_in_their_own_way() {
+        let catalogue = Catalogue::read();
+        for (shape, surface, speed, name) in [
+            (DIE, Surface::Bone, 1.0, "die_on_die"),
+            (DIE, Surface::Leather, 1.0, "bone_on_leather_hard"),
+            (DIE, Surface::Wood, 0.3, "bone_on_wood_soft"),
+            (LOT, Surface::Bone, 1.0, "lot_on_lot"),
+            (LOT, Surface::Leather, 1.0, "lot_on_leather_hard"),
+            (LOT, Surface::Leather, 0.3, "lot_on_leather_soft"),
+            (LOT, Surface::Wood, 1.0, "bone_on_wood_hard"),
+            (None, Surface::Bone, 1.0, "disc_on_bone_soft"),
+            (None, Surface::Wood, 1.0, "bone_on_wood_soft"),
+        ] {
+            let struck = impact(shape, Surface::Bone, surface, speed);
+            assert_eq!(catalogue.impact(&struck), Some(name), "{shape:?} on {surface:?}");
+        }
     }
 
     #[test]

@@ -33,7 +33,7 @@ pub(crate) fn plugin(app: &mut App) {
 /// The name of the sound of an impact: the board's own, or that of the two materials.
 fn impact_sound<'a>(catalogue: &'a Catalogue, impact: &Impact, board: Option<&Board>) -> Option<&'a str> {
     let own = board.and_then(|board| (board.layout.impact_sound)(impact));
-    own.or_else(|| catalogue.impact(impact.striker, impact.surface, impact.speed))
+    own.or_else(|| catalogue.impact(impact))
 }
 
 /// Without motion: one soft impact in place of all.
@@ -133,45 +133,71 @@ fn user_interface(
 
 #[cfg(test)]
 mod tests {
-    use tesserae_dice::Surface;
+    use tesserae_dice::{DieShape, Surface};
     use tesserae_rules::{Kind, Manner, Piece, Place, Seat};
 
     use super::*;
 
-    fn impact(striker: Surface, surface: Surface, speed: f32, y: f32) -> Impact {
-        Impact { striker, surface, speed, at: Vec3::new(0.0, y, 0.0), delay: 0.0 }
+    /// A piece is put down.
+    fn landing(striker: Surface, surface: Surface) -> Impact {
+        Impact { shape: None, striker, surface, speed: 0.35, at: Vec3::ZERO, delay: 0.0 }
+    }
+
+    /// A die strikes something.
+    fn strike(surface: Surface, speed: f32, at: Vec3) -> Impact {
+        Impact { shape: Some(DieShape::Cube), striker: Surface::Bone, surface, speed, at, delay: 0.0 }
     }
 
     #[test]
     fn coins_and_towers_have_their_own_sounds() {
         let catalogue = Catalogue::read();
         let [jesus, ur, tabula] = [Kind::TableroDeJesus, Kind::Ur, Kind::Tabula].map(Board::new);
-        let coins = impact(Surface::Metal, Surface::Metal, 0.35, 0.0);
+        let coins = landing(Surface::Metal, Surface::Metal);
         assert_eq!(impact_sound(&catalogue, &coins, Some(&jesus)), Some("coin_on_stack"));
         assert_eq!(impact_sound(&catalogue, &coins, Some(&ur)), Some("bone_on_metal_soft"));
-        let high = impact(Surface::Bone, Surface::Metal, 1.0, 1.5);
+        let drop = tabula.field(None).drop_point.expect("dice fall through a tower");
+        let high = strike(Surface::Metal, 1.0, drop);
         assert_eq!(impact_sound(&catalogue, &high, Some(&ur)), Some("bone_on_metal_hard"));
         assert_eq!(impact_sound(&catalogue, &high, Some(&tabula)), Some("tower_step"));
-        let low = impact(Surface::Bone, Surface::Wood, 1.0, 0.1);
+        let low = strike(Surface::Wood, 1.0, Vec3::Y * 0.1);
         assert_eq!(impact_sound(&catalogue, &low, Some(&tabula)), Some("bone_on_wood_hard"));
-        let disc = impact(Surface::Metal, Surface::Stone, 0.35, 0.0);
-        assert_eq!(impact_sound(&catalogue, &disc, Some(&tabula)), Some("bronze_on_stone_soft"));
+        for (striker, surface, name) in [
+            (Surface::Metal, Surface::Stone, "bronze_on_stone_soft"),
+            (Surface::Metal, Surface::Bone, "bronze_on_stone_soft"),
+            (Surface::Bone, Surface::Metal, "bone_on_stone_soft"),
+            (Surface::Bone, Surface::Bone, "disc_on_bone_soft"),
+        ] {
+            let heard = impact_sound(&catalogue, &landing(striker, surface), Some(&tabula));
+            assert_eq!(heard, Some(name), "{striker:?} on {surface:?}");
+        }
     }
 
     #[test]
-    fn a_die_in_the_tower_of_tabula_meets_the_sheet_metal_that_it_is_heard_on() {
+    fn whatever_a_die_falls_on_in_the_tower_of_tabula_sounds_like_the_tower() {
         let tabula = Board::new(Kind::Tabula);
-        let field = tabula.field(None);
         let catalogue = Catalogue::read();
-        let metal = field.solids.iter().filter(|solid| solid.surface == Surface::Metal).count();
-        assert!(metal >= 3, "three plates and the walls");
-        let plate = impact(Surface::Bone, Surface::Metal, 1.0, 1.2);
-        assert_eq!(impact_sound(&catalogue, &plate, Some(&tabula)), Some("tower_step"));
+        let field = tabula.field(None);
+        let drop = field.drop_point.expect("dice fall through a tower");
+        let sound = |surface, at| impact_sound(&catalogue, &strike(surface, 1.0, at), Some(&tabula));
+        // The plates and the wall over the mouth, at both ends of the fall, and the wall at the back.
+        let solids = field.solids.iter().map(|solid| (solid.surface, solid.at.xz()));
+        let inside: Vec<Surface> =
+            solids.filter(|(_, middle)| middle.distance(drop.xz()) < 0.4).map(|(surface, _)| surface).collect();
+        assert!(inside.len() >= 4, "{inside:?}");
+        for surface in inside.into_iter().chain([field.walls]) {
+            for y in [field.floor + 0.1, drop.y - 0.1] {
+                assert_eq!(sound(surface, drop.with_y(y)), Some("tower_step"), "{surface:?} at {y}");
+            }
+        }
+        let tray = Vec3::new(drop.x, field.floor + 0.1, 0.0);
+        assert_eq!(sound(field.walls, tray), Some("bone_on_wood_hard"));
+        assert_eq!(sound(field.ground, tray), Some("bone_on_leather_hard"));
+        assert_eq!(sound(Surface::Bone, drop), Some("die_on_die"));
     }
 
     #[test]
     fn without_motion_there_is_one_soft_impact() {
-        let rattle: Vec<Impact> = (0..40).map(|n| impact(Surface::Bone, Surface::Felt, n as f32, 0.0)).collect();
+        let rattle: Vec<Impact> = (0..40).map(|n| strike(Surface::Felt, n as f32, Vec3::ZERO)).collect();
         assert_eq!(soften(&rattle).map(|impact| impact.speed), Some(0.3));
         assert_eq!(soften(&[]), None);
     }
@@ -188,10 +214,7 @@ mod tests {
         assert_eq!((jesus.layout.payment_sound)(PieceKind::Coin, Place::Hand(Seat::First)), Some("purse"));
         assert_eq!((jesus.layout.payment_sound)(PieceKind::Coin, Place::Away), Some("coin_in_bowl"));
         assert_eq!((ur.layout.payment_sound)(PieceKind::Tally, Place::Tallies(Seat::First)), Some("tally"));
-        assert_eq!(
-            (backgammon.layout.payment_sound)(PieceKind::DoublingCube, Place::Cube(None)),
-            Some("cube_turn")
-        );
+        assert_eq!((backgammon.layout.payment_sound)(PieceKind::DoublingCube, Place::Cube(None)), Some("cube_turn"));
         let step = Effect::Moved { piece: Piece(1), from: Place::Point(1), to: Place::Point(2), manner: Manner::Step };
         assert_eq!(effect_sound(&step, coin, &jesus), None);
         let cell = |row| Place::Cell { column: 1, row };

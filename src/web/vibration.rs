@@ -17,7 +17,7 @@ pub(crate) fn plugin(app: &mut App) {
 /// Vibrates with the hardest impact of a frame. Browsers ignore it where nothing can vibrate.
 fn vibrate(mut impacts: MessageReader<Impact>, settings: Res<Settings>, time: Res<Time<Real>>, mut quiet: Local<f32>) {
     /// Softer impacts are not felt, in metres per second.
-    const SOFTEST: f32 = 0.25;
+    const SOFTEST: f32 = 0.2;
     /// The pause between two pulses, in seconds.
     const PAUSE: f32 = 0.06;
     *quiet -= time.delta_secs();

@@ -1,11 +1,18 @@
 //! How pieces move: trajectories, their styles, and the system that moves everything along them.
 
-use std::f32::consts::{PI, TAU};
+use std::{
+    f32::consts::{PI, TAU},
+    ops::Range,
+};
 
 use bevy::prelude::*;
+use rand::{RngExt, rngs::StdRng};
 use tesserae_dice::{Impact, Surface};
 
-use crate::table::{idle::draw_next_frame, sets::AnimateSystems, settings::Settings};
+use crate::table::{idle::draw_next_frame, seed, sets::AnimateSystems, settings::Settings};
+
+/// How fast a piece is put down, in metres per second: no two alike.
+const LANDING: Range<f32> = 0.2..0.5;
 
 /// Moves everything that glides.
 pub(crate) fn plugin(app: &mut App) {
@@ -124,7 +131,7 @@ fn glide(
     time: Res<Time>,
     settings: Res<Settings>,
     mut gliding: Query<(Entity, Option<&Rocks>, &mut Transform, &mut Gliding)>,
-    mut impacts: MessageWriter<Impact>,
+    (mut impacts, mut generator): (MessageWriter<Impact>, Local<Option<StdRng>>),
     mut landed: MessageWriter<Landed>,
 ) {
     for (entity, rocks, mut transform, mut gliding) in &mut gliding {
@@ -139,7 +146,9 @@ fn glide(
         let at = gliding.to.translation;
         match gliding.spec.lands.take() {
             Some(Landing::Struck(striker, surface)) => {
-                impacts.write(Impact { striker, surface, speed: 0.35, at, delay: 0.0 });
+                let generator = generator.get_or_insert_with(seed::generator);
+                let speed = generator.random_range(LANDING);
+                impacts.write(Impact { shape: None, striker, surface, speed, at, delay: 0.0 });
             }
             Some(Landing::Named(sound)) => {
                 landed.write(Landed { sound, at });

@@ -4,8 +4,9 @@
 //! [`pieces`](crate::world::pieces) does the moving.
 
 use bevy::prelude::*;
+use tesserae_dice::Surface;
 use tesserae_referee::{Fact, Referee};
-use tesserae_rules::{Effect, Manner, Piece, PieceKind, Place};
+use tesserae_rules::{Arrangement, Effect, Manner, Piece, PieceKind, Place};
 
 use crate::{
     boards::Board,
@@ -149,7 +150,59 @@ pub(crate) fn is_slide(effect: &Effect, kind: Option<PieceKind>, board: &Board) 
 /// The same motion, ending with the sound of the piece on what lies under it.
 fn with_landing(spec: MoveSpec, piece: Piece, at: Place, shown: &ShownPieces, board: &Board) -> MoveSpec {
     let Some(kind) = shown.arrangement.kind(piece) else { return spec };
-    let own = board.model(kind).surface;
-    let is_lowest = shown.arrangement.stack(at).len() <= 1;
-    spec.landing(own, if is_lowest { board.ground(at) } else { own })
+    spec.landing(board.model(kind).surface, under(piece, at, &shown.arrangement, board))
+}
+
+/// The material on which a piece comes to lie: that of a piece below it, or else of the ground.
+fn under(piece: Piece, at: Place, arrangement: &Arrangement, board: &Board) -> Surface {
+    let stack = arrangement.stack(at);
+    let level = stack.iter().position(|other| *other == piece).unwrap_or(stack.len());
+    let own = board.spot(at, level).translation;
+    // Pieces of one place also lie beside each other.
+    let is_below = |(lower, other): &(usize, &Piece)| {
+        let apart = own - board.spot(at, *lower).translation;
+        let radius = arrangement.kind(**other).map_or(0.0, |kind| board.model(kind).radius);
+        apart.y > 0.0 && apart.xz().length() < 2.0 * radius
+    };
+    let below = stack.iter().enumerate().take(level).filter(is_below).last();
+    let kind = below.and_then(|(_, below)| arrangement.kind(*below));
+    kind.map_or_else(|| board.ground(at), |kind| board.model(kind).surface)
+}
+
+#[cfg(test)]
+mod tests {
+    use tesserae_rules::{Kind, Seat};
+
+    use super::*;
+
+    /// What the pieces of these seats lie on that are put down at a place one after the other.
+    fn heard(kind: Kind, at: Place, seats: &[Seat]) -> Vec<Surface> {
+        let (board, mut arrangement) = (Board::new(kind), Arrangement::default());
+        seats.iter().for_each(|seat| arrangement.add(PieceKind::Checker(*seat), 1, at));
+        arrangement.stack(at).iter().map(|piece| under(*piece, at, &arrangement, &board)).collect()
+    }
+
+    #[test]
+    fn a_piece_is_heard_on_the_piece_below_it() {
+        let centre = Place::Cell { column: 3, row: 2 };
+        let (horn, boxwood) = (Seat::First, Seat::Second);
+        assert_eq!(
+            heard(Kind::TableroDiBerona, centre, &[horn, boxwood, horn, horn]),
+            [Surface::Wood, Surface::Bone, Surface::Wood, Surface::Bone]
+        );
+    }
+
+    #[test]
+    fn pieces_beside_each_other_are_heard_on_the_board() {
+        let six = [Seat::Second; 6];
+        let marble = Surface::Stone;
+        assert_eq!(
+            heard(Kind::Tabula, Place::Point(7), &six),
+            [marble, marble, marble, marble, marble, Surface::Metal]
+        );
+        assert_eq!(
+            heard(Kind::Ur, Place::Hand(Seat::First), &[Seat::First; 2]),
+            [Board::new(Kind::Ur).ground(Place::Hand(Seat::First)); 2]
+        );
+    }
 }

@@ -16,6 +16,7 @@ class Striker:
     flat -- True for a disc, which lands with more than one contact
     disc -- (radius, thickness) in m if the piece itself rings audibly, else None
     grit -- roughness of its surface, scales the noise of asperities
+    face -- radius in m of the blunt face onto which it falls from the edge that touches first, if it always does
     """
 
     material: Material
@@ -26,6 +27,7 @@ class Striker:
     flat: bool
     grit: float
     disc: tuple[float, float] | None = None
+    face: float | None = None
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,8 @@ STRIKERS = {
     "shell": Striker(SHELL, 0.0040, 0.0012, 0.9, 0.20, True, 1.3),  # an Ur disc of 22 mm
     "metal": Striker(SILVER, 0.0170, 0.0012, 0.5, 0.20, True, 0.4, (0.0165, 0.0020)),  # a thick coin
     "bronze": Striker(BRONZE, 0.0550, 0.0015, 0.5, 0.20, True, 0.4),  # a disc of 34 mm, 7 mm thick: too thick to ring
+    "lot": Striker(BONE, 0.0059, 0.0012, 0.9, 0.35, False, 0.6, face=0.006),  # a tetrahedron of 30 mm edge
+    "disc": Striker(BONE, 0.0120, 0.0015, 0.5, 0.20, True, 0.6),  # a bone disc of 34 mm, 7 mm thick
     "stone": Striker(LAPIS, 0.0042, 0.0012, 0.9, 0.20, True, 1.0),  # an Ur disc of 22 mm
 }
 
@@ -70,6 +74,7 @@ SURFACES = {
     "leather": Surface(LEATHER, WOOD, 0.014, 0.110, 200, 0.10, 2000, 0.6, 0.050, (600, 4800, 0.014, 0.34), -8.0),
     "stone": Surface(MARBLE, MARBLE, 0.030, 0.090, 980, 0.030, 2500, 0.07, 0.004, (2500, 13000, 0.006, 0.16)),
     "metal": Surface(COPPER, BRONZE, 0.0016, 0.022, 300, 0.008, 5600, 1.2, 0.0024, (3000, 14000, 0.005, 0.10)),
+    "bone": Surface(BONE, WOOD, 0.012, 0.110, 210, 0.06, 2200, 0.4, 0.0, (2500, 11000, 0.005, 0.14), -4.0),  # on a board
     "shell": Surface(SHELL, WOOD, 0.020, 0.060, 260, 0.06, 3000, 0.25, 0.0, (2500, 13000, 0.006, 0.16)),  # inlays
 }
 
@@ -81,6 +86,8 @@ HEARD = {
     "metal": ("wood", "felt"),
     "bronze": ("wood", "stone", "metal"),
     "stone": ("felt", "stone", "shell"),
+    "lot": ("leather",),
+    "disc": ("bone",),
 }
 
 # Bodies that only composites.py uses.

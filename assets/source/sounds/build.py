@@ -25,27 +25,28 @@ from loudness import momentary
 HERE = Path(__file__).resolve().parent
 OUT = HERE.parents[1] / "sounds"
 SPEEDS = {"soft": (0.2, 0.5), "hard": (0.8, 1.3)}  # m/s, least and most of the takes; the game chooses the nearer kind
-THROWN = ("bone_on_wood", "bone_on_leather", "bone_on_stone", "bone_on_metal")  # all others are only put down: soft
+# All others are only put down: soft.
+THROWN = ("bone_on_wood", "bone_on_leather", "bone_on_stone", "bone_on_metal", "lot_on_leather")
 TAKES = 6  # of each kind of an impact; never the same one twice in a row
 # The share of the room, the lowest Hz, the gain of the treble and the soft limit where they differ from the usual, to be
 # as recordings are. Two dice that meet move against each other, so their low frequencies cancel.
 CHECKER = {"wet": 0.08, "low": 360, "treble": -18.0}
 ROOM = {
-    "die_on_die": {"wet": 0.07, "low": 1800}, "bone_on_felt": {"wet": 0.16}, "bone_on_metal": {"wet": 0.14},
+    "die_on_die": {"wet": 0.07, "low": 1800}, "lot_on_lot": {"wet": 0.07, "low": 1500}, "bone_on_felt": {"wet": 0.16}, "bone_on_metal": {"wet": 0.14},
     "wood_on_wood": CHECKER, "wood_on_leather": CHECKER, "wood_on_felt": CHECKER,
     "shell_on_shell": {"wet": 0.15, "low": 120, "press": 9.0},
     "stone_on_shell": {"wet": 0.15, "low": 260, "press": 9.0},
 }
 # The loudness of impacts at FULL speed, LUFS: what is put down lands 5 dB below that, and a throw is ten impacts.
 IMPACT_LOUDNESS = -29.0
-QUIETER = {"leather": 1.0, "felt": 2.5, "bone_on_leather": 2.5}  # LU; the true differences would make felt inaudible
+QUIETER = {"leather": 1.0, "felt": 2.5, "bone_on_leather": 2.5, "lot_on_leather": 2.5}  # LU; the true differences would make felt inaudible
 # The loudness at which other sounds are heard with the volume as it comes, LUFS.
 LOUDNESS = {
     "cup_rattle": -40, "tally": -38, "coin_in_bowl": -36, "purse": -38, "slide": -40,
     "cube_turn": -38, "ui_click": -44, "page": -44, "win": -34,
 }
 # These are struck like any impact, so their level is that of one.
-STRUCK = {"die_on_die": -33.0, "tower_step": -34.0, "coin_on_stack": -30.0}
+STRUCK = {"die_on_die": -33.0, "lot_on_lot": -33.0, "tower_step": -34.0, "coin_on_stack": -30.0}
 
 
 def write(name: str, recipe, treble: float = 0.0, wet: float = 0.12, low: float = 90.0,

@@ -12,6 +12,7 @@ from materials import WOOD
 
 DIE = STRIKERS["bone"]
 COIN = STRIKERS["metal"]
+LOT = STRIKERS["lot"]
 
 
 def lowpass(sound: np.ndarray, top: float) -> np.ndarray:
@@ -34,6 +35,17 @@ def die_on_die(rng) -> np.ndarray:
     tilt = 10 ** (rng.uniform(-5, 5) / 20)
     low = lowpass(both, rng.uniform(2500, 5000))
     return lowpass(low + tilt * (both - low), rng.uniform(6000, 9500))
+
+
+def lot_on_lot(rng) -> np.ndarray:
+    """Two lots meet with a corner or an edge, blunter than dice, and touch again as they part."""
+    lot = replace(LOT, edge=rng.uniform(0.0012, 0.006))
+    first = knock(rng, lot, DIE_TOP, rng.uniform(0.5, 1.1), seconds=0.12, single=True)
+    second = knock(rng, lot, DIE_TOP, rng.uniform(0.3, 0.7), seconds=0.12, single=True)
+    both = mix([(0.0005, first), (rng.uniform(0.006, 0.018), rng.uniform(0.6, 1.2) * second)], 0.12)
+    tilt = 10 ** (rng.uniform(-5, 5) / 20)
+    low = lowpass(both, rng.uniform(2000, 4000))
+    return lowpass(low + tilt * (both - low), rng.uniform(5000, 8500))
 
 
 def cup_rattle(rng) -> np.ndarray:
@@ -140,6 +152,7 @@ def win(rng) -> np.ndarray:
 
 COMPOSITES = {  # name -> (recipe, number of variants)
     "die_on_die": (die_on_die, 6),
+    "lot_on_lot": (lot_on_lot, 6),
     "cup_rattle": (cup_rattle, 6),
     "tower_step": (tower_step, 6),
     "tally": (tally, 6),

@@ -34,11 +34,12 @@ def rattle(speed: float) -> tuple[float, float]:
 
 
 def throw(rng, ground: str, dice: int, strength: float = 1.0) -> list[tuple[float, str, float]]:
-    """A throw: three to five impacts of each die in 0.9 s, softer and softer, a fifth of them on another die."""
+    """A throw: three to five impacts of each die or lot in 0.9 s, softer and softer, a fifth of them on another one."""
+    met = "lot_on_lot" if ground.startswith("lot") else "die_on_die"
     count = sum(rng.integers(3, 6) for _ in range(dice))
     times = np.sort(rng.uniform(0, 0.9, count))
     speeds = strength * np.exp(rng.normal(np.log(0.8), 0.6, count)) * (1.5 - 1.2 * times / 0.9)
-    return [(at, "die_on_die" if rng.random() < 0.2 else ground, v) for at, v in zip(times, speeds)]
+    return [(at, met if rng.random() < 0.2 else ground, v) for at, v in zip(times, speeds)]
 
 
 def tower(rng) -> list[tuple[float, str, float]]:

@@ -1,5 +1,7 @@
 """One impact of a piece on a surface, as pressure over time."""
 
+from dataclasses import replace
+
 import numpy as np
 from scipy.signal import butter, fftconvolve, resample_poly, sosfilt
 
@@ -64,6 +66,10 @@ def knock(rng, striker: Striker, surface: Surface, speed: float = 1.0,
     sound[: len(hush)] += level * striker.grit * np.abs(sound).max() * hush
     if single:
         return sound
+    if striker.face:
+        flat = replace(striker, edge=striker.face)
+        falls = knock(rng, flat, surface, speed * rng.uniform(0.35, 0.65), seconds, single=True)
+        return mix([(0.0, sound), (rng.uniform(0.010, 0.028), falls)], seconds)
     return mix([(t, a * sound) for t, a in touches(rng, striker.flat)], seconds)
 
 

@@ -53,7 +53,7 @@ GAMES = {
     "Backgammon": ("bone_on_wood", 2, ("wood_on_wood", "wood_on_leather")),
     "Tablero di Berona": ("bone_on_leather", 2, ("bone_on_wood", "wood_on_wood")),
     "Tablero de Jesús": ("bone_on_leather", 2, ("metal_on_wood",)),
-    "Ur": ("bone_on_leather", 3, ("shell_on_shell", "stone_on_shell")),
+    "Ur": ("lot_on_leather", 3, ("shell_on_shell", "stone_on_shell")),
     "Tabula": ("tower", 3, ("bone_on_stone", "bronze_on_stone")),
 }
 
@@ -187,7 +187,7 @@ def print_events(sounds: Sounds) -> None:
 def print_peaks(sounds: Sounds) -> None:
     """The true peak of ninety hard impacts in a second, at full volume."""
     print("\n| ninety impacts in a second | true peak, dB, most of 12 | left out or cut |\n|---|---|---|")
-    for name in ("bone_on_wood", "bone_on_leather", "bone_on_stone", "bone_on_metal", "tower_step", "die_on_die"):
+    for name in ("bone_on_wood", "bone_on_leather", "bone_on_stone", "bone_on_metal", "tower_step", "die_on_die", "lot_on_leather"):
         peaks, lost = [], []
         for k in range(12):
             rng = np.random.default_rng(k)

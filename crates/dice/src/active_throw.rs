@@ -196,6 +196,7 @@ impl ActiveThrow {
                                 .unwrap_or_default()
                         };
                         self.impacts.push(Impact {
+                            shape: Some(self.shape),
                             striker: surface(*collider),
                             surface: surface(other),
                             speed: change / 10.0,

@@ -2,11 +2,13 @@
 
 use bevy::{math::Vec3, prelude::Message};
 
-use crate::Surface;
+use crate::{DieShape, Surface};
 
 /// A die struck something hard enough to be heard.
 #[derive(Message, Copy, Clone, Debug, PartialEq)]
 pub struct Impact {
+    /// The shape of the die; nothing for a piece that a game puts down.
+    pub shape: Option<DieShape>,
     /// The material of the die.
     pub striker: Surface,
     /// The material that it struck.
