@@ -120,30 +120,29 @@ pub(super) fn definitions() -> FontDefinitions {
     fonts
 }
 
-/// Rasterises the usual letters of the text styles and of the board, smallest first: a letter that is rasterised while
-/// a text is shown, and all text where the atlas grows, is missing for one frame, which is long on a slow machine.
+/// Rasterises the usual letters of the text styles and of the board while nothing is shown yet, first those that are
+/// read and pressed most at the table: to rasterise them later takes time in the middle of a game.
 pub(super) fn fill_atlas(ctx: &egui::Context) {
     /// The width of egui's atlas, in texels, and how much of its least greatest height, 2048, is filled at most: egui
     /// empties an atlas that is nearly full.
     const WIDTH: f32 = 2048.0;
-    const MOST: f32 = 1100.0;
+    const MOST: f32 = 1250.0;
     let pixels = ctx.pixels_per_point();
-    let mut fonts = vec![board_number(), board_tag()];
-    for font in ctx.global_style().text_styles.values() {
-        // The letters of the monospace style are those of the body.
-        if font.family != FontFamily::Monospace && !fonts.contains(font) {
-            fonts.push(font.clone());
-        }
-    }
-    fonts.sort_by(|one, other| one.size.total_cmp(&other.size));
+    // Buttons are strong, prompts italic. The letters of the monospace style are those of the body.
+    let at_the_table = [strong(), italic(), TextStyle::Body, TextStyle::Small];
+    let elsewhere = [TextStyle::Heading, title()];
+    let styled = |style: &TextStyle| style.resolve(&ctx.global_style());
+    let board = [board_number(), board_tag()];
+    let fonts = at_the_table.iter().map(styled).chain(board).chain(elsewhere.iter().map(styled));
     let mut filled = 0.0;
     for font in fonts {
         let size = font.size * pixels;
         let widths = (letters().count() * SUBPIXELS.len()) as f32 * (0.6 * size + 1.0);
-        filled += (widths / WIDTH).ceil() * (size + 2.0);
-        if filled > MOST {
-            return;
+        let rows = (widths / WIDTH).ceil() * (size + 2.0);
+        if filled + rows > MOST {
+            continue;
         }
+        filled += rows;
         let mut job = egui::text::LayoutJob::default();
         for letter in letters() {
             for part in SUBPIXELS {
@@ -168,6 +167,8 @@ const SUBPIXELS: [f32; 4] = [0.0, 0.25, 0.5, 0.75];
 mod tests {
     use super::*;
 
+    const TEXT: &str = "Both dice are used. Press “End turn” – until you do, Undo takes a step back: 12 × 5";
+
     fn input() -> egui::RawInput {
         egui::RawInput { max_texture_side: Some(2048), ..Default::default() }
     }
@@ -184,11 +185,11 @@ mod tests {
         ctx
     }
 
-    /// How many changes of the atlas a text in all styles needs.
-    fn changes(ctx: &egui::Context, text: &str) -> usize {
+    /// How many changes of the atlas a text in some styles needs.
+    fn changes(ctx: &egui::Context, text: &str, styles: &[TextStyle]) -> usize {
         let mut output = ctx.run_ui(input(), |ui| {
-            for style in text_styles(ScreenLayout::Desktop).into_keys() {
-                ui.label(egui::RichText::new(text).text_style(style));
+            for style in styles {
+                ui.label(egui::RichText::new(text).text_style(style.clone()));
             }
         });
         let changes = output.textures_delta.set.len();
@@ -198,12 +199,23 @@ mod tests {
 
     #[test]
     fn no_text_of_a_style_needs_a_letter_that_is_not_in_the_atlas() {
-        let text = "Both dice are used. Press “End turn” – until you do, Undo takes a step back: 12 × 5";
-        assert!(changes(&context(1.0, ScreenLayout::Desktop), text) > 0, "at first every letter is new");
+        let styles: Vec<TextStyle> = text_styles(ScreenLayout::Desktop).into_keys().collect();
+        assert!(changes(&context(1.0, ScreenLayout::Desktop), TEXT, &styles) > 0, "at first every letter is new");
         let ctx = context(1.0, ScreenLayout::Desktop);
         fill_atlas(&ctx);
         ctx.run_ui(input(), |_| {}).textures_delta.clear();
-        assert_eq!(changes(&ctx, text), 0);
+        assert_eq!(changes(&ctx, TEXT, &styles), 0);
+    }
+
+    #[test]
+    fn what_the_table_says_is_in_the_atlas_at_three_pixels_a_point() {
+        for layout in [ScreenLayout::Desktop, ScreenLayout::Upright] {
+            let ctx = context(3.0, layout);
+            fill_atlas(&ctx);
+            ctx.run_ui(input(), |_| {}).textures_delta.clear();
+            let styles = [strong(), italic(), TextStyle::Button, TextStyle::Body];
+            assert_eq!(changes(&ctx, TEXT, &styles), 0, "{layout:?}");
+        }
     }
 
     #[test]

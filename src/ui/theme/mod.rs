@@ -7,9 +7,9 @@ pub(crate) mod pictures;
 
 use std::sync::Arc;
 
-use bevy::prelude::*;
+use bevy::{asset::AssetEventSystems, prelude::*};
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass,
     egui::{self, Margin, Vec2, style::ScrollStyle},
 };
 
@@ -30,10 +30,12 @@ pub(crate) use self::{
 };
 pub(crate) use crate::table::layout::{ScreenLayout, TableAreas, zoom};
 
-/// Loads the theme and keeps it in step with the size of the window and the settings.
+/// Loads the theme and keeps it in step with the size of the window and the settings. New letters are drawn in the frame
+/// in which they are rasterised: bevy_egui writes them into the atlas before Bevy looks for changed assets.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ThemeLoading>()
         .init_resource::<ScreenLayout>()
+        .configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems))
         .add_systems(EguiPrimaryContextPass, apply_theme.in_set(UiSystems::Theme));
 }
 
@@ -157,4 +159,32 @@ pub(crate) fn apply_layout(ctx: &egui::Context, layout: ScreenLayout) {
         style.interaction.tooltip_delay = 0.4;
         colours::apply_visuals(&mut style.visuals);
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How many images have changed before a frame is drawn.
+    #[derive(Resource, Default)]
+    struct Changed(usize);
+
+    #[test]
+    fn what_egui_writes_into_the_atlas_is_drawn_in_the_same_frame() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, AssetPlugin::default())).init_asset::<Image>().init_resource::<Changed>();
+        app.add_plugins(plugin);
+        let atlas = app.world_mut().resource_mut::<Assets<Image>>().add(Image::default());
+        app.update();
+        let write = move |mut images: ResMut<Assets<Image>>| {
+            let mut image = images.get_mut(&atlas).expect("the atlas is kept");
+            image.sampler = default();
+        };
+        let count = |mut events: MessageReader<AssetEvent<Image>>, mut changed: ResMut<Changed>| {
+            changed.0 = events.read().filter(|event| matches!(event, AssetEvent::Modified { .. })).count();
+        };
+        app.add_systems(PostUpdate, write.in_set(EguiPostUpdateSet::PostProcessOutput)).add_systems(Last, count);
+        app.update();
+        assert_eq!(app.world().resource::<Changed>().0, 1);
+    }
 }
