@@ -25,9 +25,10 @@
   };
 
   /**
-   * Shows copies of the game's buttons, fields and sliders, in order: `[{ id, label, group, selected, text, slide, main, at:
-   * [x, y, width, height] }]`. A field has a `text`, possibly empty, and a slider a `slide`; `selected` is null for a button
-   * that is no option; `main` is the most likely choice; an element out of view has no `at`. Elements with a known id
+   * Shows copies of the game's buttons, fields and sliders, in order: `[{ id, label, group, selected, text, fixed, slide,
+   * main, at: [x, y, width, height] }]`. A field has a `text`, possibly empty, which can only be read if it is `fixed`; a
+   * slider has a `slide`; `selected` is null for a button that is no option; `main` is the most likely choice; an element
+   * out of view has no `at`. Elements with a known id
    * are reused, so that they keep the focus.
    */
   globalThis.tesseraeButtons = (wanted) => {
@@ -42,7 +43,8 @@
       old.delete(id);
       const control = item.querySelector("input, button");
       if (isField) {
-        if (control !== writing && control.value !== text) control.value = text;
+        control.readOnly = element.fixed;
+        if ((element.fixed || control !== writing) && control.value !== text) control.value = text;
       } else if (slide) {
         if (control !== document.activeElement) control.value = slide.value;
         control.setAttribute("aria-valuetext", slide.text);

@@ -1,9 +1,9 @@
 //! The copies of all that can be done, in the order in which they are read: the steps on the board, then the buttons,
-//! fields and sliders of the user interface.
+//! fields and sliders of the user interface, and at the end where the pieces lie.
 
 use bevy::{a11y::AccessibilityRequested, prelude::*};
 use tesserae_referee::{Intent, Referee};
-use tesserae_rules::{Action, Game};
+use tesserae_rules::{Action, Game, Piece, PieceKind};
 
 use crate::{
     table::{
@@ -29,6 +29,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The prefix of the ids of steps.
 const STEP: &str = "step ";
+/// The id and the label of what lies on the board.
+const BOARD: &str = "Board";
 
 /// The copies, in order. The resource counts as changed only if they have changed.
 #[derive(Resource, Default, Debug)]
@@ -73,10 +75,37 @@ pub(crate) fn list(
     } else {
         (steps.as_slice(), elements.in_order())
     };
-    let all = || first.iter().chain(second);
+    let board = referee.session().map(|session| board(session.game()));
+    let all = || first.iter().chain(second).chain(&board);
     if all().ne(&copies.0) {
         copies.0 = all().cloned().collect();
     }
+}
+
+/// Where the pieces lie, in words, as a text that can be read whenever somebody wants to know.
+fn board(game: &dyn Game) -> UiElement {
+    let arrangement = game.arrangement();
+    let stacks = arrangement.stacks().filter(|(_, pieces)| !pieces.is_empty());
+    let stacks = stacks.map(|(place, pieces)| format!("{}: {}.", game.place_name(place), stack_words(game, pieces)));
+    let words = format!("Lowest pieces first. {}", stacks.collect::<Vec<_>>().join(" "));
+    UiElement { id: BOARD.to_owned(), label: BOARD.to_owned(), text: Some(words), fixed: true, ..UiElement::default() }
+}
+
+/// The pieces of a stack in words, those of one kind together: “2 Brown, 1 Ivory”.
+fn stack_words(game: &dyn Game, pieces: &[Piece]) -> String {
+    let [one, several] = game.kind().info().pieces;
+    let word = |piece: &Piece, count: usize| match game.arrangement().kind(*piece) {
+        Some(PieceKind::Checker(seat)) => format!("{count} {}", game.seat_name(seat)),
+        Some(PieceKind::Coin) => format!("{count} {}", if count == 1 { one } else { several }),
+        Some(PieceKind::Tally) => format!("{count} {}", if count == 1 { "tally" } else { "tallies" }),
+        Some(PieceKind::DoublingCube) => {
+            game.arrangement().value(*piece).map_or_else(String::new, |value| format!("the doubling cube at {value}"))
+        }
+        None => String::new(),
+    };
+    let is_alike = |one: &Piece, other: &Piece| game.arrangement().kind(*one) == game.arrangement().kind(*other);
+    let runs = pieces.chunk_by(is_alike).filter_map(|run| Some(word(run.first()?, run.len())));
+    runs.collect::<Vec<_>>().join(", ")
 }
 
 /// The steps of a game in words, as buttons without a place in the window.
@@ -88,4 +117,43 @@ fn step_buttons(game: &dyn Game) -> Vec<UiElement> {
             UiElement { id: format!("{STEP}{}", game.write_action(&step.into())), label, ..UiElement::default() }
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use tesserae_rules::{Kind, RuleValues};
+
+    use super::*;
+
+    fn words(kind: Kind, position: &str) -> String {
+        let game = kind.from_position(&RuleValues::new(), position).unwrap();
+        board(game.as_ref()).text.unwrap()
+    }
+
+    #[test]
+    fn the_board_is_read_with_every_piece_and_its_place() {
+        let berona = words(Kind::TableroDiBerona, ".,.,.,.,.,./.,AB,.,.,.,./AA,.,.,.,.,. A play:1-2 began:A won:0-0");
+        for part in ["Brown 1: 2 Brown.", "centre 2: 1 Brown, 1 Ivory.", "Brown’s reserve: 9 Brown."] {
+            assert!(berona.contains(part), "{part}: {berona}");
+        }
+        let backgammon = words(Kind::Backgammon, "24:2,13:5,8:3,6:5 bar:1,24:1,13:5,8:3,6:5 white - white:4 0-0 throw");
+        for part in ["5 White.", "the doubling cube at 4.", "1 Black."] {
+            assert!(backgammon.contains(part), "{part}: {backgammon}");
+        }
+        let jesus = words(Kind::TableroDeJesus, "7711131 10-13 low:first low throw");
+        assert!(jesus.contains("number 6, square 3: 1 coin.") && jesus.contains("purse: 10 coins."), "{jesus}");
+    }
+
+    #[test]
+    fn every_piece_of_every_game_is_read_once() {
+        for kind in Kind::ALL {
+            let session = tesserae_rules::session::random::played(kind, 5, 40).unwrap();
+            let game = session.game();
+            let words = board(game).text.unwrap();
+            let counted = words.split(|letter: char| !letter.is_ascii_digit()).count();
+            assert!(counted > 0 && !words.contains(": ."), "{kind}: {words}");
+            let places = game.arrangement().stacks().filter(|(_, pieces)| !pieces.is_empty()).count();
+            assert_eq!(words.matches(": ").count(), places, "{kind}: {words}");
+        }
+    }
 }

@@ -32,6 +32,7 @@ async function parts() {
     value: value?.value,
     pressed: of(properties, "pressed"),
     live: of(properties, "live"),
+    readonly: of(properties, "readonly"),
     node: backendDOMNodeId,
   }));
 }
@@ -49,6 +50,7 @@ test("Chromium's tree has the moves before the buttons, with states and values, 
       { id: "Shaken#1", label: "Shaken", group: "Dice", selected: true },
       { id: "Name of White#1", label: "Name of White", text: "Anna" },
       { id: "Volume#1", label: "Volume", slide: { value: 0.5, min: 0, max: 1, step: 0.1, text: "50 %" } },
+      { id: "Board", label: "Board", text: "point 24: 2 White.", fixed: true },
     ]);
   });
   const controls = (await parts()).filter(({ role }) => ["button", "textbox", "slider"].includes(role));
@@ -58,7 +60,9 @@ test("Chromium's tree has the moves before the buttons, with states and values, 
     ["button", "Dice: Shaken", undefined, "true"],
     ["textbox", "Name of White", "Anna", undefined],
     ["slider", "Volume", 0.5, undefined],
+    ["textbox", "Board", "point 24: 2 White.", undefined],
   ]);
+  assert.deepEqual(controls.map(({ readonly }) => readonly ?? false), [false, false, false, false, true]);
   await press(controls[0]);
   const taken = JSON.parse(await page.evaluate(() => globalThis.tesseraeTake()));
   assert.deepEqual(taken.pressed, ["step 8/5"]);

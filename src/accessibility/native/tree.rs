@@ -63,7 +63,7 @@ pub(super) fn node_id(name: &str) -> NodeId {
 }
 
 fn element_node(element: &UiElement, scale: f64) -> Node {
-    let UiElement { label, group, selected, text, slide, key, at, .. } = element;
+    let UiElement { label, group, selected, text, fixed, slide, key, at, .. } = element;
     let mut node = Node::new(match (text, slide) {
         (Some(_), _) => Role::TextInput,
         (None, Some(_)) => Role::Slider,
@@ -73,7 +73,11 @@ fn element_node(element: &UiElement, scale: f64) -> Node {
     node.add_action(Action::Focus);
     if let Some(text) = text {
         node.set_value(text.as_str());
-        node.add_action(Action::SetValue);
+        if *fixed {
+            node.set_read_only();
+        } else {
+            node.add_action(Action::SetValue);
+        }
     } else if let Some(slide) = slide {
         node.set_value(slide.text.as_str());
         node.set_numeric_value(slide.value.into());
@@ -125,6 +129,7 @@ mod tests {
             UiElement { key: Some("H".into()), at: Some([1.0, 2.0, 3.0, 4.0]), ..element("Hint#1", "Hint") },
             UiElement { text: Some("Anna".into()), ..element("Name#1", "Name") },
             UiElement { slide: Some(slide), ..element("Volume#1", "Volume") },
+            UiElement { text: Some("point 24: 2 White.".into()), fixed: true, ..element("Board", "Board") },
         ];
         let tree = tree_of(&copies, Some("step 8/5"));
         let step = node(&tree, "step 8/5");
@@ -137,6 +142,10 @@ mod tests {
         assert_eq!(hint.bounds(), Some(Rect { x0: 1.0, y0: 2.0, x1: 4.0, y1: 6.0 }));
         let field = node(&tree, "Name#1");
         assert_eq!((field.role(), field.value()), (Role::TextInput, Some("Anna")));
+        assert!(field.supports_action(Action::SetValue) && !field.is_read_only());
+        let board = node(&tree, "Board");
+        assert_eq!((board.label(), board.value()), (Some("Board"), Some("point 24: 2 White.")));
+        assert!(!board.supports_action(Action::SetValue) && board.is_read_only());
         let slider = node(&tree, "Volume#1");
         assert_eq!((slider.role(), slider.numeric_value(), slider.value()), (Role::Slider, Some(0.5), Some("50 %")));
         let root = &tree.nodes.last().expect("there is a window").1;

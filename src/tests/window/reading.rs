@@ -26,7 +26,7 @@ const BESIDE: [&str; 13] = [
     "Undo",
     "Hint",
     "Odds",
-    "Score",
+    "Show the whole score",
     "Swap dice",
     "Double",
     "Resign",
@@ -60,6 +60,10 @@ fn play(display: &Display, kind: Kind, most_throws: usize) -> String {
         assert!(reader.press_named(label, SOON), "there is no {label}: {:?}", reader.parts());
         transcript += &format!("> {label}\n");
     }
+    // Every game begins with a throw; until then the page of the menu may still be read.
+    let is_throw = |part: &Part| part.is_button() && part.name == "Throw";
+    let begun = until(SOON, || reader.parts().iter().any(is_throw).then_some(()));
+    assert!(begun.is_some(), "the game does not begin: {:?}", reader.parts());
     let mut rng = generator(11);
     let (mut throws, mut lost) = (0, 0);
     loop {

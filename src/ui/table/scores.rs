@@ -187,7 +187,7 @@ fn draw_strip(ui: &mut Ui, session: &Session, notes: &[SeatNote; 2], layout: Scr
             });
         }
     }
-    accessible::button(ui, "Score", None, None, &mut response);
+    accessible::button(ui, "Show the whole score", None, None, &mut response);
     response.on_hover_cursor(CursorIcon::PointingHand).clicked()
 }
 

@@ -28,6 +28,8 @@ pub struct UiElement {
     pub selected: Option<bool>,
     /// The text of a text field.
     pub text: Option<String>,
+    /// Whether its text can only be read.
+    pub fixed: bool,
     /// The value of a slider.
     pub slide: Option<Slide>,
     /// The name of the key that presses it.
