@@ -1,8 +1,8 @@
 //! The client of a room without input and output: frames and the time go in, frames come out.
 //!
 //! Whoever has a socket calls [`Client::connected`], hands each frame to [`Client::receive`], sends what
-//! [`Client::take_frames`] gives, and calls [`Client::disconnected`] when the line is gone; then connects again. What the
-//! player does goes in by [`Client::offer`] and its friends. What the table has to show comes from
+//! [`Client::take_frames`] gives, and calls [`Client::disconnected`] when the line is gone; then connects again. What
+//! the player does goes in by [`Client::offer`] and its friends. What the table has to show comes from
 //! [`Client::take_news`], and the game from [`Client::log`].
 //!
 //! An own line is *offered* until the room sends it back: [`Client::shown`] has it at once, the log only then. One line
