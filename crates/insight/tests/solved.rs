@@ -8,7 +8,7 @@ use std::sync::Arc;
 use common::knowledge;
 use tesserae_bots::{Knowledge, Stop, Value};
 use tesserae_insight::{Analysis, Hint, Solved};
-use tesserae_rules::{Game, Header, Kind, RuleValues, Seat, Session, Throw};
+use tesserae_rules::{Game, Header, Kind, Pending, RuleValues, Seat, Session, Throw, session::random::played};
 
 /// A game, and another in which nothing but the play is different: a single one, and one of a set.
 fn games(pieces: &str, phase: &str) -> [(Box<dyn Game>, Solved); 2] {
@@ -23,6 +23,21 @@ fn hint(game: &dyn Game, knowledge: &Arc<Knowledge>) -> Hint {
     Hint::find(game, knowledge, &Stop::never()).unwrap()
 }
 
+/// The mean of what the best play of every throw is worth, to the player who throws, in millionths.
+fn mean_of_throws(game: &dyn Game, before: &Hint, knowledge: &Arc<Knowledge>) -> i64 {
+    let mut sum = 0;
+    let chances = game.chances();
+    for chance in &chances {
+        let mut thrown = game.boxed();
+        thrown.act(&chance.throw.clone().into()).unwrap();
+        let after = hint(thrown.as_ref(), knowledge);
+        let best = after.ranking()[0].value;
+        let value = if after.seat() == before.seat() { best } else { before.scale().turned(best) };
+        sum += value.0 * i64::from(chance.ways);
+    }
+    sum / chances.iter().map(|chance| i64::from(chance.ways)).sum::<i64>()
+}
+
 #[test]
 fn a_position_is_worth_the_mean_of_what_its_throws_are_worth() {
     let known = knowledge(Kind::Ur);
@@ -32,21 +47,34 @@ fn a_position_is_worth_the_mean_of_what_its_throws_are_worth() {
         for (game, solved) in games(pieces, &format!("throw:{thrower}")) {
             let before = hint(game.as_ref(), &known);
             assert_eq!(before.solved(), Some(solved));
-            let mut sum = 0;
-            let chances = game.chances();
-            for chance in &chances {
-                let mut thrown = game.boxed();
-                thrown.act(&chance.throw.clone().into()).unwrap();
-                let after = hint(thrown.as_ref(), &known);
-                let best = after.ranking()[0].value;
-                let value = if after.seat() == before.seat() { best } else { before.scale().turned(best) };
-                sum += value.0 * i64::from(chance.ways);
-            }
-            let mean = sum / chances.iter().map(|chance| i64::from(chance.ways)).sum::<i64>();
+            let mean = mean_of_throws(game.as_ref(), &before, &known);
             let value = before.ranking()[0].value;
             assert!((value.0 - mean).abs() < 20, "{}: {value} is not the mean {mean}", game.position());
         }
     }
+}
+
+#[test]
+fn the_values_of_jesus_are_right_within_what_is_said_about_them() {
+    /// What is said: a tenth of a coin, in millionths.
+    const SAID: u64 = 100_000;
+    assert!(Solved::Game.about_position().contains("within 0.1 coins"));
+    let known = knowledge(Kind::TableroDeJesus);
+    let mut count = 0;
+    for seed in 0..60 {
+        let session = played(Kind::TableroDeJesus, seed, 6 + 3 * seed as usize).unwrap();
+        let game = session.game();
+        let throws = matches!(game.pending(), Pending::Throw(spec) if spec.seat().is_some());
+        if !throws || !game.actions().is_empty() {
+            continue;
+        }
+        let before = hint(game, &known);
+        assert_eq!(before.solved(), Some(Solved::Game));
+        let (value, mean) = (before.ranking()[0].value, mean_of_throws(game, &before, &known));
+        assert!(value.0.abs_diff(mean) < SAID, "{}: {value} is not the mean {mean}", game.position());
+        count += 1;
+    }
+    assert!(count >= 15, "{count} positions prove too little");
 }
 
 #[test]

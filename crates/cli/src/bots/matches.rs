@@ -3,6 +3,7 @@
 use std::{fmt, io::Write, path::PathBuf, str::FromStr};
 
 use clap::Args;
+use rand::Rng;
 use tesserae_bots::{Decision, Knowledge, Level, Search, Stop};
 use tesserae_rules::{
     Choice, Game, Pending, Seat,
@@ -85,7 +86,10 @@ pub fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<(), Failure> {
         let mut throws = generator(args.seed);
         throws.set_stream((number / 2).into());
         let players = if seat == Seat::First { players } else { [players[1], players[0]] };
-        let game = play(args.game_args.new_game()?, players, args.series, &mut throws)?;
+        // Apart from the throws, and others in every pair: so the accidents of a level do not repeat in each.
+        let mut seeds = generator(args.seed);
+        seeds.set_stream(u64::MAX - u64::from(number / 2));
+        let game = play(args.game_args.new_game()?, players, args.series, [&mut throws, &mut seeds])?;
         // Whatever has no end counts as drawn.
         let winner = game.outcome().and_then(|outcome| outcome.winner);
         let won = game.outcome().map_or(0.0, |outcome| f64::from(outcome.points));
@@ -111,14 +115,15 @@ fn standard_error(points: &[f64]) -> Option<f64> {
     (pairs.len() > 1).then(|| (variance / count).sqrt())
 }
 
-/// Plays one game of a series to its end, or the whole series.
+/// Plays one game of a series to its end, or the whole series, with generators of the throws and of the seeds of the
+/// searches.
 fn play(
     mut game: Box<dyn Game>,
     players: [(Player, &Knowledge); 2],
     series: bool,
-    throws: &mut Generator,
+    [throws, seeds]: [&mut Generator; 2],
 ) -> Result<Box<dyn Game>, Failure> {
-    for count in 0..MAX_ACTIONS {
+    for _ in 0..MAX_ACTIONS {
         let next_game = Choice::NextGame.into();
         let decision = match game.pending() {
             Pending::Over if series && game.actions().contains(&next_game) => Decision::Act(vec![next_game]),
@@ -126,7 +131,7 @@ fn play(
             Pending::Throw(spec) if spec.seat().is_none() || game.actions().is_empty() => Decision::Throw,
             pending => {
                 let (player, knowledge) = players[pending.seat().map_or(0, Seat::index)];
-                let search = Search::new(game.as_ref(), knowledge, player.level, count.into());
+                let search = Search::new(game.as_ref(), knowledge, player.level, seeds.next_u64());
                 let search = player.limit.map_or(search, |limit| search.within(limit));
                 search.think(&Stop::never()).map_err(Failure::input)?.choice().clone()
             }
