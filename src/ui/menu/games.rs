@@ -90,7 +90,8 @@ fn draw_desktop(ui: &mut Ui, latest: Option<First>) -> Option<MenuCommand> {
     let buttons = buttons();
     let (row, _) = ui.allocate_exact_size(vec2(room.x, 42.0), Sense::hover());
     let columns = buttons.len() as f32;
-    let row = Rect::from_center_size(row.center(), vec2(columns * 190.0 + (columns - 1.0) * 10.0, row.height()));
+    let width = (columns * 190.0 + (columns - 1.0) * 10.0).min(room.x);
+    let row = Rect::from_center_size(row.center(), vec2(width, row.height()));
     draw_buttons(ui, row, buttons, columns).or(command)
 }
 

@@ -266,7 +266,7 @@ fn a_confirmation_replaces_the_buttons_of_the_game_menu() {
 
 #[test]
 fn the_menu_and_the_page_of_every_game_fit_into_every_window() {
-    for size in [DESKTOP, PHONE, UPRIGHT, ZOOMED, NARROW] {
+    for size in [DESKTOP, SMALL, PHONE, UPRIGHT, ZOOMED, NARROW] {
         let window = Window::new(size);
         let elements = window.frame(Vec::new(), |ui| {
             games::draw(ui.ctx(), None, Some(Kind::TableroDeJesus));
@@ -285,6 +285,15 @@ fn the_menu_and_the_page_of_every_game_fit_into_every_window() {
             let play = elements.iter().find(|element| element.label == "Play").and_then(rect).unwrap();
             assert!(play.bottom() <= size[1] && play.height() >= 44.0, "{kind}: “Play” at {play}");
         }
+    }
+}
+
+#[test]
+fn no_line_of_a_card_in_the_menu_is_cut() {
+    for size in [DESKTOP, SMALL] {
+        let window = Window::new(size);
+        let cut = window.cut_texts(|ui| drop(games::draw(ui.ctx(), None, None)));
+        assert!(cut.is_empty(), "{size:?}: {cut:?}");
     }
 }
 

@@ -5,7 +5,7 @@ mod keyboard;
 mod layout;
 mod live;
 
-use bevy_egui::egui::{self, Context, Event, Pos2, RawInput, Rect, Ui, vec2};
+use bevy_egui::egui::{self, Context, Event, Pos2, RawInput, Rect, Ui, epaint::ClippedShape, vec2};
 use tesserae_rules::{
     Action, Choice, Header, Kind, Session,
     session::random::{generator, random_event},
@@ -64,7 +64,23 @@ impl Window {
     }
 
     /// Draws a frame and returns its interactive elements.
-    fn frame(&self, events: Vec<Event>, mut content: impl FnMut(&mut Ui)) -> Vec<UiElement> {
+    fn frame(&self, events: Vec<Event>, content: impl FnMut(&mut Ui)) -> Vec<UiElement> {
+        self.draw(events, content).0
+    }
+
+    /// Draws a frame and returns the texts of which a part is not seen.
+    fn cut_texts(&self, content: impl FnMut(&mut Ui)) -> Vec<String> {
+        let (_, shapes) = self.draw(Vec::new(), content);
+        let cut = shapes.into_iter().filter_map(|ClippedShape { clip_rect, shape }| {
+            let egui::Shape::Text(text) = &shape else { return None };
+            let is_whole = clip_rect.expand(1.0).contains_rect(shape.visual_bounding_rect()) && !text.galley.elided;
+            (!is_whole && !text.galley.is_empty()).then(|| text.galley.text().to_owned())
+        });
+        cut.collect()
+    }
+
+    /// Draws a frame and returns its interactive elements and its shapes.
+    fn draw(&self, events: Vec<Event>, mut content: impl FnMut(&mut Ui)) -> (Vec<UiElement>, Vec<ClippedShape>) {
         let [width, height] = self.size;
         let screen = Rect::from_min_size(Pos2::ZERO, vec2(width, height));
         let input = RawInput { screen_rect: Some(screen), events, ..RawInput::default() };
@@ -79,7 +95,7 @@ impl Window {
             let empty = matches!(&shape.shape, egui::Shape::Text(text) if text.galley.job.text.is_empty());
             assert!(empty || !shape.shape.visual_bounding_rect().any_nan(), "{:?}", shape.shape);
         }
-        elements
+        (elements, output.shapes)
     }
 }
 
