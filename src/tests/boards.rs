@@ -9,7 +9,7 @@ use crate::{
 use bevy::{prelude::*, time::TimePlugin};
 use tesserae_dice::{ActiveThrow, DicePlugin, DieBody, DieShape, Gesture, Settled, ThrowDice, ThrowField};
 use tesserae_rules::{
-    Action, Arrangement, Game, Header, Kind, PieceKind, Place, Seat, Session,
+    Action, Arrangement, Game, Header, Kind, PieceKind, Place, RuleValues, Seat, Session,
     session::random::{generator, random_event},
 };
 
@@ -220,6 +220,30 @@ fn nothing_that_is_played_with_lies_outside_the_picture_or_behind_a_panel() {
                 let filled = Vec2::new(extent(|at| at.x), extent(|at| at.y)) / frame.size();
                 let most = filled.max_element();
                 assert!(most > 0.98, "{kind:?} {width}×{height} {from:?}: the board fills only {filled} of its area");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_board_of_berona_is_whole_on_a_phone_with_its_numbers_and_reserves() {
+    /// Half the height of the digits of a number, in pixels.
+    const HALF: f32 = 4.0;
+    let kind = Kind::TableroDiBerona;
+    let game = kind.new_game(&RuleValues::new()).expect("the usual rules");
+    for (width, height) in [(844.0, 390.0), (390.0, 844.0)] {
+        let size = Vec2::new(width, height);
+        let frame = Frame::of_window(size, 1.0, BesideBoard::default());
+        for board in [Board::new(kind), flipped(kind)] {
+            let eye = camera::eye(&board, &frame, LookFrom::Seat(Seat::First), Seat::First);
+            let attitude = camera::attitude(&board, &frame, LookFrom::Seat(Seat::First), Seat::First);
+            let numbers: Vec<_> = board.label_spots().filter(|(place, _)| game.place_label(*place).is_some()).collect();
+            assert!(numbers.len() >= 14, "six at both ends and two reserves");
+            for (place, at) in numbers {
+                let seen = frame.project(at, eye, attitude, camera::FOV);
+                // The picture goes from -1 to 1.
+                let is_whole = (seen.abs() + 2.0 * HALF / size).max_element() <= 1.0;
+                assert!(is_whole, "{size}: the number of {place:?} is seen at {seen}");
             }
         }
     }
