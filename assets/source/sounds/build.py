@@ -32,14 +32,16 @@ TAKES = 6  # of each kind of an impact; never the same one twice in a row
 # as recordings are. Two dice that meet move against each other, so their low frequencies cancel.
 CHECKER = {"wet": 0.08, "low": 360, "treble": -18.0}
 ROOM = {
-    "die_on_die": {"wet": 0.07, "low": 1800}, "lot_on_lot": {"wet": 0.07, "low": 1500}, "bone_on_felt": {"wet": 0.16}, "bone_on_metal": {"wet": 0.14},
+    "die_on_die": {"wet": 0.07, "low": 1800}, "lot_on_lot": {"wet": 0.07, "low": 1500},
+    "bone_on_felt": {"wet": 0.16}, "bone_on_metal": {"wet": 0.14},
     "wood_on_wood": CHECKER, "wood_on_leather": CHECKER, "wood_on_felt": CHECKER,
     "shell_on_shell": {"wet": 0.15, "low": 120, "press": 9.0},
     "stone_on_shell": {"wet": 0.15, "low": 260, "press": 9.0},
 }
 # The loudness of impacts at FULL speed, LUFS: what is put down lands 5 dB below that, and a throw is ten impacts.
 IMPACT_LOUDNESS = -29.0
-QUIETER = {"leather": 1.0, "felt": 2.5, "bone_on_leather": 2.5, "lot_on_leather": 2.5}  # LU; the true differences would make felt inaudible
+# LU; the true differences would make felt inaudible.
+QUIETER = {"leather": 1.0, "felt": 2.5, "bone_on_leather": 2.5, "lot_on_leather": 2.5}
 # The loudness at which other sounds are heard with the volume as it comes, LUFS.
 LOUDNESS = {
     "cup_rattle": -40, "tally": -38, "coin_in_bowl": -36, "purse": -38, "slide": -40,
