@@ -43,6 +43,7 @@ fn main() -> ExitCode {
         ("berona_by_pointer", (|display| play(display, Hands::Pointer)) as fn(&Display)),
         ("berona_by_keyboard", |display| play(display, Hands::Keyboard)),
         ("at_rest_no_frame_is_drawn", rest::everywhere),
+        ("with_advice_no_frame_is_drawn", rest::with_advice),
         ("while_a_bot_thinks_no_frame_is_drawn", rest::while_a_bot_thinks),
         ("a_press_is_a_press", press::test),
         #[cfg(all(target_os = "linux", feature = "screen-reader"))]

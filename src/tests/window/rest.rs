@@ -15,7 +15,7 @@ const MOVING: &str = r#"{"format":1,"kept":{"graphics":"low","scale":0.6,"volume
 /// How long after a frame its last work may be done.
 const AFTERWARDS: Duration = Duration::from_millis(500);
 /// For so long no frame may be drawn then.
-const STILL: Duration = Duration::from_secs(3);
+const STILL: Duration = Duration::from_secs(2);
 /// A busy machine without a graphics card may need this long to draw what comes before the rest.
 const LONGEST: Duration = Duration::from_secs(90);
 /// The share of a processor that counts as none.
@@ -53,6 +53,25 @@ pub fn everywhere(display: &Display) {
     }
     display.xdotool(&["search", "--name", "Tesserae", "windowunmap"]);
     visit.rest("a hidden window");
+}
+
+/// A lesson, advice and the editor. What has no room on this small screen is tested in the page.
+pub fn with_advice(display: &Display) {
+    let mut visit = Visit::begin(display, &Start { name: "advice", settings: MOVING, players: PEOPLE, switches: &[] });
+    visit.open(GAME.title());
+    visit.open(&format!("Learn {}", GAME.title()));
+    visit.rest("a lesson");
+    visit.back_to_cards();
+    visit.open(GAME.title());
+    visit.open("Play");
+    visit.wait("the board", |now| now.screen == "table" && now.throw_due && now.buttons.contains_key("Throw"));
+    visit.throw();
+    for label in ["Hint", "Odds"] {
+        visit.press(label);
+        visit.rest(label);
+    }
+    visit.open("Menu");
+    visit.look_into("Edit this position");
 }
 
 /// A bot takes a minute for its decision: meanwhile nothing is drawn, and its answer wakes the program.
@@ -118,6 +137,17 @@ impl<'a> Visit<'a> {
         let at = before.buttons.iter().find(|(name, _)| begins(name)).map(|(_, at)| *at);
         self.click(at.expect("it is there"));
         before
+    }
+
+    /// Goes back until the cards of the menu are there.
+    fn back_to_cards(&mut self) {
+        let is_there = |now: &Report| now.screen == "menu" && now.buttons.contains_key(Kind::Ur.title());
+        while !is_there(self.table.now()) {
+            let Report { screen, buttons, .. } = self.table.now().clone();
+            // The button that goes back, as in a browser.
+            self.display.xdotool(&["click", "8"]);
+            self.wait("what was there before", |now| !now.buttons.keys().eq(buttons.keys()) || now.screen != screen);
+        }
     }
 
     /// Opens something, rests there, and closes it.
