@@ -7,10 +7,10 @@ use tesserae_rules::Kind;
 /// README.
 const RATES: &[(Kind, &[f64])] = &[
     (Kind::Backgammon, &[88.1, 69.0, 26.7, 9.5, 2.8]),
-    (Kind::Tabula, &[81.9, 65.2, 53.8, 50.8, 0.0]),
+    (Kind::Tabula, &[81.9, 65.2, 53.8, 40.6, 0.0]),
     (Kind::Ur, &[8.2, 4.5, 2.8, 0.5, 0.4]),
     (Kind::TableroDeJesus, &[30.4, 24.4, 11.2, 4.8, 0.0]),
-    (Kind::TableroDiBerona, &[77.7, 63.7, 37.6, 1.9, 0.0]),
+    (Kind::TableroDiBerona, &[77.7, 63.7, 37.6, 16.8, 0.0]),
 ];
 
 /// The level that errs about as much as somebody with this error rate; None where the levels were not measured.

@@ -4,14 +4,17 @@ use super::*;
 
 #[test]
 fn whole_games_of_all_kinds_are_the_same_on_both_tables_whatever_breaks() {
+    let mut breaks = 0;
     for kind in Kind::ALL {
         let mut rng = generator(7);
         let mut game = Match::seated(Header::new(kind));
         game.play_on(&mut rng, 130, 12);
-        let calls = game.house.borrow().sockets.len();
-        assert!(calls > 6, "{kind}: the lines broke only {} times", calls - 2);
+        // Each table opened one line at first, and one after every break.
+        breaks += game.house.borrow().sockets.len() - 2;
         game.assert_same();
     }
+    // The agreed dice, and so the lengths of the games, differ in every run.
+    assert!(breaks > 15, "the lines broke only {breaks} times");
 }
 
 #[test]

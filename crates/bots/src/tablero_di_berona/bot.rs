@@ -29,16 +29,13 @@ struct Sight {
     ahead: usize,
 }
 
-/// The section of the knowledge with the net of the strongest levels.
-const BEST: &str = "net.2";
-
 const fn sight(level: Level) -> Sight {
     match level {
         // The guest does not plan, see [`greedy`]; the net only gives the values that are shown.
         Level::Guest | Level::Regular => Sight { net: "net.0", exact: None, ahead: 0 },
         Level::Gambler => Sight { net: "net.1", exact: None, ahead: 0 },
-        Level::Master => Sight { net: BEST, exact: None, ahead: 0 },
-        Level::Oracle => Sight { net: BEST, exact: Some(2), ahead: 5 },
+        Level::Master => Sight { net: "net.2", exact: None, ahead: 0 },
+        Level::Oracle => Sight { net: "net.3", exact: Some(2), ahead: 5 },
     }
 }
 

@@ -113,9 +113,9 @@ fn play(net: &Net, lambda: f32, rng: &mut ChaCha8Rng, room: &mut Afterstates, sa
     }
 }
 
-/// The nets of the knowledge and the files that they are made from: early snapshots for the two weakest levels, and the
-/// last checkpoint.
+/// The nets of the knowledge and the files that they are made from: two early snapshots for the three weakest levels,
+/// and a checkpoint each for Master and Oracle.
 pub fn files() -> impl Iterator<Item = (String, String)> {
-    let files = [("net.0", "snapshot-1000.bin"), ("net.1", "snapshot-5000.bin"), ("net.2", "checkpoint.bin")];
-    files.into_iter().map(|(name, file)| (name.to_owned(), file.to_owned()))
+    let files = ["snapshot-1000.bin", "snapshot-5000.bin", "master.bin", "checkpoint.bin"];
+    (0..).zip(files).map(|(number, file)| (format!("net.{number}"), file.to_owned()))
 }
