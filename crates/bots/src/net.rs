@@ -345,7 +345,7 @@ static SIGMOID: [u32; STEPS + 1] = {
     table
 };
 
-/// The chance that a logit with [`OUTPUT_BITS`] of fraction means, in millionths.
+/// The chance that a logit with `OUTPUT_BITS` bits of fraction means, in millionths.
 #[must_use]
 pub fn sigmoid(logit: i32) -> i32 {
     let size = logit.unsigned_abs().min((STEPS as u32) << STEP_BITS);

@@ -77,7 +77,7 @@ fn house_rules(kind: Kind) -> Vec<RuleValues> {
 fn what_the_bots_know_is_small_enough_to_be_fetched_with_a_game() {
     for kind in Kind::ALL {
         let path = format!("{}/../../assets/bots/{}.bin", env!("CARGO_MANIFEST_DIR"), kind.key());
-        let most = if kind == Kind::TableroDeJesus { 1_000_000 } else { 300_000 };
+        let most = if kind == Kind::TableroDeJesus { 1_000_000 } else { 350_000 };
         let bytes = std::fs::metadata(path).unwrap().len();
         assert!(bytes <= most, "{kind}: {bytes} bytes");
     }

@@ -31,7 +31,8 @@ mod tests {
         let like = |rate| level_of_rate(Kind::TableroDiBerona, rate);
         assert_eq!(like(500.0), Some(Level::Guest));
         assert_eq!(like(60.0), Some(Level::Regular));
-        assert_eq!(like(20.0), Some(Level::Gambler));
+        assert_eq!(like(30.0), Some(Level::Gambler));
+        assert_eq!(like(10.0), Some(Level::Master));
         assert_eq!(like(0.0), Some(Level::Oracle));
         assert_eq!(level_of_rate(Kind::Tabula, 5.0), Some(Level::Master));
     }

@@ -15,7 +15,7 @@ use crate::TWO_DICE;
 /// What can be expected of a game, in millionths, seen by one player.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
 pub struct Expected {
-    /// What is maximised, see [`expect_result`].
+    /// What is maximised: by the rules of the series, points or wins.
     pub value: i64,
     /// The chance to win.
     pub win: i64,
