@@ -61,17 +61,23 @@
   /** After so many milliseconds without progress the game is uncovered as it is: it shows itself what it waits for. */
   const STUCK = 15_000;
 
-  /** Resolves when the game can be uncovered. */
+  /** Resolves with the first frame of the game: its menu can be uncovered. */
+  let begin;
+  const begun = new Promise((resolve) => (begin = resolve));
+
+  /** Resolves when a table can be uncovered. */
   const ready = new Promise((resolve) => {
     let timer;
     /** The game calls this with the share of what it has made ready: boards, and programs for the graphics card. */
     globalThis.tesseraeProgress = (share) => {
       showProgress(BYTES + START + (1 - BYTES - START) * share, "Setting the table…");
       clearTimeout(timer);
+      if (share > 0) begin();
       if (share >= 1) resolve();
-      else timer = setTimeout(resolve, STUCK);
+      else timer = setTimeout(() => globalThis.tesseraeProgress(1), STUCK);
     };
   });
+  ready.then(() => (document.documentElement.dataset.ready = ""));
 
   async function fetched(path) {
     const response = await fetch(path);
@@ -149,12 +155,17 @@
     return named() ? { game: named() } : undefined;
   }
 
-  /** Shows the buttons in the place of the progress. */
-  function offerPlay() {
-    at("progress").hidden = true;
+  /** Shows the button of the menu below the progress, which goes on. */
+  function offerMenu() {
     at("progress-text").hidden = true;
     at("begin").hidden = false;
-    at("sit").focus({ preventScroll: true });
+  }
+
+  /** Shows the button of a game as well, and no progress any more. */
+  function offerPlay() {
+    at("progress").hidden = true;
+    at("sit").classList.remove("waits");
+    if (!at("welcome").hidden) at("sit").focus({ preventScroll: true });
   }
 
   /** Starts the engine, which goes on by itself. */
@@ -189,13 +200,16 @@
       return;
     }
     await start(game);
-    await ready;
-    serveOffline();
+    await begun;
+    ready.then(serveOffline);
     let wanted = demanded();
     if (wanted === undefined) {
-      offerPlay();
+      offerMenu();
+      ready.then(offerPlay);
       wanted = await pressed;
     }
+    // Only the menu is there before everything is ready.
+    if (wanted && !wanted.page) await ready;
     // A game that came with the address is played rather than the last one.
     if (wanted && !(wanted === "latest" && tesseraeHasArrived())) tesseraeSend("play", wanted);
     at("welcome").hidden = true;

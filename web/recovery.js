@@ -35,6 +35,8 @@
   const before = read();
   /** Whether the page was loaded again because the game had stopped. */
   const resumes = Boolean(before && !before.done);
+  /** When the game was there again after its last stop, by the clock; undefined until then. */
+  let resumedAt = before?.done;
 
   /** Follows `tesseraeClaim`, which the game calls with the name of the saved game on its table. */
   const claim = globalThis.tesseraeClaim;
@@ -66,7 +68,7 @@
     if (hasStopped) return;
     hasStopped = true;
     const now = Date.now();
-    const isSecond = resumes || (before?.done && now - before.done < SOON);
+    const isSecond = resumedAt ? now - resumedAt < SOON : resumes;
     const note = { error: panic || error, game };
     // While the page resumes, the game has not said yet what is on its table.
     if (isSecond || !keep(note)) {
@@ -87,7 +89,8 @@
     /** The game is there again: says what happened. */
     done() {
       if (!resumes) return;
-      keep({ ...before, done: Date.now() });
+      resumedAt = Date.now();
+      keep({ ...before, done: resumedAt });
       console.warn(`The game had stopped: ${before.error}`);
       at("recovered-text").textContent = before.game
         ? "Something unexpected went wrong, so the page was loaded again, and your game goes on at the same step."

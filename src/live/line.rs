@@ -6,7 +6,7 @@ use bevy::{prelude::*, window::WindowOccluded};
 use tesserae_live::{Client, FromRoom, News};
 
 use super::{
-    room,
+    opening,
     socket::{Signal, Sockets},
     state::{Heard, LineState, Live},
 };
@@ -107,7 +107,7 @@ fn receive(
             }
             Signal::Frame(frame) if live.opening.is_some() => match FromRoom::read(&frame) {
                 Ok(FromRoom::Created(created)) => {
-                    room::opened(&mut live, created);
+                    opening::opened(&mut live, created);
                     // The host enters over the same line.
                     calls.call = live.call;
                 }

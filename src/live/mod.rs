@@ -2,16 +2,17 @@
 //! hand. What is agreed, and how, is decided in `crates/live`; here a [`Client`](tesserae_live::Client) gets a socket,
 //! a clock and a table.
 //!
-//! `ui` sends [`LiveCommand`]s and reads [`Live`]. `room` carries the commands out, `line` keeps the socket, `play`
-//! keeps the table and the log of the room the same, `throws` brings the dice that both machines agree on, `kept` is
-//! what comes back after a reload, `hand` and `pointing` are what one sees of the other, `out_of_time` claims a game
-//! whose time has run out.
+//! `ui` sends [`LiveCommand`]s and reads [`Live`]. `room` carries the commands out, `opening` opens and enters a room,
+//! `line` keeps the socket, `play` keeps the table and the log of the room the same, `throws` brings the dice that both
+//! machines agree on, `kept` is what comes back after a reload, `hand` and `pointing` are what one sees of the other,
+//! `out_of_time` claims a game whose time has run out.
 
 mod address;
 mod command;
 mod hand;
 mod kept;
 mod line;
+mod opening;
 mod out_of_time;
 mod play;
 mod pointing;

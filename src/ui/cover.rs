@@ -18,7 +18,10 @@ use crate::{
         theme::{self, BRASS, GOLD, PARCHMENT},
         widgets::page::paint_lamplight,
     },
-    world::warm_up::NextGame,
+    world::{
+        mipmaps::WaitingImages,
+        warm_up::{NextGame, WarmUp},
+    },
 };
 
 /// Covers the table of a game that begins, and uncovers it.
@@ -50,13 +53,15 @@ impl Cover {
     const CLOSED: Self = Self { opacity: 1.0, progress: 0.0, seconds: 0.0, frames: 0 };
     /// Frames until what is loaded has been drawn: scenes are spawned, images uploaded, shaders compiled.
     const FRAMES: u32 = 14;
+    /// Frames until that has been drawn which was drawn before: scenes are spawned.
+    const WARM_FRAMES: u32 = 4;
 
-    /// The cover after a frame of this many seconds; fading takes `fade` seconds.
+    /// The cover after a frame of this many seconds; fading takes `fade` seconds, and begins after `until` frames.
     #[must_use]
-    fn after(self, progress: f32, seconds: f32, fade: f32) -> Self {
+    fn after(self, progress: f32, seconds: f32, fade: f32, until: u32) -> Self {
         let frames = if progress >= 1.0 { self.frames + 1 } else { 0 };
         let share = if fade > 0.0 { seconds / fade } else { 1.0 };
-        let opacity = if frames > Self::FRAMES { (self.opacity - share).max(0.0) } else { self.opacity };
+        let opacity = if frames > until { (self.opacity - share).max(0.0) } else { self.opacity };
         Self { opacity, progress, seconds: self.seconds + seconds, frames }
     }
 }
@@ -95,7 +100,8 @@ fn cover(
 fn uncover(
     mut cover: ResMut<Cover>,
     roots: Query<&WorldAssetRoot>,
-    assets: Res<AssetServer>,
+    (assets, images): (Res<AssetServer>, Res<WaitingImages>),
+    (referee, warm_up): (Res<Referee>, Option<Res<WarmUp>>),
     settings: Res<Settings>,
     time: Res<Time<Real>>,
 ) {
@@ -109,9 +115,15 @@ fn uncover(
     let is_loading = |root: &&WorldAssetRoot| assets.recursive_dependency_load_state(&root.0).is_loading();
     let loading = roots.iter().filter(is_loading).count();
     let progress = if all == 0 { 0.0 } else { 1.0 - loading as f32 / all as f32 };
+    // No game begins before every program of the graphics card has been made.
+    let is_cold = warm_up.as_ref().is_some_and(|warm_up| !warm_up.is_done());
+    let progress = if is_cold || !images.is_empty() { progress.min(0.99) } else { progress };
+    let kind = referee.session().map(|session| session.game().kind());
+    let is_warm = kind.is_some_and(|kind| warm_up.is_some_and(|warm_up| warm_up.has_drawn(kind)));
+    let until = if is_warm { Cover::WARM_FRAMES } else { Cover::FRAMES };
     // A frame that compiles shaders is long; the fading must not jump over it.
     let seconds = time.delta_secs().min(0.05);
-    *cover = cover.after(progress, seconds, settings.duration(FADE));
+    *cover = cover.after(progress, seconds, settings.duration(FADE), until);
 }
 
 /// Lets the game wait behind a closed cover.
@@ -163,16 +175,16 @@ mod tests {
     fn the_table_appears_only_when_all_of_it_is_loaded_and_drawn() {
         let mut cover = Cover::CLOSED;
         for _ in 0..100 {
-            cover = cover.after(0.9, 0.016, 0.35);
+            cover = cover.after(0.9, 0.016, 0.35, Cover::FRAMES);
         }
         assert_eq!(cover.opacity, 1.0);
         for _ in 0..=Cover::FRAMES {
             assert_eq!(cover.opacity, 1.0);
-            cover = cover.after(1.0, 0.016, 0.35);
+            cover = cover.after(1.0, 0.016, 0.35, Cover::FRAMES);
         }
         assert!(cover.opacity < 1.0);
         for _ in 0..40 {
-            cover = cover.after(1.0, 0.016, 0.35);
+            cover = cover.after(1.0, 0.016, 0.35, Cover::FRAMES);
         }
         assert_eq!(cover.opacity, 0.0);
     }
@@ -181,8 +193,18 @@ mod tests {
     fn with_reduced_motion_the_table_does_not_fade() {
         let mut cover = Cover::CLOSED;
         for _ in 0..=Cover::FRAMES {
-            cover = cover.after(1.0, 0.016, 0.0);
+            cover = cover.after(1.0, 0.016, 0.0, Cover::FRAMES);
         }
         assert_eq!(cover.opacity, 0.0);
+    }
+
+    #[test]
+    fn a_table_that_was_drawn_before_appears_sooner() {
+        let mut cover = Cover::CLOSED;
+        for _ in 0..=Cover::WARM_FRAMES {
+            assert_eq!(cover.opacity, 1.0);
+            cover = cover.after(1.0, 0.016, 0.35, Cover::WARM_FRAMES);
+        }
+        assert!(cover.opacity < 1.0);
     }
 }

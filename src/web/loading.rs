@@ -26,7 +26,8 @@ fn choose_game(mut games: SavedGames, mut next: ResMut<NextGame>) {
 
 /// Tells the page how far everything is.
 fn report(warm_up: Res<WarmUp>, mut last: Local<Option<f32>>) {
-    let share = if warm_up.is_done() { 1.0 } else { warm_up.share().min(0.99) };
+    // More than nothing with the first frame, and never less than before: what is drawn once more counts again.
+    let share = if warm_up.is_done() { 1.0 } else { warm_up.share().max(last.unwrap_or(0.01)).min(0.99) };
     if last.replace(share) != Some(share) {
         call("tesseraeProgress", &[JsValue::from_f64(share.into())]);
     }

@@ -4,7 +4,7 @@
 //! averaged as light and normals stay unit vectors. Baked into the files, mipmaps would enlarge the download by a
 //! third.
 
-use std::collections::HashSet;
+use std::collections::{HashSet, VecDeque};
 
 use bevy::{
     asset::RenderAssetUsages,
@@ -14,18 +14,38 @@ use bevy::{
 };
 
 use crate::{
-    table::settings::{Graphics, Settings},
+    table::{
+        idle::draw_next_frame,
+        settings::{Graphics, Settings},
+    },
     world::model_material::ModelMaterial,
 };
 
 /// Generates mipmaps of textures as soon as their model has been loaded.
 pub(crate) fn plugin(app: &mut App) {
     // After asset events and before the renderer extracts images: each is uploaded once, with its mipmaps.
-    app.add_systems(Last, generate);
+    app.init_resource::<WaitingImages>()
+        .add_systems(Last, generate)
+        .add_systems(PostUpdate, draw_next_frame.run_if(|waiting: Res<WaitingImages>| !waiting.is_empty()));
     // WebGL copies what is uploaded, and a page never gives memory back: what is copied at once decides how much it
     // takes.
     #[cfg(target_arch = "wasm32")]
     app.insert_resource(bevy::render::render_asset::RenderAssetBytesPerFrame::new(UPLOAD));
+}
+
+/// How many images get their mipmaps in a frame: a page has only one thread, which has to draw meanwhile.
+const AT_ONCE: usize = if cfg!(target_arch = "wasm32") { 1 } else { usize::MAX };
+
+/// Images that wait for their mipmaps, and are not on the graphics card yet.
+#[derive(Resource, Debug, Default)]
+pub(crate) struct WaitingImages(VecDeque<AssetId<Image>>);
+
+impl WaitingImages {
+    /// Whether none waits.
+    #[must_use]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
 }
 
 /// The number of bytes that a page uploads in a frame; an image is uploaded whole.
@@ -51,6 +71,7 @@ enum Content {
 
 fn generate(
     mut added: MessageReader<AssetEvent<Image>>,
+    mut waiting: ResMut<WaitingImages>,
     mut images: ResMut<Assets<Image>>,
     materials: Res<Assets<ModelMaterial>>,
     assets: Res<AssetServer>,
@@ -60,29 +81,49 @@ fn generate(
         AssetEvent::Added { id } => Some(*id),
         _ => None,
     });
-    let new: Vec<AssetId<Image>> = new.filter(|id| is_from_model(&assets, *id)).collect();
-    if new.is_empty() {
+    let new: HashSet<AssetId<Image>> = new.filter(|id| is_from_model(&assets, *id)).collect();
+    if new.is_empty() && waiting.is_empty() {
         return;
+    }
+    let ready = next(&mut waiting.0, &new, AT_ONCE);
+    for id in &waiting.0 {
+        // The renderer leaves it alone.
+        if let Some(image) = images.get_mut_untracked(*id).filter(|_| new.contains(id)) {
+            image.asset_usage = RenderAssetUsages::MAIN_WORLD;
+        }
     }
     let normals: HashSet<AssetId<Image>> = materials
         .iter()
         .filter_map(|(_, material)| material.base.normal_map_texture.as_ref().map(Handle::id))
         .collect();
-    for id in new {
-        // Untracked, because the renderer has not seen it yet.
+    for id in ready {
         let Some(image) = images.get_mut_untracked(id) else { continue };
         let format = image.texture_descriptor.format;
         let content = match format {
-            TextureFormat::Rgba8UnormSrgb => Content::Colour,
-            TextureFormat::Rgba8Unorm if normals.contains(&id) => Content::Normal,
-            TextureFormat::Rgba8Unorm => Content::Data,
-            _ => continue,
+            TextureFormat::Rgba8UnormSrgb => Some(Content::Colour),
+            TextureFormat::Rgba8Unorm if normals.contains(&id) => Some(Content::Normal),
+            TextureFormat::Rgba8Unorm => Some(Content::Data),
+            _ => None,
         };
-        if settings.graphics < FULL_SIZE {
-            shrink(image, content);
+        if let Some(content) = content {
+            if settings.graphics < FULL_SIZE {
+                shrink(image, content);
+            }
+            add_mipmaps(image, content);
         }
-        add_mipmaps(image, content);
+        // The renderer hears of what has waited.
+        if !new.contains(&id)
+            && let Some(mut image) = images.get_mut(id)
+        {
+            image.asset_usage = RenderAssetUsages::RENDER_WORLD;
+        }
     }
+}
+
+/// Adds new images to those that wait, and takes those whose turn it is.
+fn next<T: Copy>(waiting: &mut VecDeque<T>, new: &HashSet<T>, at_once: usize) -> Vec<T> {
+    waiting.extend(new);
+    waiting.drain(..at_once.min(waiting.len())).collect()
 }
 
 fn is_from_model(assets: &AssetServer, id: AssetId<Image>) -> bool {
@@ -199,6 +240,18 @@ mod tests {
     fn image(width: u32, height: u32, texels: &[[u8; 4]], format: TextureFormat) -> Image {
         let size = Extent3d { width, height, depth_or_array_layers: 1 };
         Image::new(size, TextureDimension::D2, texels.concat(), format, RenderAssetUsages::default())
+    }
+
+    #[test]
+    fn a_page_gives_mipmaps_to_one_image_in_a_frame() {
+        let mut waiting = VecDeque::new();
+        let first = next(&mut waiting, &HashSet::from([1, 2]), 1);
+        let second = next(&mut waiting, &HashSet::from([3]), 1);
+        let mut all = [first, second, next(&mut waiting, &HashSet::new(), 1)].concat();
+        assert!(waiting.is_empty() && next(&mut waiting, &HashSet::new(), 1).is_empty());
+        all.sort_unstable();
+        assert_eq!(all, [1, 2, 3]);
+        assert_eq!(next(&mut waiting, &HashSet::from([1, 2, 3]), usize::MAX).len(), 3);
     }
 
     #[test]

@@ -164,7 +164,7 @@ fn under(piece: Piece, at: Place, arrangement: &Arrangement, board: &Board) -> S
         let radius = arrangement.kind(**other).map_or(0.0, |kind| board.model(kind).radius);
         apart.y > 0.0 && apart.xz().length() < 2.0 * radius
     };
-    let below = stack.iter().enumerate().take(level).filter(is_below).last();
+    let below = stack.iter().enumerate().take(level).rfind(is_below);
     let kind = below.and_then(|(_, below)| arrangement.kind(*below));
     kind.map_or_else(|| board.ground(at), |kind| board.model(kind).surface)
 }

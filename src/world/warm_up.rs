@@ -1,6 +1,6 @@
 //! Loads the models of a game before it begins, while its page is open in the menu. In the browser everything that any
-//! game draws is drawn once before, behind the start page: so each program of the graphics card is made before a game can
-//! be lost to it, one in a frame, and the board of the next game is there when it begins.
+//! game draws is drawn once before, behind the start page: so each program of the graphics card is made before a game
+//! can be lost to it, one in a frame, and the board of the next game is there when it begins.
 
 use std::collections::VecDeque;
 
@@ -15,7 +15,7 @@ use crate::{
     boards::{Board, die_model},
     page::command::has_page,
     table::idle::draw_next_frame,
-    world::{contact_shadows::BlobShadows, scenery::TABLE},
+    world::{contact_shadows::BlobShadows, mipmaps::WaitingImages, scenery::TABLE},
 };
 
 /// Keeps the models of the next game loaded.
@@ -40,11 +40,15 @@ pub(crate) struct WarmUp {
     of: usize,
     /// Frames since the last sample.
     frames: u32,
+    /// Whether everything is to be drawn once more.
+    starts_again: bool,
+    /// The game whose models have been drawn and are still loaded.
+    game: Option<Kind>,
 }
 
 /// Something that is drawn once.
 #[derive(Clone, Debug)]
-enum Sample {
+pub(super) enum Sample {
     /// Marks, arrows and lines: without shading.
     Flat,
     /// The rings of the second seat: shaded.
@@ -59,7 +63,7 @@ enum Sample {
 
 /// A sample in the world.
 #[derive(Component)]
-struct Drawn;
+pub(super) struct Drawn(Sample);
 
 impl WarmUp {
     /// Frames from the last sample on until it has been uploaded and drawn.
@@ -79,12 +83,30 @@ impl WarmUp {
         self.frames >= Self::FRAMES
     }
 
+    /// Whether the frames after the last sample are passing: nothing is made any more, and all of it is drawn.
+    #[must_use]
+    pub(crate) fn is_settling(&self) -> bool {
+        self.frames > 0 && !self.is_done()
+    }
+
+    /// Draws everything once more, because it now needs other programs.
+    pub(crate) fn start_again(&mut self) {
+        (self.starts_again, self.frames) = (true, 0);
+    }
+
+    /// Whether the board of a game has been drawn and can be drawn again at once.
+    #[must_use]
+    pub(crate) fn has_drawn(&self, kind: Kind) -> bool {
+        self.is_done() && self.game == Some(kind)
+    }
+
     fn fill(&mut self, samples: impl IntoIterator<Item = Sample>) {
         self.waiting.extend(samples);
         self.of = self.waiting.len();
     }
 
-    /// The next sample that can be drawn; `is_ready` says so of a model. Without any the frames after the last one pass.
+    /// The next sample that can be drawn; `is_ready` says so of a model. Without any the frames after the last one
+    /// pass.
     fn next(&mut self, is_ready: impl Fn(&Handle<WorldAsset>) -> bool) -> Option<Sample> {
         if self.waiting.is_empty() {
             self.frames = (self.frames + 1).min(Self::FRAMES);
@@ -99,35 +121,42 @@ impl WarmUp {
     }
 }
 
-fn prepare(mut warm_up: ResMut<WarmUp>, models: Res<LoadedModels>) {
+fn prepare(mut warm_up: ResMut<WarmUp>, models: Res<LoadedModels>, next: Res<NextGame>) {
+    warm_up.game = next.0;
     let plain = [Sample::Flat, Sample::Shaded, Sample::Ghost, Sample::Shadow];
     warm_up.fill(plain.into_iter().chain(models.0.iter().cloned().map(Sample::Model)));
 }
 
-fn draw_samples(
+/// Draws the next sample.
+pub(super) fn draw_samples(
     mut commands: Commands,
     mut warm_up: ResMut<WarmUp>,
-    assets: Res<AssetServer>,
+    (assets, images): (Res<AssetServer>, Res<WaitingImages>),
     lights: Query<&EnvironmentMapLight>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     shadows: Res<BlobShadows>,
-    drawn: Query<Entity, With<Drawn>>,
+    drawn: Query<(Entity, &Drawn)>,
 ) {
+    if std::mem::take(&mut warm_up.starts_again) {
+        warm_up.waiting.extend(drawn.iter().map(|(_, Drawn(sample))| sample.clone()));
+        drawn.iter().for_each(|(entity, _)| commands.entity(entity).despawn());
+    }
     // The programs differ with and without the light of the room. What cannot be loaded keeps nobody waiting.
     let maps = lights.iter().flat_map(|light| [&light.diffuse_map, &light.specular_map]);
-    if maps.into_iter().any(|map| assets.load_state(map).is_loading()) {
+    if !images.is_empty() || maps.into_iter().any(|map| assets.load_state(map).is_loading()) {
         return;
     }
     let Some(sample) = warm_up.next(|model| !assets.recursive_dependency_load_state(model).is_loading()) else {
         if warm_up.is_done() {
-            drawn.iter().for_each(|entity| commands.entity(entity).despawn());
+            drawn.iter().for_each(|(entity, _)| commands.entity(entity).despawn());
         }
         return;
     };
+    let drawn = Drawn(sample.clone());
     match sample {
-        Sample::Model(model) => commands.spawn((Drawn, WorldAssetRoot(model), Transform::default())),
-        Sample::Shadow => commands.spawn((Drawn, shadows.sample())),
+        Sample::Model(model) => commands.spawn((drawn, WorldAssetRoot(model), Transform::default())),
+        Sample::Shadow => commands.spawn((drawn, shadows.sample())),
         Sample::Flat | Sample::Shaded | Sample::Ghost => {
             let is_solid = matches!(sample, Sample::Shaded);
             let base_color = if is_solid { Color::WHITE } else { Color::srgba(1.0, 1.0, 1.0, 0.5) };
@@ -135,7 +164,7 @@ fn draw_samples(
             let unlit = matches!(sample, Sample::Flat);
             let material = materials.add(StandardMaterial { base_color, alpha_mode, unlit, ..default() });
             let mesh = meshes.add(Rectangle::new(1.0, 1.0));
-            commands.spawn((Drawn, Mesh3d(mesh), MeshMaterial3d(material), Transform::default(), NotShadowCaster))
+            commands.spawn((drawn, Mesh3d(mesh), MeshMaterial3d(material), Transform::default(), NotShadowCaster))
         }
     };
 }
@@ -149,7 +178,15 @@ pub(crate) struct NextGame(pub(crate) Option<Kind>);
 struct LoadedModels(Vec<Handle<WorldAsset>>);
 
 /// Loads the models. The models of the last game stay loaded until then.
-fn load(next: Res<NextGame>, assets: Res<AssetServer>, mut loaded: ResMut<LoadedModels>) {
+fn load(
+    next: Res<NextGame>,
+    assets: Res<AssetServer>,
+    mut loaded: ResMut<LoadedModels>,
+    warm_up: Option<ResMut<WarmUp>>,
+) {
+    if let Some(mut warm_up) = warm_up.filter(|warm_up| warm_up.game != next.0) {
+        warm_up.game = None;
+    }
     if let Some(kind) = next.0 {
         let scenes =
             models(kind, &Board::new(kind)).into_iter().map(|model| GltfAssetLabel::Scene(0).from_asset(model));
@@ -194,6 +231,18 @@ mod tests {
         }
         assert!(warm_up.is_done());
         assert_eq!(warm_up.share(), 1.0);
+    }
+
+    #[test]
+    fn what_needs_other_programs_is_drawn_once_more() {
+        let mut warm_up = WarmUp { game: Some(Kind::Ur), ..default() };
+        warm_up.fill([Sample::Flat]);
+        assert!(warm_up.next(|_| true).is_some() && !warm_up.is_settling());
+        (1..WarmUp::FRAMES).for_each(|_| assert!(warm_up.next(|_| true).is_none() && warm_up.is_settling()));
+        warm_up.start_again();
+        assert!(warm_up.starts_again && !warm_up.is_settling() && !warm_up.has_drawn(Kind::Ur));
+        (0..WarmUp::FRAMES).for_each(|_| assert!(warm_up.next(|_| true).is_none()));
+        assert!(warm_up.has_drawn(Kind::Ur) && !warm_up.has_drawn(Kind::Tabula));
     }
 
     #[test]

@@ -4,6 +4,7 @@
 import { spawn } from "node:child_process";
 import puppeteer from "puppeteer-core";
 import { Builder, Capabilities, Origin } from "selenium-webdriver";
+import { Finger, Pointer } from "./hands.js";
 
 /** As few pixels as the overlay has room on: a software GPU draws them. */
 const SIZE = { width: 520, height: 250 };
@@ -18,13 +19,18 @@ async function openFirefox() {
     executablePath: process.env.TESSERAE_FIREFOX ?? "/usr/bin/firefox-esr",
     headless: false,
     // Without a graphics card Firefox refuses WebGL, and inside a container its sandbox cannot load the software GPU.
-    extraPrefsFirefox: { "webgl.force-enabled": true, "security.sandbox.content.level": 0 },
+    extraPrefsFirefox: {
+      "webgl.force-enabled": true,
+      "security.sandbox.content.level": 0,
+      // Also on a machine without a touch screen.
+      "dom.w3c_touch_events.enabled": 1,
+    },
     env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: "1" },
   });
   const [page] = await browser.pages();
   await page.setViewport(SIZE);
   page.waitForTimeout = pause;
-  return { page, close: () => browser.close() };
+  return { page, hands: new Finger(page), close: () => browser.close() };
 }
 
 /** A page that is driven by WebDriver. */
@@ -87,7 +93,7 @@ async function openWebKit() {
       await driver.quit();
       program.kill();
     };
-    return { page, close };
+    return { page, hands: new Pointer(page), close };
   } catch (error) {
     program.kill();
     throw error;

@@ -1,10 +1,9 @@
-// The page in other browsers than Chromium: the start, and a whole game by mouse, drawn. TESSERAE_ENGINES=firefox,webkit
+// The page in other browsers than Chromium: the start, and a whole game, drawn, by touch in Firefox and by mouse in WebKit. TESSERAE_ENGINES=firefox,webkit
 // names the browsers, which must be installed.
 import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { ENGINES } from "./engines.js";
-import { Pointer } from "./hands.js";
 import { Player } from "./player.js";
 import { PATIENCE, QUIET, address, colours, keepSettings } from "./table.js";
 
@@ -34,7 +33,7 @@ describe("other browsers", { concurrency: 1 }, () => {
   for (const [name, open] of Object.entries(ENGINES)) {
     const skip = !asked.includes(name) && "TESSERAE_ENGINES does not name it";
     test(`a game of Tablero di Berona is played to its result in ${name}`, { skip, timeout: LONGEST }, async () => {
-      const { page, close } = await open();
+      const { page, hands, close } = await open();
       try {
         await page.goto(address);
         await page.evaluate(keepSettings, { ...QUIET, scale: 0.6 });
@@ -43,7 +42,8 @@ describe("other browsers", { concurrency: 1 }, () => {
         await start(page);
         const seconds = () => `${((Date.now() - begun) / 1000).toFixed(1)} s`;
         const times = { start: seconds() };
-        const player = new Player(page, new Pointer(page));
+        const player = new Player(page, hands);
+        player.goesOn = true;
         assert.ok(await player.wait((now) => now.screen === "menu", PATIENCE), "the menu is there");
         times.menu = seconds();
         await player.sitDown("Tablero di Berona");

@@ -7,7 +7,7 @@
 // A software GPU takes processor time from the main thread. TESSERAE_UNDRAWN=1 leaves out drawing, which comes close to a
 // machine with a GPU, less the cost of the draw calls themselves. Textures are still cleared, and the main thread waits
 // for that unless TESSERAE_GRAPHICS=low reduces them.
-import { ALL_GAMES, PATIENCE, address, exposeMemory, guest, leaveUndrawn, open, pressElement, repeats, settle, sitDown } from "./table.js";
+import { ALL_GAMES, PATIENCE, PLAY, address, exposeMemory, guest, leaveUndrawn, open, pressElement, repeats, settle, sitDown } from "./table.js";
 import { Pointer } from "./hands.js";
 import { Player } from "./player.js";
 
@@ -78,7 +78,7 @@ const memory = async () =>
   console.log(`memory of the module: ${mega(await page.evaluate(() => globalThis.memory?.buffer.byteLength ?? 0))}`);
 
 await page.goto(address);
-await page.locator(ALL_GAMES).waitFor();
+await page.locator(PLAY).waitFor();
 await tell("ready");
 await page.locator(ALL_GAMES).click();
 await page.waitForFunction(() => globalThis.frames.length >= 10);

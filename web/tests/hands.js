@@ -27,6 +27,30 @@ export class Pointer {
   }
 }
 
+/** A finger, by the protocol that all browsers speak. */
+export class Finger {
+  constructor(page) {
+    this.screen = page.touchscreen;
+  }
+
+  press([x, y]) {
+    return this.screen.touchStart(x, y);
+  }
+
+  move([x, y]) {
+    return this.screen.touchMove(x, y);
+  }
+
+  release() {
+    return this.screen.touchEnd();
+  }
+
+  async tap(at) {
+    await this.press(at);
+    await this.release();
+  }
+}
+
 /** Fingers, as the browser hears them from a real screen. */
 export class Fingers {
   static async on(page) {

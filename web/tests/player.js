@@ -21,12 +21,28 @@ function dice(seed) {
 const differs = (now, before) =>
   now.position !== before.position || now.over !== before.over || now.throw_due !== before.throw_due;
 
+/** Runs in the page: lets three animation frames pass. */
+const threeFrames = async () => {
+  for (let count = 0; count < 3; count += 1) await new Promise(requestAnimationFrame);
+};
+
+/** Runs in the page: presses the button that leads back to a game that has stopped; whether there was one. */
+function pressReload() {
+  const buttons = ["trouble-button", "sit"].map((id) => document.getElementById(id));
+  const shown = buttons.find((button) => button?.checkVisibility({ visibilityProperty: true }));
+  shown?.click();
+  return Boolean(shown);
+}
+
 export class Player {
+  /** Whether a game that stops is no failure: then the player waits for the page, or presses “Reload” and “Play”. */
+  goesOn = false;
+
   constructor(page, hands, seed = 7) {
     this.page = page;
     this.hands = hands;
     this.chance = dice(seed);
-    this.done = { throws: 0, flings: 0, taps: 0, drags: 0, steps: 0, choices: 0, lost: 0 };
+    this.done = { throws: 0, flings: 0, taps: 0, drags: 0, steps: 0, choices: 0, lost: 0, reloads: 0 };
   }
 
   /** What the screen was when it was last at rest. */
@@ -36,6 +52,17 @@ export class Player {
 
   /** The same, and the number of animation frames that the page has had since the first look. */
   async look() {
+    if (!this.goesOn) return this.lookOnce();
+    try {
+      if (await this.page.evaluate(pressReload)) this.done.reloads += 1;
+      return await this.lookOnce();
+    } catch {
+      // The page is just being loaded again.
+      return [{}, 0];
+    }
+  }
+
+  async lookOnce() {
     const [text, frames] = await this.page.evaluate(() => {
       if (globalThis.framesSeen === undefined) {
         globalThis.framesSeen = 0;
@@ -196,7 +223,10 @@ export class Player {
     for (let count = 0; count < LOST; count += 1) {
       const now = await this.wait((now) => like(now) || now.buttons[label]);
       if (!now || like(now)) return now;
-      await this.hands.tap(now.buttons[label]);
+      // What has just appeared beside it may move it.
+      await this.page.evaluate(threeFrames);
+      const place = (await this.now()).buttons[label];
+      if (place) await this.hands.tap(place);
       const then = await this.wait(like);
       if (then) return then;
     }

@@ -7,7 +7,7 @@ import { PATIENCE, PHONE, QUIET, closeLeftovers, guest, leaveUndrawn, open, pres
 
 const LONG = 6 * PATIENCE;
 /** For so long no animation frame may be asked for, in milliseconds. */
-const STILL = 3_000;
+const STILL = 2_000;
 /** The share of a processor that counts as none. */
 const NONE = 0.05;
 /** With motion: what moves comes to an end by itself. */
@@ -73,13 +73,14 @@ class Visit {
       await this.page.waitForTimeout(STILL);
       const then = await this.spent();
       const share = (then.busy - before.busy) / (STILL / 1000);
-      if (then.frames === before.frames) {
-        const percent = `${(share * 100).toFixed(1)} % of a processor`;
-        console.log(`${state}: ${before.frames - first.frames} frames, then none and ${percent}`);
-        assert.ok(share < NONE, `${state}: ${percent} at rest`);
+      const spent = `${(share * 100).toFixed(1)} % of a processor`;
+      // What the last frame leaves to be done takes its time on a busy machine.
+      if (then.frames === before.frames && share < NONE) {
+        console.log(`${state}: ${before.frames - first.frames} frames, then none and ${spent}`);
         return;
       }
-      assert.ok(Date.now() < deadline, `${state}: ${then.frames - before.frames} frames in ${STILL} ms, and no rest`);
+      const drawn = `${then.frames - before.frames} frames in ${STILL} ms`;
+      assert.ok(Date.now() < deadline, `${state}: ${drawn}, ${spent}, and no rest`);
     }
   }
 
@@ -90,6 +91,16 @@ class Visit {
       const before = JSON.stringify(now.dice);
       const isThrown = ({ dice, shaking }) => JSON.stringify(dice) !== before && !shaking;
       await this.report((now) => isThrown(now) && (now.buttons.Throw || now.steps.length > 0));
+    }
+  }
+
+  /** Goes back until the cards of the menu are there. */
+  async backToCards() {
+    /** The cards, the page of a game, or anything else. */
+    const place = ({ screen, buttons }) => (screen !== "menu" ? null : buttons.Backgammon ? "cards" : buttons.Play ? "page" : null);
+    for (let at = place(await this.now()); at !== "cards"; at = place(await this.now())) {
+      await this.page.goBack();
+      await this.report((now) => place(now) && place(now) !== at);
     }
   }
 
@@ -130,6 +141,29 @@ test("where nothing is touched no frame is drawn and no processor is used", { ti
     await pressElement(visit.page, "Menu");
     await visit.lookInto(panel, "Moves");
   }
+  await visit.end();
+});
+
+test("teaching, advice, results and replays rest as well", { timeout: LONG }, async () => {
+  const visit = await Visit.begin(MOVING);
+  const game = "Tablero di Berona";
+  for (const words of ["Play with a friend", `Learn ${game}`, "Puzzle of the day", "Position editor"]) {
+    await pressElement(visit.page, game);
+    await visit.look(words);
+    await visit.backToCards();
+  }
+  for (const words of [game, "Play"]) await pressElement(visit.page, words);
+  await visit.report((now) => now.screen === "table" && now.throw_due);
+  await visit.throw();
+  await visit.look("Hint");
+  await visit.look("Odds");
+  await pressElement(visit.page, "Menu");
+  await visit.look("Resign");
+  await repeats(visit.page, "Cancel");
+  await pressElement(visit.page, "Resign");
+  await visit.report((now) => now.over);
+  await visit.rest("the result");
+  await visit.look("Replay");
   await visit.end();
 });
 

@@ -184,6 +184,12 @@ export function draw(page) {
   return page.evaluate(() => (globalThis.isDrawn = true));
 }
 
+/** The middle one of some numbers. */
+export function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
+}
+
 /** Lets `globalThis.memory` be the memory of the module that the page loads. */
 export async function exposeMemory(page) {
   await page.addInitScript(() => {

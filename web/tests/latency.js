@@ -1,0 +1,61 @@
+// From a tap to the picture that shows its effect: a game of Tablero di Berona by touch on a slow machine. Nothing is
+// drawn, so that a software GPU does not count. Serve the page, then run
+//
+//     cargo xtask web --serve & npm run latency
+//
+// TESSERAE_SLOWER=4 says how many times slower the processor is, as the browser's own tools make it; TESSERAE_GRAPHICS
+// the level of the graphics (low). Prints the median and the worst of all taps.
+import assert from "node:assert/strict";
+import { Fingers } from "./hands.js";
+import { Player } from "./player.js";
+import { PATIENCE, PHONE, QUIET, address, guest, leaveUndrawn, median, open, settle, sitDown } from "./table.js";
+
+const SLOWER = Number(process.env.TESSERAE_SLOWER ?? 4);
+const graphics = process.env.TESSERAE_GRAPHICS ?? "low";
+/** A game has about so many taps. */
+const MOST = 30;
+
+/** Runs in the page: notes when each tap ends, and the end of the first frame after it in which the report differs. */
+function watch() {
+  globalThis.latencies = [];
+  let tapped;
+  let before;
+  const request = globalThis.requestAnimationFrame.bind(globalThis);
+  globalThis.requestAnimationFrame = (callback) =>
+    request((now) => {
+      callback(now);
+      if (tapped === undefined || globalThis.tesseraeReport === before) return;
+      globalThis.latencies.push(performance.now() - tapped);
+      tapped = undefined;
+    });
+  // The time at which the browser got the event, not the one at which the page came to it.
+  const tap = (event) => {
+    tapped = event.timeStamp;
+    before = globalThis.tesseraeReport;
+  };
+  addEventListener("touchstart", tap, { capture: true, passive: true });
+}
+
+const browser = await open();
+const { context, page } = await guest(browser, PHONE);
+await settle(context, { ...QUIET, graphics });
+await leaveUndrawn(page);
+await page.addInitScript(watch);
+await sitDown(page, "?report");
+await page.locator("html[data-ready]").waitFor({ state: "attached" });
+const fingers = await Fingers.on(page);
+const player = new Player(page, fingers);
+await player.sitDown("Tablero di Berona");
+await fingers.session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+const latencies = () => page.evaluate(() => globalThis.latencies);
+await page.evaluate(() => (globalThis.latencies = []));
+await player.play(4 * PATIENCE, async () => (await latencies()).length >= MOST);
+const measured = await latencies();
+await context.close();
+await browser.close();
+assert.ok(measured.length > 0, "no tap had an effect");
+const whole = (milliseconds) => `${milliseconds.toFixed(0)} ms`;
+console.log(
+  `${address}: ${measured.length} taps, graphics ${graphics}, processor ${SLOWER} times slower, nothing drawn: ` +
+    `median ${whole(median(measured))}, worst ${whole(Math.max(...measured))}`,
+);

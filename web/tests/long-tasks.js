@@ -1,0 +1,34 @@
+// The long tasks of a page's main thread, and what was done in them, by the browser's own tracing.
+
+/** What is traced: tasks, and what the browser does in them. */
+const CATEGORIES = ["toplevel", "devtools.timeline", "v8", "v8.wasm", "disabled-by-default-devtools.timeline"];
+/** A part of a task that took less than this share of it is left out. */
+const SHARE = 0.1;
+
+/**
+ * The tasks of the page's main thread that take longer than so many milliseconds while `run` runs, in order; times in
+ * milliseconds, `at` since the first request of the page.
+ */
+export async function longTasks(browser, run, milliseconds) {
+  await browser.startTracing(undefined, { categories: CATEGORIES });
+  await run();
+  const { traceEvents } = JSON.parse(await browser.stopTracing());
+  const spans = traceEvents.filter(({ ph, dur }) => ph === "X" && dur > 0);
+  const mains = traceEvents.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain");
+  const isMain = ({ pid, tid }) => mains.some((main) => main.pid === pid && main.tid === tid);
+  const first = Math.min(...traceEvents.filter(({ name }) => name === "ResourceSendRequest").map(({ ts }) => ts));
+  const tasks = spans.filter((span) => isMain(span) && span.name.endsWith("RunTask") && span.dur > 1000 * milliseconds);
+  return tasks
+    .sort((a, b) => a.ts - b.ts)
+    .map((task) => ({ at: (task.ts - first) / 1000, milliseconds: task.dur / 1000, parts: parts(task, spans) }));
+}
+
+/** What took a good part of a task, the longest first; of a function that is called, where it is. */
+function parts(task, spans) {
+  const isWithin = ({ pid, tid, ts, dur }) =>
+    pid === task.pid && tid === task.tid && ts >= task.ts && ts + dur <= task.ts + task.dur && dur > SHARE * task.dur;
+  const inside = spans.filter((span) => span !== task && isWithin(span)).sort((a, b) => b.dur - a.dur);
+  const place = ({ data, fileName } = {}) => data?.functionName || data?.url?.split("/").at(-1) || fileName || "";
+  const words = inside.map((span) => `${[span.name, place(span.args)].filter(Boolean).join(" ")} ${(span.dur / 1000).toFixed(0)} ms`);
+  return [...new Set(words)];
+}
