@@ -95,12 +95,6 @@ impl Editor {
         self.open.as_ref().is_some_and(|open| !open.before.is_empty())
     }
 
-    /// Whether something comes back to the table after the position that is edited.
-    #[cfg(any(test, target_arch = "wasm32"))]
-    pub(crate) fn comes_back(&self) -> bool {
-        self.open.as_ref().is_some_and(|open| open.origin.is_some())
-    }
-
     /// Whether the menu is to show the page of the game from which a position was edited; true once.
     pub(crate) fn returns_to_page(&mut self) -> bool {
         std::mem::take(&mut self.to_page)

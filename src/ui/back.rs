@@ -40,7 +40,7 @@ impl OpenThings<'_> {
     pub(crate) fn depth(&self) -> usize {
         let screen = match self.screen.get() {
             Screen::Menu => self.page.depth(),
-            Screen::Table => 1 + usize::from(self.replay.is_open() || self.editor.comes_back()),
+            Screen::Table => 1 + usize::from(self.replay.is_open() || self.editor.open().is_some()),
         };
         screen + usize::from(self.panel.0.is_some() && self.editor.open().is_none())
     }
