@@ -13,8 +13,8 @@ import { ALL_GAMES, PATIENCE, announced, pressElement, repeats, uncovered } from
 /** The server, `tesserae-room`; without it nobody can be invited. */
 export const ROOM = process.env.TESSERAE_ROOM;
 const PAGE = fileURLToPath(new URL("../dist", import.meta.url));
-/** The seat of the host, the first one of the game. */
-const SEAT = "Brown";
+/** A short game, and its first seat. */
+const BERONA = ["Tablero di Berona", "Brown"];
 
 /** A server with the page and a store of its own. */
 export class Room {
@@ -87,14 +87,14 @@ export class Line {
   }
 }
 
-/** Invites from the page of a game at this address; the link for the guest. */
-export async function invite(page, address) {
+/** Invites from the page of a game at this address, and takes its first seat; the link for the guest. */
+export async function invite(page, address, [title, seat] = BERONA) {
   await page.goto(`${address}?report`);
   await page.locator(ALL_GAMES).click();
   await uncovered(page);
-  await pressElement(page, "Tablero di Berona");
+  await pressElement(page, title);
   await pressElement(page, "Play with a friend");
-  await pressElement(page, SEAT);
+  await pressElement(page, seat);
   await pressElement(page, "Invite");
   await repeats(page, "Copy the link");
   const copied = page.evaluate(

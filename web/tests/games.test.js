@@ -7,15 +7,10 @@ import { mkdirSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
 import { Fingers, Pointer } from "./hands.js";
 import { Player } from "./player.js";
-import { PATIENCE, QUIET, SMALL, UPRIGHT, guest, leaveUndrawn, open, pressElement, repeats, settle, sitDown } from "./table.js";
+import {
+  GAMES, PATIENCE, QUIET, SMALL, UPRIGHT, guest, leaveUndrawn, open, pressElement, repeats, settle, sitDown,
+} from "./table.js";
 
-const GAMES = [
-  ["backgammon", "Backgammon"],
-  ["tabula", "Tabula"],
-  ["ur", "The Royal Game of Ur"],
-  ["tablero_de_jesus", "Tablero de Jesus"],
-  ["tablero_di_berona", "Tablero di Berona"],
-];
 /** One kind of hands a game, unless TESSERAE_GAMES names others. */
 const USUAL = "backgammon:touch,tabula:pointer,ur:touch,tablero_de_jesus:pointer,tablero_di_berona:touch";
 const asked = (process.env.TESSERAE_GAMES || USUAL).split(",");

@@ -5,8 +5,8 @@ import { after, afterEach, before, test } from "node:test";
 import { Fingers, Pointer } from "./hands.js";
 import { Player } from "./player.js";
 import {
-  ALL_GAMES, PATIENCE, PHONE, PLAY, accessibleLabels, address, announced, closeLeftovers, guest, open, pressElement, repeats,
-  settle, sitDown,
+  ALL_GAMES, PATIENCE, PHONE, PLAY, accessibleLabels, address, announced, closeLeftovers, guest, leaveUndrawn, open,
+  pressElement, repeats, settle, sitDown,
 } from "./table.js";
 
 /** A test does several things, each of which takes its time under a software GPU. */
@@ -21,10 +21,11 @@ before(async () => {
 afterEach(closeLeftovers);
 after(() => browser?.close());
 
-/** A phone at the menu. */
-async function phone() {
+/** A phone at the menu. What it draws does not matter, unless `isDrawn` asks for it. */
+async function phone(isDrawn = false) {
   const { context, page, complaints } = await guest(browser, PHONE);
   await settle(context);
+  if (!isDrawn) await leaveUndrawn(page);
   await sitDown(page, "?report");
   const player = new Player(page, await Fingers.on(page));
   assert.ok(await player.wait((now) => now.screen === "menu" && now.buttons.Backgammon, PATIENCE), "a menu");
@@ -62,6 +63,7 @@ async function small(page) {
 test("two presses lead from the address to the table, and Back leads to the menu", { timeout: LONG }, async () => {
   const { context, page, complaints } = await guest(browser, PHONE);
   await settle(context);
+  await leaveUndrawn(page);
   await page.goto(`${address}?report`);
   await page.locator(".game[data-game=tablero_di_berona]").click();
   const player = new Player(page, await Fingers.on(page));
@@ -75,7 +77,7 @@ test("two presses lead from the address to the table, and Back leads to the menu
 });
 
 test("a throw, a move, and a reload in mid-turn that resumes exactly", { timeout: LONG }, async () => {
-  const { context, page, complaints, player } = await phone();
+  const { context, page, complaints, player } = await phone(true);
   const sound = await page.evaluate(() => tesseraeSound.states());
   assert.ok(sound.length > 0 && sound.every((state) => state === "running"), `sound is ${sound}`);
 
@@ -149,6 +151,7 @@ test("a game goes out as a file, as a link and as a link to its position, and co
   // The link first, then in the same place the file.
   const other = await guest(browser, PHONE);
   await settle(other.context);
+  await leaveUndrawn(other.page);
   const there = new Player(other.page, new Pointer(other.page));
   await sitDown(other.page, `?report${link.slice(address.length)}`);
   const arrived = await there.wait((then) => then.position && then.pieces_agree, PATIENCE);

@@ -90,6 +90,15 @@ export async function settle(context, settings = QUIET) {
   await context.addInitScript(keepSettings, settings);
 }
 
+/** The games: key, name, and the name of the first seat. */
+export const GAMES = [
+  ["backgammon", "Backgammon", "White"],
+  ["tabula", "Tabula", "Ivory"],
+  ["ur", "The Royal Game of Ur", "Blue"],
+  ["tablero_de_jesus", "Tablero de Jesus", "South"],
+  ["tablero_di_berona", "Tablero di Berona", "Brown"],
+];
+
 /** The buttons of the start page, which are there when the game is ready behind it. */
 export const PLAY = "#sit";
 export const ALL_GAMES = "#all-games";
