@@ -184,6 +184,9 @@
   }
 
   async function main() {
+    // The bytes come while the browser makes the context.
+    const loading = load();
+    loading.catch(() => {});
     if (!hasWebGl2()) {
       trouble(
         "WebGL 2 is missing",
@@ -194,7 +197,7 @@
     }
     let game;
     try {
-      game = await load();
+      game = await loading;
     } catch (error) {
       trouble("Loading failed", "Part of the game could not be loaded. Are you online?", String(error));
       return;

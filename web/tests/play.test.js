@@ -21,11 +21,11 @@ before(async () => {
 afterEach(closeLeftovers);
 after(() => browser?.close());
 
-/** A phone at the menu. What it draws does not matter, unless `isDrawn` asks for it. */
-async function phone(isDrawn = false) {
+/** A phone at the menu. Nothing is drawn, as no picture is looked at. */
+async function phone() {
   const { context, page, complaints } = await guest(browser, PHONE);
   await settle(context);
-  if (!isDrawn) await leaveUndrawn(page);
+  await leaveUndrawn(page);
   await sitDown(page, "?report");
   const player = new Player(page, await Fingers.on(page));
   assert.ok(await player.wait((now) => now.screen === "menu" && now.buttons.Backgammon, PATIENCE), "a menu");
@@ -77,7 +77,7 @@ test("two presses lead from the address to the table, and Back leads to the menu
 });
 
 test("a throw, a move, and a reload in mid-turn that resumes exactly", { timeout: LONG }, async () => {
-  const { context, page, complaints, player } = await phone(true);
+  const { context, page, complaints, player } = await phone();
   const sound = await page.evaluate(() => tesseraeSound.states());
   assert.ok(sound.length > 0 && sound.every((state) => state === "running"), `sound is ${sound}`);
 

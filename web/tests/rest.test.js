@@ -157,10 +157,16 @@ test("teaching, advice, results and replays rest as well", { timeout: LONG }, as
   await visit.throw();
   await visit.look("Hint");
   await visit.look("Odds");
+  // A throw before the end of a game.
+  const file = { tesserae: 1, header: { game: "backgammon", start: "1:1,off:14 1:1,off:14 white - middle:1 0-0 throw" } };
+  await visit.page.evaluate((text) => tesseraeBring(text), `${JSON.stringify(file)}\n`);
+  await visit.report((now) => now.kind === "backgammon" && now.throw_due && now.buttons.Throw);
   await pressElement(visit.page, "Menu");
   await visit.look("Resign");
-  await repeats(visit.page, "Cancel");
-  await pressElement(visit.page, "Resign");
+  await pressElement(visit.page, "Cancel");
+  await visit.page.keyboard.press("Escape");
+  await visit.throw();
+  await pressElement(visit.page, (await visit.now()).steps[0].label);
   await visit.report((now) => now.over);
   await visit.rest("the result");
   await visit.look("Replay");

@@ -1,48 +1,14 @@
 // The worker that answers questions, without a browser: it answers as the native program does.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { promisify } from "node:util";
-import { createContext, runInContext } from "node:vm";
+import { KNOWLEDGE, parts, worker } from "./asking.js";
 import { address } from "./table.js";
 
-const KNOWLEDGE = new URL("../../assets/bots/", import.meta.url);
 /** A native program that writes questions and their answers: `crates/bot-worker/examples/questions.rs`. */
 const questions = process.env.TESSERAE_QUESTIONS;
 const PATIENCE = 300_000;
-
-/** What the page says about the worker. */
-async function parts() {
-  const page = await (await fetch(address)).text();
-  return JSON.parse(page.match(/<script type="application\/json" id="build">(.*?)<\/script>/s)[1]).thinking;
-}
-
-/** The worker's script in a world of its own; the function returned asks it a question, and returns what it posts. */
-async function worker() {
-  const { module, script } = await parts();
-  let hear;
-  let posted = [];
-  let done;
-  const world = createContext({
-    TextDecoder,
-    TextEncoder,
-    fetch: async (path) => (path.startsWith("http") ? fetch(path) : new Response(await readFile(new URL(path, KNOWLEDGE)))),
-    addEventListener: (_, listener) => (hear = listener),
-    postMessage: (message) => {
-      posted.push(message);
-      if (message.last || message.failed) done(posted);
-    },
-  });
-  runInContext(await (await fetch(new URL(script, address))).text(), world);
-  return (game, text) =>
-    new Promise((resolve) => {
-      posted = [];
-      done = resolve;
-      const addresses = { module: new URL(module, address).href, knowledge: `${game}.bin` };
-      hear({ data: { addresses, game, number: 1, text } });
-    });
-}
 
 test("the module imports nothing but the function that takes answers", async () => {
   const { module } = await parts();

@@ -120,35 +120,48 @@ pub(super) fn definitions() -> FontDefinitions {
     fonts
 }
 
-/// Rasterises the usual letters of the text styles and of the board while nothing is shown yet, first those that are
-/// read and pressed most at the table: to rasterise them later takes time in the middle of a game.
-pub(super) fn fill_atlas(ctx: &egui::Context) {
-    /// The width of egui's atlas, in texels, and how much of its least greatest height, 2048, is filled at most: egui
-    /// empties an atlas that is nearly full.
-    const WIDTH: f32 = 2048.0;
-    const MOST: f32 = 1250.0;
-    let pixels = ctx.pixels_per_point();
-    // Buttons are strong, prompts italic. The letters of the monospace style are those of the body.
-    let at_the_table = [strong(), italic(), TextStyle::Body, TextStyle::Small];
-    let elsewhere = [TextStyle::Heading, title()];
-    let styled = |style: &TextStyle| style.resolve(&ctx.global_style());
-    let board = [board_number(), board_tag()];
-    let fonts = at_the_table.iter().map(styled).chain(board).chain(elsewhere.iter().map(styled));
-    let mut filled = 0.0;
-    for font in fonts {
-        let size = font.size * pixels;
-        let widths = (letters().count() * SUBPIXELS.len()) as f32 * (0.6 * size + 1.0);
-        let rows = (widths / WIDTH).ceil() * (size + 2.0);
-        if filled + rows > MOST {
-            continue;
+/// Letters of one size that are rasterised together.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Letters {
+    font: FontId,
+    /// The part of a pixel by which they are moved.
+    subpixel: f32,
+}
+
+impl Letters {
+    /// The usual letters of the text styles and of the board, first those that are read and pressed most at the table.
+    /// To rasterise them when they are first needed takes time in the middle of a game.
+    pub(super) fn usual(ctx: &egui::Context) -> Vec<Self> {
+        /// The width of egui's atlas, in texels, and how much of its least greatest height, 2048, is filled at most:
+        /// egui empties an atlas that is nearly full.
+        const WIDTH: f32 = 2048.0;
+        const MOST: f32 = 1250.0;
+        // Buttons are strong, prompts italic. The letters of the monospace style are those of the body.
+        let at_the_table = [strong(), italic(), TextStyle::Body, TextStyle::Small];
+        let elsewhere = [TextStyle::Heading, title()];
+        let styled = |style: &TextStyle| style.resolve(&ctx.global_style());
+        let board = [board_number(), board_tag()];
+        let fonts = at_the_table.iter().map(styled).chain(board).chain(elsewhere.iter().map(styled));
+        let mut filled = 0.0;
+        let mut usual = Vec::new();
+        for font in fonts {
+            let size = font.size * ctx.pixels_per_point();
+            let widths = (letters().count() * SUBPIXELS.len()) as f32 * (0.6 * size + 1.0);
+            let rows = (widths / WIDTH).ceil() * (size + 2.0);
+            if filled + rows <= MOST {
+                filled += rows;
+                usual.extend(SUBPIXELS.map(|subpixel| Self { font: font.clone(), subpixel }));
+            }
         }
-        filled += rows;
+        usual
+    }
+
+    /// Writes them into the atlas.
+    pub(super) fn rasterise(&self, ctx: &egui::Context) {
         let mut job = egui::text::LayoutJob::default();
         for letter in letters() {
-            for part in SUBPIXELS {
-                let format = egui::TextFormat::simple(font.clone(), PARCHMENT);
-                job.append(&format!("{letter}\n"), part / pixels, format);
-            }
+            let format = egui::TextFormat::simple(self.font.clone(), PARCHMENT);
+            job.append(&format!("{letter}\n"), self.subpixel / ctx.pixels_per_point(), format);
         }
         ctx.fonts_mut(|fonts| fonts.layout_job(job));
     }
@@ -183,6 +196,10 @@ mod tests {
             ctx.run_ui(input(), |_| {}).textures_delta.clear();
         }
         ctx
+    }
+
+    fn fill_atlas(ctx: &egui::Context) {
+        Letters::usual(ctx).iter().for_each(|letters| letters.rasterise(ctx));
     }
 
     /// How many changes of the atlas a text in some styles needs.

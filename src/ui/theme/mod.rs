@@ -5,7 +5,7 @@ mod fonts;
 pub(crate) mod icons;
 pub(crate) mod pictures;
 
-use std::sync::Arc;
+use std::{collections::VecDeque, sync::Arc};
 
 use bevy::{asset::AssetEventSystems, prelude::*};
 use bevy_egui::{
@@ -17,8 +17,9 @@ use crate::{
     table::settings::Settings,
     ui::{
         UiSystems,
-        theme::{icons::Icons, pictures::Pictures},
+        theme::{fonts::Letters, icons::Icons, pictures::Pictures},
     },
+    world::warm_up::WarmUp,
 };
 
 pub(crate) use self::{
@@ -46,20 +47,24 @@ pub(crate) struct ThemeLoading {
 }
 
 impl ThemeLoading {
-    /// The pass in which the font atlas gets its letters.
-    const FILL: u8 = 2;
     /// The first pass that draws.
     const READY: u8 = 3;
+
+    const fn is_done(&self) -> bool {
+        self.passes >= Self::READY
+    }
 }
 
-/// When the font atlas gets its letters.
+/// Fills the font atlas with letters, a few in a pass.
 #[derive(Default)]
 struct FontAtlas {
     /// The pixels of a point and the layout in the last pass, and for how many passes they have been the same.
     size: Option<(f32, ScreenLayout)>,
     steady: u8,
-    /// For which the atlas has its letters.
+    /// For which the atlas gets its letters.
     filled: Option<(f32, ScreenLayout)>,
+    /// Those that it has not got yet.
+    waiting: VecDeque<Letters>,
     /// How full it was, from 0 to 1.
     full: f32,
 }
@@ -69,8 +74,8 @@ impl FontAtlas {
     /// somebody pulls at the edge of the window.
     const STEADY: u8 = 8;
 
-    /// Fills the atlas at the beginning, after the size has changed, and after egui has emptied it.
-    fn prepare(&mut self, ctx: &egui::Context, layout: ScreenLayout) {
+    /// Fills the atlas further; from the beginning after the size has changed, and after egui has emptied it.
+    fn fill(&mut self, ctx: &egui::Context, layout: ScreenLayout) {
         let fill_ratio = || ctx.fonts(|fonts| fonts.font_atlas_fill_ratio());
         let now = Some((ctx.pixels_per_point(), layout));
         self.steady = if self.size == now { self.steady.saturating_add(1) } else { 0 };
@@ -78,7 +83,11 @@ impl FontAtlas {
         let is_changed = self.filled != now && self.steady >= Self::STEADY;
         if self.filled.is_none() || is_changed || fill_ratio() < self.full {
             self.filled = now;
-            fonts::fill_atlas(ctx);
+            self.waiting = Letters::usual(ctx).into();
+        }
+        if let Some(letters) = self.waiting.pop_front() {
+            letters.rasterise(ctx);
+            ctx.request_repaint();
         }
         self.full = fill_ratio();
     }
@@ -86,13 +95,13 @@ impl FontAtlas {
 
 /// Run condition of everything that draws.
 pub(crate) fn is_ready(loading: Res<ThemeLoading>) -> bool {
-    loading.passes >= ThemeLoading::READY
+    loading.is_done()
 }
 
 fn apply_theme(
     mut contexts: EguiContexts,
     mut loading: ResMut<ThemeLoading>,
-    settings: Res<Settings>,
+    (settings, warm_up): (Res<Settings>, Option<Res<WarmUp>>),
     windows: Query<&Window>,
     (mut current_layout, mut last_layout): (ResMut<ScreenLayout>, Local<Option<ScreenLayout>>),
     mut atlas: Local<FontAtlas>,
@@ -113,8 +122,9 @@ fn apply_theme(
         *last_layout = Some(layout);
         apply_layout(ctx, layout);
     }
-    if loading.passes >= ThemeLoading::FILL {
-        atlas.prepare(ctx, layout);
+    // A page has more urgent things to do before.
+    if loading.is_done() && warm_up.is_none_or(|warm_up| warm_up.is_done()) {
+        atlas.fill(ctx, layout);
     }
     ctx.all_styles_mut(|style| style.animation_time = if settings.reduced_motion { 0.0 } else { 0.12 });
     Ok(())
