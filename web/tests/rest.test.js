@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, afterEach, before, test } from "node:test";
 import { Fingers } from "./hands.js";
 import { Player } from "./player.js";
-import { PATIENCE, PHONE, QUIET, closeLeftovers, guest, leaveUndrawn, open, pressElement, repeats, settle, sitDown } from "./table.js";
+import { PATIENCE, PHONE, QUIET, closeLeftovers, guest, leaveUndrawn, open, pressElement, pressIfThere, repeats, settle, sitDown } from "./table.js";
 
 const LONG = 6 * PATIENCE;
 /** For so long no animation frame may be asked for, in milliseconds. */
@@ -86,12 +86,9 @@ class Visit {
 
   /** Throws until somebody can move: an opening throw only says who begins. */
   async throw() {
-    for (let now = await this.now(); now.throw_due; now = await this.now()) {
-      await pressElement(this.page, "Throw");
-      const before = JSON.stringify(now.dice);
-      const isThrown = ({ dice, shaking }) => JSON.stringify(dice) !== before && !shaking;
-      await this.report((now) => isThrown(now) && (now.buttons.Throw || now.steps.length > 0));
-    }
+    // While the dice fly there is no button.
+    for (; (await this.now()).throw_due; await this.page.waitForTimeout(200)) await pressIfThere(this.page, "Throw");
+    await this.report((now) => now.steps.length > 0);
   }
 
   /** Goes back until the cards of the menu are there. */

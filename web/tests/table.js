@@ -129,7 +129,12 @@ export function repeats(page, words) {
 export async function pressElement(page, words) {
   // The press is an evaluation of its own: for browsers that is a gesture for five seconds, and waiting may take longer.
   do await repeats(page, words);
-  while (!(await page.evaluate(onButton, [words, true])));
+  while (!(await pressIfThere(page, words)));
+}
+
+/** The same if there is one now; whether there was one. */
+export function pressIfThere(page, words) {
+  return page.evaluate(onButton, [words, true]);
 }
 
 /** Runs in the page: whether there is such a button, which may be pressed. */
